@@ -1,0 +1,63 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "vitrine",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "vitrine", targets: ["vitrine"]),
+    .library(name: "VitrineUI", targets: ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineDiagrams"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .target(
+      name: "CICU",
+      linkerSettings: [.linkedLibrary("icuuc")]),
+
+    .target(name: "Diagnostics"),
+    .target(name: "VitrineLayout"),
+    .target(name: "VitrineText", dependencies: ["CHarfBuzz", "CICU"]),
+    .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText"]),
+    .target(
+      name: "Notation",
+      dependencies: [
+        "VitrineUI", "VitrineLayout", "Diagnostics",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+      ]),
+    .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),
+    .target(
+      name: "Notes",
+      dependencies: ["CMarkGFM", "Diagnostics", .product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "SiteGenerator",
+      dependencies: [
+        "Notes", "Notation", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "Yams", package: "Yams"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
+    .executableTarget(
+      name: "vitrine",
+      dependencies: [
+        "SiteGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,54 @@
+/// Something to tell the author of a note or fence, with its place.
+///
+/// Messages are lower-case, name the thing they speak of and end without a full stop; hints say what to write instead.
+public struct Diagnostic: Hashable, Sendable {
+  public enum Severity: String, Sendable, Comparable, CaseIterable {
+    case note, warning, error
+
+    public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+    private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
+  }
+
+  public var severity: Severity
+  /// A stable, hyphenated name of the kind of problem, such as `unknown-symbol`.
+  public var code: String
+  public var message: String
+  /// The path of the file the span is in; `nil` while the text has no file yet (a fence before it is located in its note).
+  public var file: String?
+  public var span: Span?
+  /// Further lines of explanation.
+  public var notes: [String]
+  public var hint: String?
+
+  public init(
+    _ severity: Severity, _ code: String, _ message: String, file: String? = nil, span: Span? = nil,
+    notes: [String] = [], hint: String? = nil
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.file = file
+    self.span = span
+    self.notes = notes
+    self.hint = hint
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// Whether any of them is an error.
+  public var hasErrors: Bool { contains { $0.severity == .error } }
+
+  /// The diagnostics ordered by file, place, severity and message, each once.
+  public func ordered() -> [Diagnostic] {
+    var seen = Set<Diagnostic>()
+    return filter { seen.insert($0).inserted }.sorted { a, b in
+      let (fileA, fileB) = (a.file ?? "", b.file ?? "")
+      if fileA != fileB { return fileA < fileB }
+      let start = Location(line: 0, column: 0)
+      let (placeA, placeB) = (a.span?.start ?? start, b.span?.start ?? start)
+      if placeA != placeB { return placeA < placeB }
+      if a.severity != b.severity { return a.severity > b.severity }
+      return a.message < b.message
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftIDEUtils
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
