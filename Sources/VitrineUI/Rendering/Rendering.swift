@@ -1,0 +1,158 @@
+import VitrineLayout
+import VitrineText
+
+/// A view tree laid out and painted: all that a figure is drawn from. A value, free to cross threads.
+public struct Rendering: Hashable, Sendable {
+  /// What the root was proposed.
+  public var proposal: ProposedViewSize
+  /// What the root reported.
+  public var size: Size
+  /// `nil` where the view has no content at all.
+  public var root: RenderedNode?
+  /// The conversation: proposals going down and reports coming up, numbered in the order they are told.
+  public var steps: [LayoutStep]
+  /// What is painted, in the root's coordinates.
+  public var marks: [Mark]
+  /// Pixels per point.
+  public var scale: Double
+  public var layoutDirection: LayoutDirection
+  /// What the engine has to remark: contradictory frames, missing fonts, cycles that do not settle.
+  public var remarks: [Remark]
+  /// How many times a node was measured, cached answers not counted.
+  public var measurements: Int
+
+  public init(
+    proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double,
+    layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int
+  ) {
+    self.proposal = proposal
+    self.size = size
+    self.root = root
+    self.steps = steps
+    self.marks = marks
+    self.scale = scale
+    self.layoutDirection = layoutDirection
+    self.remarks = remarks
+    self.measurements = measurements
+  }
+
+  public struct Remark: Hashable, Sendable {
+    public enum Severity: Hashable, Sendable { case note, warning, error }
+    public var severity: Severity
+    public var code: String
+    public var message: String
+    public var hint: String?
+    /// The source place of the node concerned, as the front end numbered it.
+    public var source: SourceMark?
+    public init(
+      _ severity: Severity, _ code: String, _ message: String, hint: String? = nil, source: SourceMark? = nil
+    ) {
+      self.severity = severity
+      self.code = code
+      self.message = message
+      self.hint = hint
+      self.source = source
+    }
+  }
+}
+
+/// A stretch of a fence's source that made a node: UTF-8 offsets.
+public struct SourceMark: Hashable, Sendable {
+  public var lowerBound: Int
+  public var upperBound: Int
+  public init(lowerBound: Int, upperBound: Int) {
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+  }
+}
+
+/// One node of the laid out tree.
+public struct RenderedNode: Hashable, Sendable {
+  /// What the node is to its parent.
+  public enum Role: String, Hashable, Sendable { case child, primary, secondary }
+
+  /// How a view behaves along an axis: fills what it is proposed, keeps to its content, or neither of its own.
+  public enum Sizing: String, Hashable, Sendable { case expands = "exp", hugs = "hug", neutral = "neu" }
+
+  /// The view's or modifier's name in SwiftUI: `Text`, `padding`, `HStack`, `frame`.
+  public var type: String
+  /// What tells it from its like, in source form: `"Favorite"`, `10`, `red`, `width: 100`; empty if nothing does.
+  public var argument: String
+  /// The value of `.id(…)`, if any.
+  public var id: String?
+  /// Indices from the root: `0`, `0.1`, `0.1.0`.
+  public var path: String
+  public var role: Role
+  /// The custom views whose body this node is, outermost first.
+  public var viewNames: [String]
+  /// What the parent proposed when it sized the node for good.
+  public var proposal: ProposedViewSize
+  /// What it reported to that; for a node that was re-proposed another size when placed, the frame may differ.
+  public var report: Size
+  /// In the root's coordinates, unrounded.
+  public var frame: Rect
+  public var sizingHorizontal: Sizing
+  public var sizingVertical: Sizing
+  public var priority: Double
+  /// What the layout was made with, by name, for the words of the steps: padding's insets, frame's lengths, spacing.
+  public var parameters: [Parameter]
+  /// What a stack decided, where it had something to decide.
+  public var division: StackDivision?
+  public var source: SourceMark?
+  public var children: [RenderedNode]
+
+  public struct Parameter: Hashable, Sendable {
+    public var name: String
+    public var value: Double
+    public init(_ name: String, _ value: Double) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  public init(
+    type: String, argument: String, id: String?, path: String, role: Role, viewNames: [String],
+    proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing,
+    priority: Double, parameters: [Parameter], division: StackDivision?, source: SourceMark?,
+    children: [RenderedNode]
+  ) {
+    self.type = type
+    self.argument = argument
+    self.id = id
+    self.path = path
+    self.role = role
+    self.viewNames = viewNames
+    self.proposal = proposal
+    self.report = report
+    self.frame = frame
+    self.sizingHorizontal = sizingHorizontal
+    self.sizingVertical = sizingVertical
+    self.priority = priority
+    self.parameters = parameters
+    self.division = division
+    self.source = source
+    self.children = children
+  }
+}
+
+/// One proposal or report of the conversation between a parent and a child.
+public struct LayoutStep: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable { case propose, report }
+  /// From 1.
+  public var number: Int
+  public var kind: Kind
+  /// The path of the parent that proposes, empty for the system; for a report, of the child that reports.
+  public var from: String
+  /// The path of the child that is asked; for a report, of the parent (empty for the system).
+  public var to: String
+  /// What is proposed or reported; a report has both dimensions.
+  public var size: ProposedViewSize
+
+  public init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize) {
+    self.number = number
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.size = size
+  }
+}
