@@ -99,11 +99,13 @@ public struct TextLayout: Hashable, Sendable {
   }
 
   public struct Line: Hashable, Sendable {
+    /// From left to right. Tabs have no fragment, they are gaps between two.
     public var fragments: [Fragment]
     /// The top of the line in the text's box.
     public var y: Double
     public var width: Double
     public var height: Double
+    /// From the top of the text's box.
     public var baseline: Double
     public init(fragments: [Fragment], y: Double, width: Double, height: Double, baseline: Double) {
       self.fragments = fragments

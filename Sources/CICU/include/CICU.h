@@ -2,3 +2,18 @@
 // A small C face for the parts of ICU that are used: ICU's own headers rename every function by macro,
 // which Swift can't see through.
 #include <stdint.h>
+
+// A line breaker of one language (UAX #14, with dictionaries for Thai, Khmer, Chinese and Japanese). Not for use by
+// two threads at once. `language` is a BCP 47 tag or empty. NULL where ICU has no data.
+typedef struct CICULineBreaker CICULineBreaker;
+CICULineBreaker *cicu_line_breaker_create(const char *language);
+void cicu_line_breaker_destroy(CICULineBreaker *breaker);
+
+// Writes the offsets (in UTF-16 units) where a line may end, in order, the end of the text among them, and answers their
+// number; `offsets` has room for `length` of them. Answers -1 when ICU fails.
+int32_t cicu_line_breaks(CICULineBreaker *breaker, const uint16_t *text, int32_t length, int32_t *offsets);
+
+// Writes the bidirectional embedding level (UAX #9) of each UTF-16 unit of one paragraph. The paragraph's own direction is
+// that of its first strong character, and right-to-left without one where `right_to_left` is not 0. Answers the
+// paragraph's level, or -1 when ICU fails.
+int32_t cicu_bidi_levels(const uint16_t *text, int32_t length, int32_t right_to_left, uint8_t *levels);

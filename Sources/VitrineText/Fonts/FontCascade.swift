@@ -1,0 +1,109 @@
+import CHarfBuzz
+
+/// Chooses the font of each character: the one asked for, or the first fallback that has all of the character.
+///
+/// Made for one paragraph, whose text decides whether Han characters are drawn as Chinese, Japanese or Korean ones.
+struct FontCascade {
+  /// The font that a character is shaped with, and the face that it is drawn with.
+  struct Choice: Hashable {
+    /// `nil` without a font library.
+    var font: WeightedFont?
+    var face: FontFace
+    var isCovered = true
+    /// Lines up a space between two words of a fallback font with them.
+    var isTextFallback: Bool { face.family == .fallback && isCovered }
+  }
+
+  private let library: FontLibrary?
+  private let cjkOrder: [String]
+  private var main: [FontFace: Choice] = [:]
+  private var fallbacks: [FontFace: [Choice]] = [:]
+  private(set) var uncovered: [Character] = []
+
+  init(library: FontLibrary?, units: [UInt16], language: String) {
+    self.library = library
+    cjkOrder = Self.cjkOrder(names: library?.names(role: .cjk) ?? [], units: units, language: language)
+  }
+
+  /// The font asked for, without a look at any character.
+  mutating func mainChoice(_ face: FontFace) -> Choice {
+    if let known = main[face] { return known }
+    let font: WeightedFont?
+    switch face.family {
+    case .system: font = library?.font(role: .system, weight: face.weight, italic: face.italic)
+    case .monospaced: font = library?.font(role: .monospaced, weight: face.weight, italic: face.italic)
+    case .fallback: font = library?.font(named: face.fallbackName, weight: face.weight)
+    }
+    let choice = Choice(font: font, face: face)
+    main[face] = choice
+    return choice
+  }
+
+  mutating func choice(for character: Character, face: FontFace) -> Choice {
+    let first = mainChoice(face)
+    guard let font = first.font else { return first }
+    let wantsEmoji = Self.wantsEmoji(character)
+    if !wantsEmoji && font.covers(character) { return first }
+    let others = fallbackChoices(face)
+    let ordered = wantsEmoji ? others.filter(\.face.isEmoji) + others.filter { !$0.face.isEmoji } : others
+    if let found = ordered.first(where: { $0.font?.covers(character) ?? false }) { return found }
+    if font.covers(character) { return first }
+    uncovered.append(character)
+    var missing = first
+    missing.isCovered = false
+    return missing
+  }
+
+  /// Emoji presentation by UTS #51: the characters that have it by themselves and those that ask for it with U+FE0F.
+  static func wantsEmoji(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    if scalars.contains("\u{FE0E}") { return false }
+    return scalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }
+  }
+
+  private mutating func fallbackChoices(_ face: FontFace) -> [Choice] {
+    if let known = fallbacks[face] { return known }
+    var choices: [Choice] = []
+    if face.family != .system {
+      var system = face
+      system.family = .system
+      system.fallbackName = ""
+      choices.append(mainChoice(system))
+    }
+    let names = (library?.names(role: .script) ?? []) + cjkOrder + (library?.names(role: .emoji) ?? [])
+    for name in names {
+      let fallback = FontFace(
+        family: .fallback, fallbackName: name, size: face.size, weight: name == FontFace.emojiName ? 400 : face.weight)
+      guard let font = library?.font(named: name, weight: face.weight) else { continue }
+      choices.append(Choice(font: font, face: fallback))
+    }
+    fallbacks[face] = choices
+    return choices
+  }
+
+  /// Kana anywhere in the paragraph make its Han characters Japanese, Hangul makes them Korean, and otherwise they are
+  /// Chinese, unless the language says which.
+  private static func cjkOrder(names: [String], units: [UInt16], language: String) -> [String] {
+    let ending: String
+    if language.hasPrefix("ja") {
+      ending = "JP"
+    } else if language.hasPrefix("ko") {
+      ending = "KR"
+    } else if language.hasPrefix("zh") {
+      ending = "SC"
+    } else if units.contains(where: { (0x3040...0x30FF).contains($0) || (0xFF66...0xFF9F).contains($0) }) {
+      ending = "JP"
+    } else if units.contains(where: { (0xAC00...0xD7A3).contains($0) || (0x1100...0x11FF).contains($0) }) {
+      ending = "KR"
+    } else {
+      ending = "SC"
+    }
+    return names.filter { $0.hasSuffix(ending) } + names.filter { !$0.hasSuffix(ending) }
+  }
+}
+
+extension FontFace {
+  static let emojiName = "Noto Color Emoji"
+  /// Whether the face is the colour emoji font, which has pictures and no outlines.
+  public var isEmoji: Bool { family == .fallback && fallbackName == Self.emojiName }
+}

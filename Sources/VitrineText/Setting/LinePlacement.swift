@@ -1,0 +1,140 @@
+/// Puts lines under each other and their fragments beside each other.
+struct LinePlacement {
+  let lines: [TextSetter.PendingLine]
+  let options: TextOptions
+  /// The proposed width; infinite for none.
+  let limit: Double
+
+  /// A line as high as the highest ascent and the lowest descent of its runs.
+  static func metrics(of runs: [StyledText.Run], profile: TypographyProfile) -> LineMetrics {
+    var ascent = 0.0
+    var descent = 0.0
+    var leading = -Double.infinity
+    for run in runs {
+      let metrics = profile.lineMetrics(size: run.font.size, style: run.textStyle)
+      ascent = max(ascent, metrics.baseline + run.baselineOffset)
+      descent = max(descent, metrics.descent - run.baselineOffset)
+      leading = max(leading, metrics.leading)
+    }
+    return LineMetrics(height: ascent + descent, baseline: ascent, leading: leading.isFinite ? leading : 0)
+  }
+
+  /// The height of lines before it is rounded: each line, and between two the leading of the upper one and the line spacing.
+  static func height(of lines: [TextSetter.PendingLine], lineSpacing: Double) -> Double {
+    let gaps = lines.dropLast().reduce(0) { $0 + $1.metrics.leading + lineSpacing }
+    return lines.reduce(0) { $0 + $1.metrics.height } + gaps
+  }
+
+  func layout(isTruncated: Bool) -> TextLayout {
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    let rounded = roundedUp(widest)
+    let width = widest > limit + TextSetter.tolerance ? rounded : min(rounded, limit)
+    var placed: [TextLayout.Line] = []
+    var y = 0.0
+    for line in lines {
+      placed.append(place(line, y: y, boxWidth: width))
+      y += line.metrics.height + line.metrics.leading + options.lineSpacing
+    }
+    let height = max(Self.height(of: lines, lineSpacing: options.lineSpacing), reservedHeight)
+    return TextLayout(
+      width: width, height: roundedUp(height), firstBaseline: placed.first?.baseline ?? 0,
+      lastBaseline: placed.last?.baseline ?? 0, lines: placed, isTruncated: isTruncated)
+  }
+
+  /// The height of the lines whose space is kept, in the metrics of the first line.
+  private var reservedHeight: Double {
+    guard options.reservedLines > 0, let first = lines.first else { return 0 }
+    // Beyond this number of lines nobody can tell the difference, and the sum stays finite.
+    let count = min(options.reservedLines, 1_000_000)
+    return Double(count) * first.metrics.height + Double(count - 1) * (first.metrics.leading + options.lineSpacing)
+  }
+
+  private func roundedUp(_ value: Double) -> Double {
+    let scale = options.scale > 0 && options.scale.isFinite ? options.scale : 1
+    let pixels = (value * scale - TextSetter.tolerance).rounded(.up)
+    return pixels > 0 ? pixels / scale : 0
+  }
+
+  private func place(_ line: TextSetter.PendingLine, y: Double, boxWidth: Double) -> TextLayout.Line {
+    let slack = boxWidth - line.width
+    var x: Double
+    switch options.alignment {
+    case .center: x = slack / 2
+    case .leading: x = options.isRightToLeft ? slack : 0
+    case .trailing: x = options.isRightToLeft ? 0 : slack
+    }
+    let baseline = y + line.metrics.baseline
+    var fragments: [TextLayout.Fragment] = []
+    for part in VisualLine.parts(of: line) {
+      let run = line.paragraph.runs[part.piece.run]
+      if !part.piece.isTab {
+        fragments.append(
+          TextLayout.Fragment(
+            text: String(decoding: line.paragraph.units[part.range], as: UTF16.self), font: part.piece.choice.face,
+            x: x, baseline: baseline - run.baselineOffset, width: part.width,
+            letterSpacing: part.piece.letterSpacing, paint: run.paint, isRightToLeft: part.piece.isRightToLeft))
+      }
+      x += part.width
+    }
+    return TextLayout.Line(
+      fragments: fragments, y: y, width: line.width, height: line.metrics.height, baseline: baseline)
+  }
+}
+
+/// The parts of a line from left to right.
+enum VisualLine {
+  struct Part {
+    var piece: Paragraph.Piece
+    var range: Range<Int>
+    var width: Double
+  }
+
+  static func parts(of line: TextSetter.PendingLine) -> [Part] {
+    let paragraph = line.paragraph
+    let isLast = line.range.upperBound == paragraph.units.count
+    let range = isLast ? line.range : paragraph.trimmed(line.range)
+    let spaces = paragraph.trimmed(range).upperBound
+    var parts: [Part] = []
+    for piece in paragraph.pieces where piece.range.overlaps(range) {
+      let part = piece.range.clamped(to: range)
+      // Rule L1: white space at a line's end has the level of the paragraph, so it stays at the end.
+      if part.lowerBound < spaces && spaces < part.upperBound && piece.level != paragraph.level {
+        append(part.lowerBound..<spaces, of: piece, to: &parts, in: paragraph)
+        append(spaces..<part.upperBound, of: piece, level: paragraph.level, to: &parts, in: paragraph)
+      } else {
+        let level = part.lowerBound >= spaces ? paragraph.level : piece.level
+        append(part, of: piece, level: level, to: &parts, in: paragraph)
+      }
+    }
+    measure(&parts, in: paragraph)
+    return Bidirectionality.visualOrder(parts.map(\.piece.level)).map { parts[$0] }
+  }
+
+  /// Adds a part, joined with the one before where a browser draws both in one go: pieces differ by script only.
+  private static func append(
+    _ range: Range<Int>, of piece: Paragraph.Piece, level: UInt8? = nil, to parts: inout [Part], in paragraph: Paragraph
+  ) {
+    var piece = piece
+    piece.level = level ?? piece.level
+    if let last = parts.last, !piece.isTab, !last.piece.isTab, last.piece.run == piece.run,
+      last.piece.choice == piece.choice, last.piece.level == piece.level,
+      last.piece.letterSpacing == piece.letterSpacing
+    {
+      let width = paragraph.width(of: piece, in: range)
+      parts[parts.count - 1].range = last.range.lowerBound..<range.upperBound
+      parts[parts.count - 1].width += width
+    } else {
+      parts.append(Part(piece: piece, range: range, width: piece.isTab ? 0 : paragraph.width(of: piece, in: range)))
+    }
+  }
+
+  /// Tabs are as wide as their place on the line makes them.
+  private static func measure(_ parts: inout [Part], in paragraph: Paragraph) {
+    guard paragraph.hasTabs else { return }
+    var total = 0.0
+    for index in parts.indices {
+      if parts[index].piece.isTab { parts[index].width = paragraph.tabWidth(at: total) }
+      total += parts[index].width
+    }
+  }
+}

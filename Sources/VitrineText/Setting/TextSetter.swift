@@ -1,0 +1,162 @@
+/// Sets paragraphs into lines within a width and a height.
+struct TextSetter {
+  /// A line before it has a place: a part of a paragraph.
+  struct PendingLine {
+    var paragraph: Paragraph
+    var range: Range<Int>
+    var width: Double
+    var metrics: LineMetrics
+  }
+
+  let paragraphs: [Paragraph]
+  let options: TextOptions
+  /// Infinite where there is no limit.
+  let width: Double
+  let height: Double
+  /// Shapes the text of a truncated line.
+  let build: ([StyledText.Run]) -> Paragraph
+
+  /// Rounding errors of sums of advances are far below this, and pixels far above.
+  static let tolerance = 1e-6
+
+  func set() -> TextLayout {
+    var lines: [PendingLine] = []
+    var isTruncated = false
+    fill: for (index, paragraph) in paragraphs.enumerated() {
+      var start = 0
+      repeat {
+        let line = self.line(of: paragraph, from: start)
+        if !lines.isEmpty && !hasRoom(lines, for: line) {
+          isTruncated = true
+          break fill
+        }
+        lines.append(line)
+        start = line.range.upperBound
+        if start < paragraph.units.count && isLast(lines.count) {
+          isTruncated = true
+          break fill
+        }
+      } while start < paragraph.units.count
+      if index + 1 < paragraphs.count && isLast(lines.count) {
+        isTruncated = true
+        break
+      }
+    }
+    if isTruncated, let last = lines.popLast() { lines.append(truncated(last)) }
+    return LinePlacement(lines: lines, options: options, limit: width).layout(isTruncated: isTruncated)
+  }
+
+  private func isLast(_ count: Int) -> Bool { count >= max(options.lineLimit ?? .max, 1) }
+
+  /// Whether another line ends within the height. The first line is set in any case.
+  private func hasRoom(_ lines: [PendingLine], for next: PendingLine) -> Bool {
+    if height == .infinity { return true }
+    let total = LinePlacement.height(of: lines + [next], lineSpacing: options.lineSpacing)
+    return total <= height + Self.tolerance
+  }
+
+  /// The line that starts at an offset: up to the last place where a line may end and what is seen of it fits; where not even
+  /// the first word does, as many of its characters as fit, but at least one.
+  private func line(of paragraph: Paragraph, from start: Int) -> PendingLine {
+    let end = width == .infinity ? paragraph.units.count : self.end(of: paragraph, from: start)
+    let whole = start..<end
+    let seen = paragraph.width(paragraph.trimmed(whole))
+    // Spaces before a line end hang over it; those at the paragraph's end count as far as there is room.
+    let isLast = end == paragraph.units.count
+    let counted = isLast ? max(seen, min(paragraph.width(whole), width)) : seen
+    return PendingLine(paragraph: paragraph, range: whole, width: counted, metrics: metrics(paragraph, whole))
+  }
+
+  private func end(of paragraph: Paragraph, from start: Int) -> Int {
+    let room = width + Self.tolerance
+    var candidates: [Int] = []
+    for candidate in paragraph.breaks where candidate > start {
+      let seen = paragraph.trimmed(start..<candidate)
+      // A cheap look first: the sums are exact but where a cut changes the shapes.
+      if !paragraph.hasTabs && paragraph.x[seen.upperBound] - paragraph.x[start] > room * 1.5 + 8 { break }
+      if paragraph.width(seen) > room { break }
+      candidates.append(candidate)
+    }
+    if let best = candidates.last { return best }
+    return wordEnd(of: paragraph, from: start, room: room)
+  }
+
+  /// Breaks inside a word, between characters.
+  private func wordEnd(of paragraph: Paragraph, from start: Int, room: Double) -> Int {
+    let later = paragraph.characters.filter { $0 > start }
+    var low = 0
+    var high = later.firstIndex { paragraph.x[$0] - paragraph.x[start] > room * 1.5 + 8 } ?? later.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if paragraph.width(start..<later[middle]) <= room { low = middle } else { high = middle - 1 }
+    }
+    var end = later.isEmpty ? paragraph.units.count : later[low]
+    // The spaces after it hang over the line's end.
+    while end < paragraph.units.count, Paragraph.isSpace(paragraph.units[end]) { end += 1 }
+    return end
+  }
+
+  private func metrics(_ paragraph: Paragraph, _ range: Range<Int>) -> LineMetrics {
+    LinePlacement.metrics(of: paragraph.runs(touching: range), profile: options.profile)
+  }
+
+  /// The last line with an ellipsis for what does not fit: as many characters of the rest of its paragraph as there is room
+  /// for, from its start, from its end, or from both.
+  private func truncated(_ line: PendingLine) -> PendingLine {
+    let paragraph = line.paragraph
+    let start = line.range.lowerBound
+    let cuts = paragraph.characters.filter { $0 >= start }
+    let rest = cuts.count - 1
+    func runs(_ kept: Int) -> [StyledText.Run] {
+      let front: Int
+      switch options.truncation {
+      case .tail: front = kept
+      case .head: front = 0
+      case .middle: front = (kept + 1) / 2
+      }
+      let before = paragraph.trimmed(start..<cuts[front])
+      let after = cuts[rest - (kept - front)]..<cuts[rest]
+      var ellipsis = paragraph.runs(touching: before.isEmpty ? after : before.upperBound - 1..<before.upperBound)[0]
+      ellipsis.text = "…"
+      return Self.joined(paragraph.styledRuns(before) + [ellipsis] + paragraph.styledRuns(after))
+    }
+    var low = 0
+    var high = width == .infinity ? rest : min(rest, charactersThatMayFit(paragraph, cuts: cuts))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let candidate = build(runs(middle))
+      if candidate.width(0..<candidate.units.count) <= width + Self.tolerance {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    let result = build(runs(low))
+    let whole = 0..<result.units.count
+    return PendingLine(paragraph: result, range: whole, width: result.width(whole), metrics: metrics(result, whole))
+  }
+
+  /// A bound from above for the characters of a truncated line: those of the narrowest stretch count, so it is generous.
+  private func charactersThatMayFit(_ paragraph: Paragraph, cuts: [Int]) -> Int {
+    guard options.truncation == .tail, !paragraph.hasTabs else { return cuts.count - 1 }
+    let start = paragraph.x[cuts[0]]
+    return cuts.firstIndex { paragraph.x[$0] - start > width * 1.5 + 8 } ?? cuts.count - 1
+  }
+
+  /// Joins neighbours of one style, so that the ellipsis is shaped with the word before it.
+  private static func joined(_ runs: [StyledText.Run]) -> [StyledText.Run] {
+    var joined: [StyledText.Run] = []
+    for run in runs {
+      if var last = joined.last {
+        let text = last.text
+        last.text = run.text
+        if last == run {
+          joined[joined.count - 1].text = text + run.text
+          continue
+        }
+      }
+      joined.append(run)
+    }
+    return joined
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+import VitrineText
+
+/// What the tests of this module share.
+enum Fonts {
+  static let areThere = Typesetter.shared.failure == nil
+  static let missingMessage: Comment = "the fonts are missing: run Scripts/prepare-fonts"
+
+  static func set(
+    _ text: String, _ profile: TypographyProfile = .book, _ style: TextStyle = .body, width: Double? = nil,
+    height: Double? = nil, change: (inout TextOptions) -> Void = { _ in }
+  ) -> TextLayout {
+    var options = TextOptions(profile: profile)
+    change(&options)
+    let run = StyledText.Run(text: text, font: profile.font(for: style), textStyle: style)
+    return Typesetter.shared.layout(StyledText([run]), options: options, width: width, height: height)
+  }
+}
