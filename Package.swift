@@ -58,6 +58,8 @@ let package = Package(
       dependencies: [
         "SiteGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
   ],
   swiftLanguageModes: [.v6]
 )
