@@ -60,6 +60,7 @@ let package = Package(
       ]),
 
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
+    .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,134 @@
+/// A node of the layout tree: a rule, its children, and what is known of its sizes.
+///
+/// Every measurement goes through ``sizeThatFits(_:)``, which owns the cache and the trace; rules are written as if there
+/// were neither.
+public final class LayoutNode {
+  public let rule: any LayoutRule
+  public var children: [LayoutNode]
+  public let session: LayoutSession
+  /// Whether children are mirrored, as in a right-to-left environment.
+  public let mirrors: Bool
+  /// Whether the node itself sets guides (an `alignmentGuide`, a text's baselines).
+  private let guides: GuideSet
+  /// The frame in the root's coordinates, once placed.
+  public private(set) var frame = Rect.zero
+  /// What the node was proposed when it was placed; `nil` for a node that was not placed.
+  public private(set) var placedProposal: ProposedViewSize?
+  /// The owner's data: the render tree's node.
+  public weak var owner: AnyObject?
+
+  private var cache = MeasurementCache()
+  private var knownSpacing: ViewSpacing?
+  private var knownPriority: Double?
+
+  /// What kinds of explicit guides a subtree may set; an empty set saves looking for them.
+  public struct GuideSet: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public static let baselines = GuideSet(rawValue: 1)
+    public static let any = GuideSet(rawValue: 3)
+  }
+
+  public init(
+    _ rule: any LayoutRule, _ children: [LayoutNode] = [], session: LayoutSession, mirrors: Bool = false,
+    guides: GuideSet = []
+  ) {
+    self.rule = rule
+    self.children = children
+    self.session = session
+    self.mirrors = mirrors
+    self.guides = children.reduce(guides) { $0.union($1.guides) }
+  }
+
+  /// The node's report for a proposal, from the cache where it was asked before.
+  ///
+  /// Negative and not-a-number proposals count as 0; a report that is not a number counts as 0.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { measure(proposal, isProbe: false) }
+
+  /// The same for a question whose answer only prepares another: the trace tells the two apart.
+  public func probe(_ proposal: ProposedViewSize) -> Size { measure(proposal, isProbe: true) }
+
+  private func measure(_ asked: ProposedViewSize, isProbe: Bool) -> Size {
+    let proposal = asked.sanitized
+    let key = ProposalKey(proposal)
+    let known = cache.size(for: key)
+    session.trace?.willAsk(self, proposal, isProbe: isProbe, isKnown: known != nil)
+    if let known { return known }
+    guard !session.isExhausted else { return .zero }
+    session.measurements += 1
+    session.trace?.beginMeasuring(self, proposal)
+    let size = rule.sizeThatFits(proposal, self).sanitized
+    session.trace?.endMeasuring(self, proposal, size)
+    if session.keepsAnswers { cache.store(size, for: key) }
+    return size
+  }
+
+  /// Size and guides for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal.sanitized)
+  }
+
+  public var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = rule.spacing(self)
+    knownSpacing = spacing
+    return spacing
+  }
+
+  public var priority: Double {
+    if let knownPriority { return knownPriority }
+    let priority = rule.priority(self)
+    knownPriority = priority
+    return priority
+  }
+
+  func mayHaveExplicitGuides(_ key: AlignmentKey) -> Bool {
+    key.isTextBaseline ? !guides.isEmpty : guides.contains(.any)
+  }
+
+  func explicitAlignment(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize) -> Double? {
+    guard mayHaveExplicitGuides(key) else { return nil }
+    return rule.explicitAlignment(key, in: size, proposal, self)
+  }
+
+  /// Lays out the tree below, with this node as its root at a point.
+  public func place(at origin: Point, proposal asked: ProposedViewSize) {
+    let proposal = asked.sanitized
+    let size = sizeThatFits(proposal)
+    frame = Rect(origin: origin, size: size)
+    placedProposal = proposal
+    session.trace?.beginPlacing(self)
+    rule.prepareChildren(in: size, self)
+    rule.placeChildren(in: size, proposal, self) { index, place, proposal in
+      let child = children[index]
+      var place = place
+      if mirrors { place.x = size.width - place.x - child.sizeThatFits(proposal).width }
+      child.place(at: origin + place, proposal: proposal)
+    }
+    session.trace?.endPlacing(self)
+  }
+
+  /// Moves the node and all below it, where it was already placed.
+  public func move(by delta: Point) {
+    frame.origin = frame.origin + delta
+    for child in children where child.placedProposal != nil { child.move(by: delta) }
+  }
+
+  /// Puts new children in the place of those there are; only for rules that make them while placing.
+  public func replaceChildren(_ children: [LayoutNode]) { self.children = children }
+}
+
+extension ProposedViewSize {
+  /// Negative and not-a-number lengths count as 0.
+  var sanitized: ProposedViewSize {
+    ProposedViewSize(width: width.map(Self.sanitize), height: height.map(Self.sanitize))
+  }
+
+  private static func sanitize(_ length: Double) -> Double { length >= 0 ? length : 0 }
+}
+
+extension Size {
+  var sanitized: Size {
+    Size(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height)
+  }
+}

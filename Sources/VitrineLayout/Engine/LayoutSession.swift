@@ -1,0 +1,31 @@
+/// What one layout run shares between its nodes: counters, the trace, and whether answers are kept.
+public final class LayoutSession {
+  /// How many measurements were computed, answers from the cache not counted.
+  public internal(set) var measurements = 0
+  /// Whether a node's answers are kept; off only to show that results don't depend on it.
+  public var keepsAnswers = true
+  /// The most measurements before nodes answer zero, against runaway layouts.
+  public var measurementLimit = Int.max
+  /// What is recorded of the conversation; `nil` for nothing.
+  public let trace: LayoutTrace?
+  /// What the rules have to remark, each once, in the order it came up.
+  public private(set) var remarks: [LayoutRemark] = []
+
+  public init(traced: Bool = false) { trace = traced ? LayoutTrace() : nil }
+
+  public var isExhausted: Bool { measurements >= measurementLimit }
+
+  public func remark(_ remark: LayoutRemark) {
+    if !remarks.contains(remark) { remarks.append(remark) }
+  }
+}
+
+/// Something a layout rule finds wrong with what it was given.
+public enum LayoutRemark: Hashable, Sendable {
+  /// A frame dimension is negative or not finite; it is treated as not given.
+  case invalidFrameDimension
+  /// A frame's minimum, ideal and maximum are out of order.
+  case contradictoryFrame
+  /// A custom layout reported a size that is not a number, or negative.
+  case invalidReport
+}

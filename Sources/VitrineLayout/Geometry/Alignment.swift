@@ -1,0 +1,174 @@
+/// A named line of a view, given by how to find it where no view sets it explicitly.
+public protocol AlignmentID {
+  /// The line's distance from the view's leading or top edge, in points, where no explicit guide says otherwise.
+  static func defaultValue(in context: ViewDimensions) -> Double
+}
+
+/// The line that alignment guides speak of, along either axis.
+public struct AlignmentKey: Hashable {
+  enum BuiltIn: UInt8 {
+    case leading, center, trailing, top, middle, bottom, firstTextBaseline, lastTextBaseline, custom
+  }
+
+  let builtIn: BuiltIn
+  let custom: CustomAlignment?
+  public let axis: Axis
+
+  init(_ builtIn: BuiltIn, _ axis: Axis) {
+    self.builtIn = builtIn
+    custom = nil
+    self.axis = axis
+  }
+
+  init(_ custom: CustomAlignment, _ axis: Axis) {
+    builtIn = .custom
+    self.custom = custom
+    self.axis = axis
+  }
+
+  public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    a.builtIn == b.builtIn && a.axis == b.axis && a.custom?.name == b.custom?.name
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(builtIn)
+    hasher.combine(axis)
+    hasher.combine(custom?.name)
+  }
+
+  /// The value where no explicit guide is set: leading and top 0, centres half, trailing and bottom the whole length;
+  /// text baselines of views without text are their bottom.
+  func defaultValue(in dimensions: ViewDimensions) -> Double {
+    switch builtIn {
+    case .leading, .top: 0
+    case .center: dimensions.width / 2
+    case .trailing: dimensions.width
+    case .middle: dimensions.height / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: dimensions.height
+    case .custom: custom.map { Self.finite($0.defaultValue(dimensions)) } ?? 0
+    }
+  }
+
+  private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+
+  /// Whether the line is one that text sets by itself.
+  var isTextBaseline: Bool { builtIn == .firstTextBaseline || builtIn == .lastTextBaseline }
+}
+
+/// An alignment declared by a program, or by a fence.
+final class CustomAlignment {
+  let name: String
+  let defaultValue: (ViewDimensions) -> Double
+
+  init(name: String, defaultValue: @escaping (ViewDimensions) -> Double) {
+    self.name = name
+    self.defaultValue = defaultValue
+  }
+}
+
+/// Merges the explicit guides of several children into their container's: built-in edges and centres don't leave a
+/// container, baselines are the topmost or bottommost, custom lines the mean.
+struct GuideMerge {
+  let key: AlignmentKey
+  private var value: Double?
+  private var count = 0.0
+
+  init(_ key: AlignmentKey) { self.key = key }
+
+  mutating func add(_ guide: Double) {
+    defer { count += 1 }
+    guard let current = value else {
+      value = guide
+      return
+    }
+    switch key.builtIn {
+    case .firstTextBaseline: value = min(current, guide)
+    case .lastTextBaseline: value = max(current, guide)
+    case .custom: value = (current * count + guide) / (count + 1)
+    default: break
+    }
+  }
+
+  /// `nil` where no child had a guide, or where the line is one that containers keep to themselves.
+  var result: Double? {
+    switch key.builtIn {
+    case .custom, .firstTextBaseline, .lastTextBaseline: value
+    default: nil
+    }
+  }
+}
+
+public struct HorizontalAlignment: Hashable {
+  public let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(
+      CustomAlignment(name: String(reflecting: id), defaultValue: { id.defaultValue(in: $0) }), .horizontal)
+  }
+
+  /// An alignment known by name, as a fence declares it.
+  public init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double) {
+    key = AlignmentKey(CustomAlignment(name: name, defaultValue: defaultValue), .horizontal)
+  }
+
+  private init(_ builtIn: AlignmentKey.BuiltIn) { key = AlignmentKey(builtIn, .horizontal) }
+
+  public static var leading: HorizontalAlignment { HorizontalAlignment(.leading) }
+  public static var center: HorizontalAlignment { HorizontalAlignment(.center) }
+  public static var trailing: HorizontalAlignment { HorizontalAlignment(.trailing) }
+  /// The list row separator's ends stand at the row's own edges.
+  public static var listRowSeparatorLeading: HorizontalAlignment { HorizontalAlignment(.leading) }
+  public static var listRowSeparatorTrailing: HorizontalAlignment { HorizontalAlignment(.trailing) }
+}
+
+public struct VerticalAlignment: Hashable {
+  public let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(
+      CustomAlignment(name: String(reflecting: id), defaultValue: { id.defaultValue(in: $0) }), .vertical)
+  }
+
+  /// An alignment known by name, as a fence declares it.
+  public init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double) {
+    key = AlignmentKey(CustomAlignment(name: name, defaultValue: defaultValue), .vertical)
+  }
+
+  private init(_ builtIn: AlignmentKey.BuiltIn) { key = AlignmentKey(builtIn, .vertical) }
+
+  public static var top: VerticalAlignment { VerticalAlignment(.top) }
+  public static var center: VerticalAlignment { VerticalAlignment(.middle) }
+  public static var bottom: VerticalAlignment { VerticalAlignment(.bottom) }
+  public static var firstTextBaseline: VerticalAlignment { VerticalAlignment(.firstTextBaseline) }
+  public static var lastTextBaseline: VerticalAlignment { VerticalAlignment(.lastTextBaseline) }
+}
+
+public struct Alignment: Hashable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  private init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
+    self.init(horizontal: horizontal, vertical: vertical)
+  }
+
+  public static var center: Alignment { Alignment(.center, .center) }
+  public static var leading: Alignment { Alignment(.leading, .center) }
+  public static var trailing: Alignment { Alignment(.trailing, .center) }
+  public static var top: Alignment { Alignment(.center, .top) }
+  public static var bottom: Alignment { Alignment(.center, .bottom) }
+  public static var topLeading: Alignment { Alignment(.leading, .top) }
+  public static var topTrailing: Alignment { Alignment(.trailing, .top) }
+  public static var bottomLeading: Alignment { Alignment(.leading, .bottom) }
+  public static var bottomTrailing: Alignment { Alignment(.trailing, .bottom) }
+  public static var centerFirstTextBaseline: Alignment { Alignment(.center, .firstTextBaseline) }
+  public static var centerLastTextBaseline: Alignment { Alignment(.center, .lastTextBaseline) }
+  public static var leadingFirstTextBaseline: Alignment { Alignment(.leading, .firstTextBaseline) }
+  public static var leadingLastTextBaseline: Alignment { Alignment(.leading, .lastTextBaseline) }
+  public static var trailingFirstTextBaseline: Alignment { Alignment(.trailing, .firstTextBaseline) }
+  public static var trailingLastTextBaseline: Alignment { Alignment(.trailing, .lastTextBaseline) }
+}

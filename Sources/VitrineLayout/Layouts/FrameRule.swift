@@ -1,0 +1,69 @@
+/// A frame of fixed lengths.
+///
+/// *Proposes:* the given lengths, and on the other axis what it was proposed itself, `nil` included.
+/// *Reports:* the given lengths, and on the other axis what the child reports.
+///
+/// A length that is negative or not finite counts as not given. Source: reference section 7.
+public struct FrameRule: UnaryLayoutRule {
+  public var width: Double?
+  public var height: Double?
+  public var alignment: Alignment
+
+  public init(width: Double?, height: Double?, alignment: Alignment) {
+    self.width = width.flatMap(Self.valid)
+    self.height = height.flatMap(Self.valid)
+    self.alignment = alignment
+  }
+
+  /// Whether any of the lengths can't be one.
+  public static func hasInvalidLength(_ width: Double?, _ height: Double?) -> Bool {
+    (width != nil && valid(width ?? 0) == nil) || (height != nil && valid(height ?? 0) == nil)
+  }
+
+  private static func valid(_ length: Double) -> Double? { length.isFinite && length >= 0 ? length : nil }
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    if let width, let height { return Size(width: width, height: height) }
+    let size = node.children.first?.sizeThatFits(childProposal(proposal)) ?? .zero
+    return Size(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  public func placeChildren(
+    in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
+  ) {
+    guard let child = node.children.first else { return }
+    let childProposal = childProposal(proposal)
+    place(0, alignment.origin(of: child.dimensions(in: childProposal), in: size), childProposal)
+  }
+
+  public func spacing(_ node: LayoutNode) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if width != nil { edges.formUnion(.horizontal) }
+    if height != nil { edges.formUnion(.vertical) }
+    return node.children.first.map { $0.keepsSpacingInFrames ? $0.spacing : $0.spacing.reset(edges) } ?? .standard
+  }
+}
+
+extension Alignment {
+  /// Where a child goes in a container of a size: the container's own guide, always its default, on the child's, which
+  /// may be explicit.
+  public func origin(of child: ViewDimensions, in size: Size) -> Point {
+    let container = ViewDimensions(size: size)
+    return Point(
+      x: horizontal.key.defaultValue(in: container) - child[horizontal.key],
+      y: vertical.key.defaultValue(in: container) - child[vertical.key])
+  }
+}
+
+extension LayoutNode {
+  /// A spacer keeps its preferences through the frames around it.
+  var keepsSpacingInFrames: Bool {
+    if rule is SpacerRule { return true }
+    guard rule is FrameRule || rule is FlexibleFrameRule || rule is any TransparentLayoutRule else { return false }
+    return children.first?.keepsSpacingInFrames ?? false
+  }
+}

@@ -1,0 +1,35 @@
+/// Space around a child.
+///
+/// *Proposes:* the proposal less the insets, at least 0; `nil` stays `nil`. *Reports:* the child plus the insets, at least 0.
+///
+/// When placing, the child's proposal comes from the received proposal again, not from the size. Source: reference section 9.
+public struct PaddingRule: UnaryLayoutRule {
+  public var insets: EdgeInsets
+
+  public init(_ insets: EdgeInsets) { self.insets = insets }
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.total(along: .horizontal)) },
+      height: proposal.height.map { max(0, $0 - insets.total(along: .vertical)) })
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    let size = node.children.first?.sizeThatFits(childProposal(proposal)) ?? .zero
+    return Size(
+      width: max(0, size.width + insets.total(along: .horizontal)),
+      height: max(0, size.height + insets.total(along: .vertical)))
+  }
+
+  public func placeChildren(
+    in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
+  ) {
+    if !node.children.isEmpty { place(0, Point(x: insets.leading, y: insets.top), childProposal(proposal)) }
+  }
+
+  public func spacing(_ node: LayoutNode) -> ViewSpacing {
+    var edges: Edge.Set = []
+    for edge in Edge.allCases where insets[edge] != 0 { edges.insert(Edge.Set(edge)) }
+    return node.children.first?.spacing.reset(edges) ?? .standard
+  }
+}

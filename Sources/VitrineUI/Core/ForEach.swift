@@ -1,0 +1,49 @@
+/// A view for each element of a collection, told apart by identifiers.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  let data: Data
+  let identify: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    identify = { $0[keyPath: id] }
+    self.content = content
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    var nodes: [RenderNode] = []
+    for element in data {
+      nodes += context.nodes(of: content(element), step: .id(String(describing: identify(element))))
+    }
+    return nodes
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    identify = { $0.id }
+    self.content = content
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    identify = { $0 }
+    self.content = content
+  }
+}
+
+/// The views of a `ForEach` evaluated in a fence, each with its identifier.
+package struct IdentifiedViews: PrimitiveView {
+  let views: [(id: String, view: any View)]
+
+  package init(_ views: [(id: String, view: any View)]) { self.views = views }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    var nodes: [RenderNode] = []
+    for (id, view) in views { nodes += context.nodes(of: view, step: .id(id)) }
+    return nodes
+  }
+}

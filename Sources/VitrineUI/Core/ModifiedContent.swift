@@ -1,0 +1,80 @@
+/// What turns a view into another one.
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = ModifierContent
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to, as its body sees it.
+public struct ModifierContent: PrimitiveView {
+  package let view: any View
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] { context.nodes(of: view, step: .index(0)) }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content: View, Modifier> {
+  package var content: Content
+  package var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Modifier: ViewModifier {
+  public var body: Never { preconditionFailure("a modified view is drawn by the renderer and has no body") }
+}
+
+extension ModifiedContent: PrimitiveView where Modifier: ViewModifier {
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    if let primitive = modifier as? any PrimitiveModifier {
+      return primitive.makeNodes(context) { context in context.nodes(of: content, step: .index(0)) }
+    }
+    let body = modifier.body(content: ModifierContent(view: content))
+    return context.nodes(of: body, step: .index(0))
+  }
+}
+
+/// A modifier that the renderer knows how to apply.
+package protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// - Parameter content: makes the nodes of the view it is applied to.
+  func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode]
+}
+
+extension PrimitiveModifier {
+  public func body(content: ModifierContent) -> Never {
+    preconditionFailure("\(Self.self) is applied by the renderer and has no body")
+  }
+}
+
+/// A modifier that changes the environment of what it is applied to; it has no node of its own.
+package protocol EnvironmentModifier: PrimitiveModifier {
+  func change(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+  package func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    var context = context
+    change(&context.environment)
+    return content(context)
+  }
+}
+
+/// A modifier that wraps each view it is applied to in a node of its own.
+package protocol NodeModifier: PrimitiveModifier {
+  func makeNode(around child: RenderNode, _ context: RenderContext) -> RenderNode
+}
+
+extension NodeModifier {
+  package func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    content(context).map { makeNode(around: $0, context) }
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,176 @@
+import VitrineLayout
+
+/// A modifier that changes how a view looks and not where it is.
+struct EffectModifier: NodeModifier {
+  let type: String
+  var argument = ""
+  var parameters: [RenderedNode.Parameter] = []
+  let effects: (RenderNode, Rect) -> GroupEffects
+
+  func makeNode(around child: RenderNode, _ context: RenderContext) -> RenderNode {
+    RenderNode(
+      type, argument: argument, parameters: parameters, rule: TransparentRule(), children: [child], context: context,
+      painter: EffectPainter(effects)
+    ).carryingTraits(of: child)
+  }
+}
+
+extension View {
+  private func effect(
+    _ type: String, _ parameters: [(String, Double)] = [],
+    _ change: @escaping (inout GroupEffects, RenderNode, Rect) -> Void
+  ) -> some View {
+    modifier(
+      EffectModifier(type: type, parameters: parameters.map { .init($0.0, $0.1) }) { node, frame in
+        var effects = GroupEffects()
+        change(&effects, node, frame)
+        return effects
+      })
+  }
+
+  public func opacity(_ opacity: Double) -> some View {
+    effect("opacity", [("opacity", opacity)]) { effects, _, _ in effects.opacity = min(max(opacity, 0), 1) }
+  }
+  /// Draws nothing of the view, which keeps its place.
+  public func hidden() -> some View {
+    effect("hidden") { effects, _, _ in effects.opacity = 0 }
+  }
+  public func clipShape(_ shape: some Shape) -> some View {
+    effect("clipShape") { effects, _, frame in effects.clip = shape.path(in: frame).drawn }
+  }
+  public func cornerRadius(_ radius: Double) -> some View {
+    effect("cornerRadius", [("radius", radius)]) { effects, _, frame in
+      effects.clip = Path(roundedRect: frame, cornerRadius: radius).drawn
+    }
+  }
+  public func clipped() -> some View {
+    effect("clipped") { effects, _, frame in effects.clip = Path(frame).drawn }
+  }
+  public func blur(radius: Double, opaque: Bool = false) -> some View {
+    effect("blur", [("radius", radius)]) { effects, _, _ in effects.blur = max(0, radius) }
+  }
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
+  )
+    -> some View
+  {
+    effect("shadow", [("radius", radius)]) { effects, node, _ in
+      effects.shadow = .init(ink: color.ink(in: node.environment), radius: max(0, radius), x: x, y: y)
+    }
+  }
+  public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
+    effect("scaleEffect", [("x", x), ("y", y)]) { effects, _, frame in
+      effects.transform = .scaling(x: x, y: y, around: frame.point(anchor))
+    }
+  }
+  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+  public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    effect("rotationEffect", [("degrees", angle.degrees)]) { effects, _, frame in
+      effects.transform = .rotation(angle, around: frame.point(anchor))
+    }
+  }
+  /// A turn in space, drawn without perspective: lengths across the axis shrink by the cosine of the angle.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, perspective: Double = 1
+  ) -> some View {
+    effect("rotation3DEffect", [("degrees", angle.degrees)]) { effects, _, frame in
+      effects.transform = .turning(angle, axis: axis, around: frame.point(anchor))
+    }
+  }
+  public func transformEffect(_ transform: Transform) -> some View {
+    effect("transformEffect") { effects, _, frame in
+      effects.transform = Transform.translation(x: -frame.minX, y: -frame.minY).then(transform)
+        .then(.translation(x: frame.minX, y: frame.minY))
+    }
+  }
+  public func blendMode(_ mode: String) -> some View {
+    effect("blendMode") { effects, _, _ in effects.blendMode = mode }
+  }
+  public func grayscale(_ amount: Double) -> some View { adjustment("grayscale", .grayscale(amount)) }
+  public func saturation(_ amount: Double) -> some View { adjustment("saturation", .saturation(amount)) }
+  public func brightness(_ amount: Double) -> some View { adjustment("brightness", .brightness(amount)) }
+  public func contrast(_ amount: Double) -> some View { adjustment("contrast", .contrast(amount)) }
+  public func hueRotation(_ angle: Angle) -> some View {
+    adjustment("hueRotation", .hueRotation(degrees: angle.degrees))
+  }
+  public func colorInvert() -> some View { adjustment("colorInvert", .invert) }
+  public func colorMultiply(_ color: Color) -> some View {
+    effect("colorMultiply") { effects, node, _ in effects.adjustments = [.multiply(color.ink(in: node.environment))] }
+  }
+
+  private func adjustment(_ type: String, _ adjustment: GroupEffects.ColorAdjustment) -> some View {
+    effect(type) { effects, _, _ in effects.adjustments = [adjustment] }
+  }
+
+  /// A line around the view, inside its edges.
+  public func border(_ style: any ShapeStyle, width: Double = 1) -> some View {
+    modifier(
+      SecondaryLayerModifier(
+        place: .overlay, typeName: "border", alignment: .center,
+        secondary: Rectangle().strokeBorder(style, lineWidth: width)))
+  }
+
+  /// Paints the view over or under its siblings.
+  public func zIndex(_ value: Double) -> some View {
+    modifier(NodeChange { $0.zIndex = value })
+  }
+
+  /// Shows the view only where another one is opaque.
+  public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View {
+    modifier(MaskModifier(alignment: alignment, mask: mask()))
+  }
+  public func mask(_ mask: some View) -> some View { modifier(MaskModifier(alignment: .center, mask: mask)) }
+}
+
+/// Changes a node after it was made.
+struct NodeChange: PrimitiveModifier {
+  let change: (RenderNode) -> Void
+
+  func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    let nodes = content(context)
+    nodes.forEach(change)
+    return nodes
+  }
+}
+
+struct MaskModifier: PrimitiveModifier {
+  let alignment: Alignment
+  let mask: any View
+
+  func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    let layered = SecondaryLayerModifier(place: .overlay, typeName: "mask", alignment: alignment, secondary: mask)
+    let nodes = layered.makeNodes(context, content)
+    for node in nodes { node.painter = MaskPainter() }
+    return nodes
+  }
+}
+
+/// Paints the primary view through the secondary one.
+struct MaskPainter: Painter {
+  func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
+    guard let primary = children.first else { return [] }
+    var effects = GroupEffects()
+    effects.mask = children.count > 1 ? children[1] : []
+    return [.group(primary, effects)]
+  }
+}
+
+extension Transform {
+  /// Rodrigues' rotation about an axis, seen from the front.
+  fileprivate static func turning(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), around point: Point
+  ) -> Transform {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0 else { return .identity }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (s, c) = (sine(angle.radians), cosine(angle.radians))
+    let matrix = Transform(
+      a: c + x * x * (1 - c), b: x * y * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c))
+    return Transform.translation(x: -point.x, y: -point.y).then(matrix).then(.translation(x: point.x, y: point.y))
+  }
+}

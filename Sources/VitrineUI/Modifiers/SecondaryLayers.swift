@@ -1,0 +1,94 @@
+import VitrineLayout
+
+/// A view drawn over or behind another one, in its size.
+struct SecondaryLayerModifier: PrimitiveModifier {
+  enum Place { case overlay, background }
+
+  let place: Place
+  var typeName: String?
+  var argument = ""
+  let alignment: Alignment
+  /// The views of the layer; several are one, as in a `ZStack`.
+  let secondary: any View
+  /// Whether the layer's fill reaches into the safe area around.
+  var ignoresSafeAreaEdges: Edge.Set = []
+
+  func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    content(context).map { primary in
+      let inner = context.inContainer(along: nil)
+      let nodes = inner.nodes(of: secondary, step: .index(1))
+      guard let layer = inner.single(nodes, implying: .overlay) else {
+        return RenderNode(name, argument: argument, rule: TransparentRule(), children: [primary], context: context)
+          .carryingTraits(of: primary)
+      }
+      primary.role = .primary
+      layer.role = .secondary
+      return RenderNode(
+        name, argument: argument, rule: SecondaryLayerRule(alignment: alignment), children: [primary, layer],
+        context: context, painter: SecondaryLayerPainter(isBehind: place == .background)
+      ).carryingTraits(of: primary)
+    }
+  }
+
+  private var name: String { typeName ?? (place == .overlay ? "overlay" : "background") }
+}
+
+/// Paints a background before its primary view, an overlay after it.
+struct SecondaryLayerPainter: Painter {
+  let isBehind: Bool
+  func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
+    (isBehind ? children.reversed() : children).flatMap { $0 }
+  }
+}
+
+extension View {
+  public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
+    modifier(SecondaryLayerModifier(place: .overlay, alignment: alignment, secondary: content()))
+  }
+  @_disfavoredOverload
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    modifier(SecondaryLayerModifier(place: .overlay, alignment: alignment, secondary: overlay))
+  }
+  public func overlay<Style: ShapeStyle>(_ style: Style) -> some View { overlay(style: style) }
+  public func overlay<Style: ShapeStyle>(_ style: Style, in shape: some Shape) -> some View {
+    overlay(style: style, in: shape)
+  }
+  package func overlay(style: any ShapeStyle) -> some View { overlay(StyleFill(style: style)) }
+  package func overlay(style: any ShapeStyle, in shape: some Shape) -> some View { overlay(shape.fill(style)) }
+
+  public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
+    modifier(SecondaryLayerModifier(place: .background, alignment: alignment, secondary: content()))
+  }
+  @_disfavoredOverload
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    modifier(SecondaryLayerModifier(place: .background, alignment: alignment, secondary: background))
+  }
+  /// A style behind the view, reaching into the safe area where the view touches it.
+  public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(style: style, ignoresSafeAreaEdges: edges)
+  }
+  public func background<Style: ShapeStyle>(_ style: Style, in shape: some Shape) -> some View {
+    background(style: style, in: shape)
+  }
+  package func background(style: any ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(
+      SecondaryLayerModifier(
+        place: .background, alignment: .center, secondary: StyleFill(style: style), ignoresSafeAreaEdges: edges))
+  }
+  package func background(style: any ShapeStyle, in shape: some Shape) -> some View { background(shape.fill(style)) }
+}
+
+/// A style as a view: a colour as `Color`, any other as a rectangle filled with it.
+struct StyleFill: PrimitiveView {
+  let style: any ShapeStyle
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    if let view = style as? any PrimitiveView { return view.makeNodes(context) }
+    if let any = style as? AnyShapeStyle { return StyleFill(style: any.style).makeNodes(context) }
+    let painter = LeafPainter { node, frame in
+      [.rectangle(frame, cornerRadius: 0, style.resolved(frame, node.environment), nil)]
+    }
+    let name = String(describing: type(of: style)).prefix { $0 != "<" }
+    return [RenderNode(String(name), rule: FlexibleLeafRule(), context: context, painter: painter)]
+  }
+}

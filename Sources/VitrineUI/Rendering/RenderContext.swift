@@ -1,0 +1,108 @@
+import VitrineLayout
+
+/// What a view is rendered with: its environment, its identity and the run it belongs to.
+package struct RenderContext {
+  package var environment: EnvironmentValues
+  package let graph: RenderGraph
+  package private(set) var identity: Identity
+  /// The axis of the stack around, which spacers and dividers ask for.
+  package var stackAxis: Axis?
+  private var depth = 0
+
+  package init(environment: EnvironmentValues, graph: RenderGraph) {
+    self.environment = environment
+    self.graph = graph
+    identity = .root
+  }
+
+  /// The same place in a container that has children along an axis (`nil` for one that has none).
+  package func inContainer(along axis: Axis?) -> RenderContext {
+    var context = self
+    context.stackAxis = axis
+    return context
+  }
+
+  /// The same place under an explicit identifier.
+  package func appendingIdentity(_ step: Identity.Step) -> RenderContext {
+    var context = self
+    context.identity = identity.appending(step)
+    return context
+  }
+
+  /// The nodes of a view that stands at a step below this place.
+  package func nodes(of view: any View, step: Identity.Step) -> [RenderNode] {
+    guard depth < graph.limits.depth, graph.mayContinue else {
+      graph.didReachLimit(depth >= graph.limits.depth ? .depth : .nodes)
+      return []
+    }
+    var context = self
+    context.depth += 1
+    context.identity = identity.appending(step)
+    if let primitive = view as? any PrimitiveView { return primitive.makeNodes(context) }
+    return context.nodes(ofComposite: view)
+  }
+
+  private func nodes<V: View>(ofComposite view: V) -> [RenderNode] {
+    composite(named: typeName(V.self)) { _ in view.body }
+  }
+
+  /// The nodes of a custom view: its body, evaluated in a scope that holds its state.
+  package func composite(named name: String, _ body: (ViewScope) -> any View) -> [RenderNode] {
+    let scope = ViewScope(identity: identity, environment: environment, graph: graph)
+    let view = scope.evaluate(body)
+    let nodes = nodes(of: view, step: .index(0))
+    for node in nodes { node.viewNames.insert(name, at: 0) }
+    return nodes
+  }
+
+  private func typeName(_ type: Any.Type) -> String {
+    String(describing: type).prefix { $0 != "<" }.description
+  }
+
+  /// The nodes of a view as one: alone if there is one, else in the container that SwiftUI implies.
+  package func single(_ nodes: [RenderNode], implying container: ImplicitContainer) -> RenderNode? {
+    guard nodes.count > 1 else { return nodes.first }
+    switch container {
+    case .verticalStack:
+      return RenderNode(
+        "VStack", argument: "implicit", rule: StackRule(HorizontalAlignment.center, spacing: nil), children: nodes,
+        context: self)
+    case .overlay:
+      return RenderNode(
+        "ZStack", argument: "implicit", rule: ZStackRule(alignment: .center), children: nodes, context: self)
+    }
+  }
+
+  package enum ImplicitContainer { case verticalStack, overlay }
+}
+
+/// A place in the view tree, by which state is found again: the steps from the root, hashed (64-bit FNV-1a).
+package struct Identity: Hashable, Sendable {
+  package enum Step {
+    /// The position among several views.
+    case index(Int)
+    case branch(Bool)
+    /// An explicit identifier.
+    case id(String)
+  }
+
+  private var hash: UInt64
+
+  package static let root = Identity(hash: 0xCBF2_9CE4_8422_2325)
+
+  private init(hash: UInt64) { self.hash = hash }
+
+  package func appending(_ step: Step) -> Identity {
+    var identity = self
+    switch step {
+    case .index(let index): identity.mix([1, UInt8(truncatingIfNeeded: index), UInt8(truncatingIfNeeded: index >> 8)])
+    case .branch(let isTrue): identity.mix([2, isTrue ? 1 : 0])
+    case .id(let id): identity.mix([3] + Array(id.utf8))
+    }
+    return identity
+  }
+
+  private mutating func mix(_ bytes: [UInt8]) {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  }
+}

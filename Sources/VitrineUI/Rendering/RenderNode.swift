@@ -1,0 +1,107 @@
+import VitrineLayout
+
+/// A node of the render tree: what a view became, with its place in the layout and how it is painted.
+package final class RenderNode {
+  package let type: String
+  /// What tells the node from its like, in source form.
+  package var argument: String
+  package let layout: LayoutNode
+  /// In the order of the layout's children.
+  package var children: [RenderNode]
+  package let environment: EnvironmentValues
+  package var parameters: [RenderedNode.Parameter]
+  package var role = RenderedNode.Role.child
+  package var id: String?
+  /// The custom views whose body the node is, outermost first.
+  package var viewNames: [String] = []
+  package var source: SourceMark?
+  package var painter: (any Painter)?
+  /// What the subtree hands up to its ancestors.
+  package var preferences = PreferenceValues()
+  /// Facts a container reads from its children: tags, titles, badges, grid spans.
+  package var traits: ViewTraits = [:]
+  package var zIndex = 0.0
+
+  package init(
+    _ type: String, argument: String = "", parameters: [RenderedNode.Parameter] = [], rule: any LayoutRule,
+    children: [RenderNode] = [], guides: LayoutNode.GuideSet = [], context: RenderContext,
+    painter: (any Painter)? = nil
+  ) {
+    self.type = type
+    self.argument = argument
+    self.parameters = parameters
+    self.children = children
+    self.painter = painter
+    environment = context.environment
+    layout = LayoutNode(
+      rule, children.map(\.layout), session: context.graph.session,
+      mirrors: context.environment.layoutDirection == .rightToLeft, guides: guides)
+    layout.owner = self
+    for child in children { preferences.combine(child.preferences) }
+    context.graph.didMakeNode(self)
+  }
+
+  /// The node with the traits of a child that it merely wraps.
+  package func carryingTraits(of child: RenderNode) -> RenderNode {
+    traits = child.traits
+    zIndex = child.zIndex
+    return self
+  }
+
+  /// Puts the children in place that a rule made once it knew its size.
+  package func adopt(_ nodes: [RenderNode]) {
+    children = nodes
+    layout.replaceChildren(nodes.map(\.layout))
+  }
+}
+
+/// Facts about a view for the container around it, by name.
+package typealias ViewTraits = [String: Any]
+
+/// Paints a node.
+package protocol Painter {
+  /// The marks of the node, in the root's coordinates.
+  ///
+  /// - Parameter children: the marks of each child, in the order of the node's children.
+  func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark]
+}
+
+/// What painters need to know of the picture.
+package struct PaintContext {
+  /// Pixels per point.
+  package let scale: Double
+  /// The path of the node that is being painted.
+  package let path: String
+
+  package init(scale: Double, path: String) {
+    self.scale = scale
+    self.path = path
+  }
+}
+
+/// Paints a view's own marks over those of its children.
+package struct LeafPainter: Painter {
+  private let marks: (RenderNode, Rect) -> [Mark]
+
+  package init(_ marks: @escaping (_ node: RenderNode, _ frame: Rect) -> [Mark]) { self.marks = marks }
+
+  package func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
+    let own = marks(node, frame)
+    let content = children.flatMap { $0 }
+    guard !own.isEmpty else { return content }
+    return content + [.group(own, GroupEffects(node: context.path))]
+  }
+}
+
+/// Applies effects to all that a view paints.
+package struct EffectPainter: Painter {
+  private let effects: (_ node: RenderNode, _ frame: Rect) -> GroupEffects
+
+  package init(_ effects: @escaping (_ node: RenderNode, _ frame: Rect) -> GroupEffects) { self.effects = effects }
+
+  package func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
+    let content = children.flatMap { $0 }
+    guard !content.isEmpty else { return [] }
+    return [.group(content, effects(node, frame))]
+  }
+}

@@ -1,0 +1,73 @@
+import VitrineLayout
+import VitrineText
+
+/// What a view is rendered for.
+public struct RenderOptions {
+  public var proposal = ProposedViewSize(width: 320, height: 480)
+  public var profile = TypographyProfile.book
+  /// Pixels per point; the profile's if `nil`.
+  public var scale: Double?
+  public var layoutDirection = LayoutDirection.leftToRight
+  public var colorScheme = ColorScheme.light
+  public var typeSize = DynamicTypeSize.large
+  /// A BCP 47 language tag; empty for none.
+  public var language = ""
+  public var pictures = PictureLibrary()
+  /// Whether the conversation is recorded, for steps and trees.
+  public var traced = true
+  /// Whether each node is probed for how it behaves along both axes.
+  public var probesSizing = true
+
+  public init() {}
+
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = layoutDirection
+    environment.colorScheme = colorScheme
+    environment.text.profile = profile
+    environment.text.scale = scale ?? profile.scale
+    environment.text.typeSize = typeSize
+    environment.text.language = language
+    if !pictures.pictures.isEmpty { environment[PictureLibraryKey.self] = pictures }
+    return environment
+  }
+}
+
+/// Renders views: makes the render tree, lays it out, paints it.
+public enum Renderer {
+  /// Lays out and paints a view.
+  ///
+  /// Several views at the root stand in an implicit `VStack`. Where laying out changes state (a preference that feeds a
+  /// `@State`), the tree is made again until it settles, a bounded number of times.
+  public static func render(_ view: any View, options: RenderOptions = RenderOptions()) -> Rendering {
+    render(view, options: options, states: StateStore(), limits: RenderGraph.Limits())
+  }
+
+  package static func render(
+    _ view: any View, options: RenderOptions, states: StateStore, limits: RenderGraph.Limits
+  ) -> Rendering {
+    var passes = 0
+    while true {
+      passes += 1
+      states.clearDirty()
+      let graph = RenderGraph(limits: limits, states: states, traced: options.traced)
+      let root = layOut(view, options, graph)
+      for action in graph.afterLayout { action() }
+      if states.isDirty, passes < limits.passes { continue }
+      if states.isDirty { graph.didReachLimit(.passes) }
+      return RenderingBuilder(graph: graph, options: options).rendering(of: root)
+    }
+  }
+
+  private static func layOut(_ view: any View, _ options: RenderOptions, _ graph: RenderGraph) -> RenderNode? {
+    let context = RenderContext(environment: options.environment, graph: graph)
+    let nodes = context.inContainer(along: .vertical).nodes(of: view, step: .index(0))
+    // One view alone is in no stack: its spacers and dividers must not think so.
+    let root =
+      nodes.count > 1
+      ? context.single(nodes, implying: .verticalStack)
+      : context.nodes(of: view, step: .index(0)).first
+    root?.layout.place(at: .zero, proposal: options.proposal)
+    return root
+  }
+}

@@ -1,0 +1,104 @@
+import VitrineLayout
+
+/// Makes the value that figures are drawn from, of a laid out render tree.
+struct RenderingBuilder {
+  let graph: RenderGraph
+  let options: RenderOptions
+
+  func rendering(of root: RenderNode?) -> Rendering {
+    let scale = options.scale ?? options.profile.scale
+    let story = root.flatMap { LayoutStory(of: $0.layout) }
+    let measurements = graph.session.measurements
+    var paths: [ObjectIdentifier: String] = [:]
+    let node = root.map { self.node($0, path: "0", story, &paths) }
+    return Rendering(
+      proposal: options.proposal, size: root?.layout.frame.size ?? .zero, root: node,
+      steps: story.map { steps($0, paths) } ?? [], marks: root.map { marks($0, path: "0") } ?? [], scale: scale,
+      layoutDirection: options.layoutDirection, remarks: remarks, measurements: measurements)
+  }
+
+  private func node(
+    _ node: RenderNode, path: String, _ story: LayoutStory?, _ paths: inout [ObjectIdentifier: String]
+  ) -> RenderedNode {
+    paths[ObjectIdentifier(node.layout)] = path
+    let settlement = story?.settlement(of: node.layout)
+    var children: [RenderedNode] = []
+    for (index, child) in node.children.enumerated() where child.layout.placedProposal != nil {
+      children.append(self.node(child, path: "\(path).\(index)", story, &paths))
+    }
+    let proposal = settlement?.proposal ?? node.layout.placedProposal ?? .unspecified
+    let report = settlement?.report ?? node.layout.frame.size
+    return RenderedNode(
+      type: node.type, argument: node.argument, id: node.id, path: path, role: node.role, viewNames: node.viewNames,
+      proposal: proposal, report: report, frame: node.layout.frame,
+      sizingHorizontal: sizing(node.layout, .horizontal, proposal),
+      sizingVertical: sizing(node.layout, .vertical, proposal), priority: node.layout.priority,
+      parameters: node.parameters, division: settlement?.division, source: node.source, children: children)
+  }
+
+  /// A view expands that takes all of an infinite proposal, hugs that answers its ideal length whatever more is proposed,
+  /// and is neutral in between: it follows the proposal within bounds.
+  private func sizing(_ node: LayoutNode, _ axis: Axis, _ proposal: ProposedViewSize) -> RenderedNode.Sizing {
+    guard options.probesSizing else { return .neutral }
+    var question = proposal
+    question[axis] = .infinity
+    let most = node.probe(question)[axis]
+    if most == .infinity { return .expands }
+    question[axis] = nil
+    return node.probe(question)[axis] == most ? .hugs : .neutral
+  }
+
+  private func steps(_ story: LayoutStory, _ paths: [ObjectIdentifier: String]) -> [LayoutStep] {
+    var steps: [LayoutStep] = []
+    for event in story.events {
+      guard let path = paths[ObjectIdentifier(event.node)] else { continue }
+      let parent = event.parent.flatMap { paths[ObjectIdentifier($0)] } ?? ""
+      let isProposal = event.kind == .proposal
+      steps.append(
+        LayoutStep(
+          number: steps.count + 1, kind: isProposal ? .propose : .report, from: isProposal ? parent : path,
+          to: isProposal ? path : parent, size: event.size))
+    }
+    return steps
+  }
+
+  private func marks(_ node: RenderNode, path: String) -> [Mark] {
+    let children = node.children.enumerated().map { index, child in
+      child.layout.placedProposal == nil ? [] : marks(child, path: "\(path).\(index)")
+    }
+    guard let painter = node.painter else { return children.flatMap { $0 } }
+    let scale = options.scale ?? options.profile.scale
+    let frame = node.layout.frame
+    guard frame.size.width.isFinite, frame.size.height.isFinite else { return children.flatMap { $0 } }
+    return painter.paint(node, frame, children: children, PaintContext(scale: scale, path: path))
+  }
+
+  private var remarks: [Rendering.Remark] {
+    var remarks = graph.remarks
+    if graph.session.isExhausted { graph.didReachLimit(.measurements) }
+    for limit in graph.reachedLimits {
+      switch limit {
+      case .depth:
+        remarks.append(
+          .init(
+            .error, "limit-depth", "views are nested more than \(graph.limits.depth) deep",
+            hint: "does a view contain itself?"))
+      case .nodes:
+        remarks.append(.init(.error, "limit-nodes", "the tree has more than \(graph.limits.nodes) views"))
+      case .passes:
+        remarks.append(
+          .init(
+            .warning, "unsettled", "state still changes after \(graph.limits.passes) layouts",
+            hint: "a preference or geometry change feeds the size it comes from"))
+      case .measurements:
+        remarks.append(
+          .init(.error, "limit-measurements", "the layout took more than \(graph.limits.measurements) measurements"))
+      }
+    }
+    if graph.session.remarks.contains(.invalidReport) {
+      remarks.append(
+        .init(.warning, "invalid-report", "a custom layout reported a size that is negative or not a number"))
+    }
+    return remarks
+  }
+}

@@ -1,0 +1,120 @@
+import VitrineLayout
+
+public struct Rectangle: InsettableShape {
+  public init() {}
+  public func path(in rect: Rect, inset: Double) -> Path { Path(rect.shrunk(by: inset)) }
+}
+
+public enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable { case circular, continuous }
+
+/// A rectangle with rounded corners; `continuous` corners are drawn circular.
+public struct RoundedRectangle: InsettableShape {
+  public var cornerSize: Size
+
+  /// - Parameter cornerRadius: in points.
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    cornerSize = Size(width: max(0, cornerRadius), height: max(0, cornerRadius))
+  }
+  public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
+
+  public func path(in rect: Rect, inset: Double) -> Path {
+    var path = Path()
+    let size = Size(width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset))
+    path.addRoundedRect(in: rect.shrunk(by: inset), cornerSize: size)
+    return path
+  }
+}
+
+/// A rectangle whose corners have radii of their own, in points.
+public struct UnevenRoundedRectangle: InsettableShape {
+  public var topLeading, bottomLeading, bottomTrailing, topTrailing: Double
+
+  public init(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    (topLeading, bottomLeading) = (topLeadingRadius, bottomLeadingRadius)
+    (bottomTrailing, topTrailing) = (bottomTrailingRadius, topTrailingRadius)
+  }
+
+  public func path(in rect: Rect, inset: Double) -> Path {
+    let rect = rect.shrunk(by: inset)
+    let limit = min(rect.width, rect.height) / 2
+    let radii = [topLeading, topTrailing, bottomTrailing, bottomLeading].map { radius in
+      let radius = min(max(0, radius - inset), limit)
+      return Size(width: radius, height: radius)
+    }
+    var path = Path()
+    path.addRoundedRect(in: rect, radii: radii)
+    return path
+  }
+}
+
+public struct Capsule: InsettableShape {
+  public init(style: RoundedCornerStyle = .continuous) {}
+  public func path(in rect: Rect, inset: Double) -> Path {
+    let rect = rect.shrunk(by: inset)
+    return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
+}
+
+public struct Ellipse: InsettableShape {
+  public init() {}
+  public func path(in rect: Rect, inset: Double) -> Path { Path(ellipseIn: rect.shrunk(by: inset)) }
+}
+
+/// A circle of the smaller side of what is proposed, centred in its frame.
+public struct Circle: InsettableShape {
+  public init() {}
+  public func path(in rect: Rect, inset: Double) -> Path {
+    let side = max(0, min(rect.width, rect.height) - 2 * inset)
+    return Path(ellipseIn: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { CircleRule().sizeThatFits(proposal) }
+}
+
+/// The shape of the container around; drawn as a rectangle.
+public struct ContainerRelativeShape: InsettableShape {
+  public init() {}
+  public func path(in rect: Rect, inset: Double) -> Path { Path(rect.shrunk(by: inset)) }
+}
+
+extension Path: Shape {
+  public func path(in rect: Rect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
+}
+
+/// A shape moved inwards.
+public struct InsetShape<Base: InsettableShape>: InsettableShape {
+  let base: Base
+  let amount: Double
+  public func path(in rect: Rect, inset: Double) -> Path { base.path(in: rect, inset: amount + inset) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
+  public var _shapeName: String { base._shapeName }
+}
+
+/// A shape of any type.
+public struct AnyShape: Shape {
+  package let shape: any Shape
+  public init(_ shape: any Shape) { self.shape = shape }
+  public func path(in rect: Rect) -> Path { shape.path(in: rect) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
+  public var _shapeName: String { shape._shapeName }
+}
+
+/// A shape that is turned, scaled or moved within its frame.
+public struct TransformedShape<Base: Shape>: Shape {
+  let base: Base
+  let transform: (Rect) -> Transform
+  public func path(in rect: Rect) -> Path { base.path(in: rect).applying(transform(rect)) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
+  public var _shapeName: String { base._shapeName }
+}
+
+extension Rect {
+  /// The rectangle with each side moved inwards, at most to its middle.
+  package func shrunk(by amount: Double) -> Rect {
+    guard amount != 0 else { return self }
+    let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
+    return Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+}

@@ -1,0 +1,167 @@
+import VitrineLayout
+
+/// An outline that fills the frame it is given.
+public protocol Shape: View {
+  /// The outline in a rectangle, in points.
+  func path(in rect: Rect) -> Path
+  /// The size the shape takes of a proposal; by default all of it, 10 for `nil`.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+  /// The shape's name in the tree.
+  var _shapeName: String { get }
+}
+
+extension Shape {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  public var body: ShapeView<Self> {
+    ShapeView(shape: self, paints: [.fill(HierarchicalShapeStyle.primary, evenOdd: false)])
+  }
+  public var _shapeName: String { String(String(describing: Self.self).prefix { $0 != "<" }) }
+}
+
+/// A shape whose outline can be moved inwards.
+public protocol InsettableShape: Shape {
+  /// The outline in a rectangle, moved inwards by an amount in points.
+  func path(in rect: Rect, inset: Double) -> Path
+}
+
+extension InsettableShape {
+  public func path(in rect: Rect) -> Path { path(in: rect, inset: 0) }
+  public func inset(by amount: Double) -> InsetShape<Self> { InsetShape(base: self, amount: amount) }
+
+  /// Strokes inside the outline.
+  public func strokeBorder(_ style: any ShapeStyle = Color.primary, lineWidth: Double = 1) -> ShapeView<Self> {
+    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  public func strokeBorder(_ content: any ShapeStyle = Color.primary, style: StrokeStyle) -> ShapeView<Self> {
+    ShapeView(shape: self, paints: [.stroke(content, style, inset: style.lineWidth / 2)])
+  }
+}
+
+/// How a line is drawn; lengths in points.
+public struct StrokeStyle: Hashable, Sendable {
+  public var lineWidth: Double
+  public var lineCap: Stroke.Cap
+  public var lineJoin: Stroke.Join
+  public var miterLimit: Double
+  public var dash: [Double]
+  public var dashPhase: Double
+
+  public init(
+    lineWidth: Double = 1, lineCap: Stroke.Cap = .butt, lineJoin: Stroke.Join = .miter, miterLimit: Double = 10,
+    dash: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  func stroke(_ fill: Fill) -> Stroke {
+    Stroke(fill, width: lineWidth, dash: dash, dashPhase: dashPhase, cap: lineCap, join: lineJoin)
+  }
+}
+
+extension Shape {
+  public func fill(_ style: any ShapeStyle = HierarchicalShapeStyle.primary, eoFill: Bool = false) -> ShapeView<Self> {
+    ShapeView(shape: self, paints: [.fill(style, evenOdd: eoFill)])
+  }
+  public func stroke(_ style: any ShapeStyle = HierarchicalShapeStyle.primary, lineWidth: Double = 1) -> ShapeView<Self>
+  {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  public func stroke(_ content: any ShapeStyle = HierarchicalShapeStyle.primary, style: StrokeStyle) -> ShapeView<Self>
+  {
+    ShapeView(shape: self, paints: [.stroke(content, style, inset: 0)])
+  }
+  /// The outline between two fractions of its length.
+  public func trim(from start: Double = 0, to end: Double = 1) -> TrimmedShape<Self> {
+    TrimmedShape(base: self, start: start, end: end)
+  }
+  /// The outline turned, scaled or moved within its frame.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> TransformedShape<Self> {
+    TransformedShape(base: self) { rect in .rotation(angle, around: rect.point(anchor)) }
+  }
+  public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> TransformedShape<Self> {
+    TransformedShape(base: self) { rect in .scaling(x: x, y: y, around: rect.point(anchor)) }
+  }
+  public func scale(_ scale: Double, anchor: UnitPoint = .center) -> TransformedShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+}
+
+extension Transform {
+  package static func rotation(_ angle: Angle, around point: Point) -> Transform {
+    let (s, c) = (sine(angle.radians), cosine(angle.radians))
+    return Transform.translation(x: -point.x, y: -point.y).then(Transform(a: c, b: s, c: -s, d: c))
+      .then(.translation(x: point.x, y: point.y))
+  }
+
+  package static func scaling(x: Double, y: Double, around point: Point) -> Transform {
+    Transform.translation(x: -point.x, y: -point.y).then(.scale(x: x, y: y))
+      .then(.translation(x: point.x, y: point.y))
+  }
+}
+
+/// A shape with what it is painted with.
+public struct ShapeView<Base: Shape>: PrimitiveView {
+  enum Paint {
+    case fill(any ShapeStyle, evenOdd: Bool)
+    /// A stroke along the outline moved inwards by an inset in points.
+    case stroke(any ShapeStyle, StrokeStyle, inset: Double)
+  }
+
+  let shape: Base
+  var paints: [Paint]
+
+  public func fill(_ style: any ShapeStyle = HierarchicalShapeStyle.primary) -> ShapeView<Base> {
+    ShapeView(shape: shape, paints: paints + [.fill(style, evenOdd: false)])
+  }
+  public func stroke(_ style: any ShapeStyle, lineWidth: Double = 1) -> ShapeView<Base> {
+    ShapeView(shape: shape, paints: paints + [.stroke(style, StrokeStyle(lineWidth: lineWidth), inset: 0)])
+  }
+  public func stroke(_ content: any ShapeStyle, style: StrokeStyle) -> ShapeView<Base> {
+    ShapeView(shape: shape, paints: paints + [.stroke(content, style, inset: 0)])
+  }
+  public func strokeBorder(_ style: any ShapeStyle, lineWidth: Double = 1) -> ShapeView<Base> {
+    ShapeView(
+      shape: shape, paints: paints + [.stroke(style, StrokeStyle(lineWidth: lineWidth), inset: lineWidth / 2)])
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let painter = LeafPainter { node, frame in paints.flatMap { marks($0, frame, node.environment) } }
+    return [RenderNode(shape._shapeName, rule: ShapeRule(shape: shape), context: context, painter: painter)]
+  }
+
+  private func marks(_ paint: Paint, _ frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
+    switch paint {
+    case .fill(let style, let evenOdd):
+      var path = shape.path(in: frame).drawn
+      path.evenOdd = evenOdd
+      return shape.mark(frame, path, fill: style.resolved(frame, environment), stroke: nil)
+    case .stroke(let style, let stroke, let inset):
+      let outline = inset > 0 ? (shape as? any InsettableShape)?.path(in: frame, inset: inset) : nil
+      let path = (outline ?? shape.path(in: frame)).drawn
+      return [.path(path, nil, stroke.stroke(style.resolved(frame, environment)))]
+    }
+  }
+}
+
+extension Shape {
+  /// The simplest mark for the shape: rectangles and ellipses as such.
+  fileprivate func mark(_ frame: Rect, _ path: DrawnPath, fill: Fill, stroke: Stroke?) -> [Mark] {
+    guard !fill.mainInk.isClear || stroke != nil else { return [] }
+    if self is Rectangle { return [.rectangle(frame, cornerRadius: 0, fill, stroke)] }
+    if let rounded = self as? RoundedRectangle, rounded.cornerSize.width == rounded.cornerSize.height {
+      let radius = min(rounded.cornerSize.width, min(frame.width, frame.height) / 2)
+      return [.rectangle(frame, cornerRadius: radius, fill, stroke)]
+    }
+    return path.elements.isEmpty ? [] : [.path(path, fill, stroke)]
+  }
+}
+
+struct ShapeRule<Base: Shape>: LeafLayoutRule {
+  let shape: Base
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
+}

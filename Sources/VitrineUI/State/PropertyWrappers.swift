@@ -1,0 +1,73 @@
+/// A value that belongs to a view's place in the tree and survives the view's being made anew.
+///
+/// The cell is found by the view's identity and the place of the property's declaration, when the body is evaluated.
+@propertyWrapper
+public struct State<Value> {
+  private let initial: Value
+  private let property: String
+
+  public init(wrappedValue: Value, file: String = #fileID, line: Int = #line, column: Int = #column) {
+    initial = wrappedValue
+    property = "\(file):\(line):\(column)"
+  }
+
+  public init(initialValue: Value, file: String = #fileID, line: Int = #line, column: Int = #column) {
+    self.init(wrappedValue: initialValue, file: file, line: line, column: column)
+  }
+
+  private var cell: StateCell? { ViewScope.current?.cell(property) { initial } }
+
+  public var wrappedValue: Value {
+    get { cell?.value as? Value ?? initial }
+    nonmutating set { cell?.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    let cell = cell
+    let initial = initial
+    return Binding(get: { cell?.value as? Value ?? initial }, set: { cell?.value = $0 })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init(file: String = #fileID, line: Int = #line, column: Int = #column) {
+    self.init(wrappedValue: nil, file: file, line: line, column: column)
+  }
+}
+
+/// A way to read and write a value that lives elsewhere.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    read = get
+    write = set
+  }
+
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+}
+
+/// A value of the environment, read while the body is evaluated.
+@propertyWrapper
+public struct Environment<Value> {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  public var wrappedValue: Value { (ViewScope.current?.environment ?? EnvironmentValues())[keyPath: keyPath] }
+}

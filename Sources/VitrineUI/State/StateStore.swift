@@ -1,0 +1,39 @@
+/// The state of a view tree: a cell for each state property of each view, found by the view's identity.
+///
+/// It outlives the passes of a run: that is what makes state survive while the views around it are made anew.
+package final class StateStore {
+  private struct Key: Hashable {
+    let identity: Identity
+    let property: String
+  }
+
+  private var cells: [Key: StateCell] = [:]
+  /// Whether a cell changed since the tree was last made.
+  package fileprivate(set) var isDirty = false
+
+  package init() {}
+
+  package func cell(_ identity: Identity, _ property: String, initial: () -> Any) -> StateCell {
+    let key = Key(identity: identity, property: property)
+    if let cell = cells[key] { return cell }
+    let cell = StateCell(initial(), store: self)
+    cells[key] = cell
+    return cell
+  }
+
+  package func clearDirty() { isDirty = false }
+  package func markDirty() { isDirty = true }
+}
+
+/// One piece of state.
+package final class StateCell {
+  package var value: Any {
+    didSet { store?.markDirty() }
+  }
+  private weak var store: StateStore?
+
+  init(_ value: Any, store: StateStore?) {
+    self.value = value
+    self.store = store
+  }
+}

@@ -1,0 +1,107 @@
+import VitrineLayout
+
+/// A colour: a view that fills what it is proposed, and a style for shapes and text.
+public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
+  enum Provider: Hashable, Sendable {
+    case ink(Ink)
+    /// The tint of the environment.
+    case accent
+  }
+
+  let provider: Provider
+  /// In source form: `red`, `Color(white: 0.5)`.
+  package let name: String
+  private var opacityFactor = 1.0
+
+  init(_ provider: Provider, name: String) {
+    self.provider = provider
+    self.name = name
+  }
+
+  public enum RGBColorSpace: String, Sendable, CaseIterable { case sRGB, sRGBLinear, displayP3 }
+
+  public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let clamp = { (value: Double) in min(max(value.isNaN ? 0 : value, 0), 1) }
+    let color = RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), opacity: clamp(opacity))
+    self.init(.ink(Ink(color)), name: "Color")
+  }
+
+  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(space, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// - Parameters: hue as a fraction of the full circle, the others from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
+    let fraction = sector - sector.rounded(.down)
+    let p = brightness * (1 - saturation)
+    let q = brightness * (1 - saturation * fraction)
+    let t = brightness * (1 - saturation * (1 - fraction))
+    let (red, green, blue) =
+      switch Int(sector) {
+      case 0: (brightness, t, p)
+      case 1: (q, brightness, p)
+      case 2: (p, brightness, t)
+      case 3: (p, q, brightness)
+      case 4: (t, p, brightness)
+      default: (brightness, p, q)
+      }
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// A colour that a style sheet may restyle by its name.
+  package init(ink: Ink) { self.init(.ink(ink), name: ink.name ?? "Color") }
+
+  public func opacity(_ opacity: Double) -> Color {
+    var color = self
+    color.opacityFactor *= min(max(opacity.isNaN ? 1 : opacity, 0), 1)
+    return color
+  }
+
+  /// The colour's slightly shaded variant; drawn flat.
+  public var gradient: Color { self }
+
+  package func ink(in environment: EnvironmentValues) -> Ink {
+    switch provider {
+    case .ink(let ink): ink.opacity(opacityFactor)
+    case .accent: (environment.tint ?? .blue).inkIgnoringTint.opacity(opacityFactor)
+    }
+  }
+
+  private var inkIgnoringTint: Ink {
+    if case .ink(let ink) = provider { return ink.opacity(opacityFactor) }
+    return Ink.blue
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let painter = LeafPainter { node, frame in
+      let ink = ink(in: node.environment)
+      return ink.isClear ? [] : [.rectangle(frame, cornerRadius: 0, .ink(ink), nil)]
+    }
+    return [RenderNode("Color", argument: name, rule: FlexibleLeafRule(), context: context, painter: painter)]
+  }
+}
+
+extension Color {
+  private static func system(_ ink: Ink) -> Color { Color(.ink(ink), name: ink.name ?? "Color") }
+
+  public static let red = system(.red)
+  public static let orange = system(.orange)
+  public static let yellow = system(.yellow)
+  public static let green = system(.green)
+  public static let mint = system(.mint)
+  public static let teal = system(.teal)
+  public static let cyan = system(.cyan)
+  public static let blue = system(.blue)
+  public static let indigo = system(.indigo)
+  public static let purple = system(.purple)
+  public static let pink = system(.pink)
+  public static let brown = system(.brown)
+  public static let gray = system(.gray)
+  public static let black = system(.black)
+  public static let white = system(.white)
+  public static let clear = system(.clear)
+  public static let primary = system(.primary)
+  public static let secondary = system(.secondary)
+  public static let accentColor = Color(.accent, name: "accentColor")
+}

@@ -1,0 +1,126 @@
+import VitrineLayout
+
+/// Colours along a line from 0 to 1.
+public struct Gradient: Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// From 0 to 1.
+    public var location: Double
+    public init(color: Color, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Colours at even distances.
+  public init(colors: [Color]) {
+    let last = Double(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+  }
+
+  func resolved(_ environment: EnvironmentValues) -> GradientStops {
+    GradientStops(stops.map { .init(ink: $0.color.ink(in: environment), location: $0.location) })
+  }
+}
+
+/// A view that is nothing but a style.
+package protocol StyleView: PrimitiveView, ShapeStyle {
+  static var typeName: String { get }
+}
+
+extension StyleView {
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let painter = LeafPainter { node, frame in
+      [.rectangle(frame, cornerRadius: 0, resolved(frame, node.environment), nil)]
+    }
+    return [RenderNode(Self.typeName, rule: FlexibleLeafRule(), context: context, painter: painter)]
+  }
+}
+
+extension Rect {
+  package func point(_ unit: UnitPoint) -> Point { Point(x: minX + width * unit.x, y: minY + height * unit.y) }
+}
+
+public struct LinearGradient: StyleView {
+  package static let typeName = "LinearGradient"
+  let gradient: Gradient
+  let startPoint, endPoint: UnitPoint
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
+  }
+
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public func _fill(_ frame: _StyleFrame) -> Fill {
+    .linear(gradient.resolved(frame.environment), from: frame.frame.point(startPoint), to: frame.frame.point(endPoint))
+  }
+}
+
+public struct RadialGradient: StyleView {
+  package static let typeName = "RadialGradient"
+  let gradient: Gradient
+  let center: UnitPoint
+  let startRadius, endRadius: Double
+
+  /// - Parameters: radii in points.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
+    (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
+  }
+
+  public func _fill(_ frame: _StyleFrame) -> Fill {
+    .radial(
+      gradient.resolved(frame.environment), center: frame.frame.point(center), startRadius: startRadius,
+      endRadius: endRadius)
+  }
+}
+
+/// Colours from the centre to the edge of the shape, along its longer half side.
+public struct EllipticalGradient: StyleView {
+  package static let typeName = "EllipticalGradient"
+  let gradient: Gradient
+  let center: UnitPoint
+  let startFraction, endFraction: Double
+
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
+  ) {
+    (self.gradient, self.center) = (gradient, center)
+    (startFraction, endFraction) = (startRadiusFraction, endRadiusFraction)
+  }
+
+  public func _fill(_ frame: _StyleFrame) -> Fill {
+    let side = max(frame.frame.width, frame.frame.height)
+    return .radial(
+      gradient.resolved(frame.environment), center: frame.frame.point(center), startRadius: side * startFraction,
+      endRadius: side * endFraction)
+  }
+}
+
+public struct AngularGradient: StyleView {
+  package static let typeName = "AngularGradient"
+  let gradient: Gradient
+  let center: UnitPoint
+  let startAngle, endAngle: Angle
+
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    (self.gradient, self.center, self.startAngle, self.endAngle) = (gradient, center, startAngle, endAngle)
+  }
+
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: Angle(radians: angle.radians + 2 * .pi))
+  }
+
+  public func _fill(_ frame: _StyleFrame) -> Fill {
+    .angular(
+      gradient.resolved(frame.environment), center: frame.frame.point(center), start: startAngle.degrees,
+      end: endAngle.degrees)
+  }
+}

@@ -1,0 +1,52 @@
+extension Ink {
+  /// The system colours of SwiftUI, as Apple's public design resources list them.
+  private static func system(_ name: String, _ light: UInt32, _ dark: UInt32, opacity: Double = 1) -> Ink {
+    Ink(light: RGBA(hex: light, opacity: opacity), dark: RGBA(hex: dark, opacity: opacity), name: name)
+  }
+
+  public static let red = system("red", 0xFF3B30, 0xFF453A)
+  public static let orange = system("orange", 0xFF9500, 0xFF9F0A)
+  public static let yellow = system("yellow", 0xFFCC00, 0xFFD60A)
+  public static let green = system("green", 0x34C759, 0x30D158)
+  public static let mint = system("mint", 0x00C7BE, 0x63E6E2)
+  public static let teal = system("teal", 0x30B0C7, 0x40C8E0)
+  public static let cyan = system("cyan", 0x32ADE6, 0x64D2FF)
+  public static let blue = system("blue", 0x007AFF, 0x0A84FF)
+  public static let indigo = system("indigo", 0x5856D6, 0x5E5CE6)
+  public static let purple = system("purple", 0xAF52DE, 0xBF5AF2)
+  public static let pink = system("pink", 0xFF2D55, 0xFF375F)
+  public static let brown = system("brown", 0xA2845E, 0xAC8E68)
+  public static let gray = system("gray", 0x8E8E93, 0x8E8E93)
+  public static let black = system("black", 0x000000, 0x000000)
+  public static let white = system("white", 0xFFFFFF, 0xFFFFFF)
+  public static let clear = system("clear", 0x000000, 0x000000, opacity: 0)
+
+  /// Text and whatever else is in the foreground.
+  public static let primary = system("primary", 0x1D1D1F, 0xF5F5F7)
+  public static let secondary = hierarchical("secondary", 0x3C3C43, 0xEBEBF5, 0.6)
+  public static let tertiary = hierarchical("tertiary", 0x3C3C43, 0xEBEBF5, 0.3)
+  public static let quaternary = hierarchical("quaternary", 0x3C3C43, 0xEBEBF5, 0.18)
+  public static let quinary = hierarchical("quinary", 0x3C3C43, 0xEBEBF5, 0.1)
+
+  /// What a window is painted with before any view.
+  public static let background = system("background", 0xFFFFFF, 0x161617)
+  public static let secondaryBackground = system("secondary-background", 0xF2F2F7, 0x1C1C1E)
+  public static let tertiaryBackground = system("tertiary-background", 0xFFFFFF, 0x2C2C2E)
+  public static let separator = system("separator", 0xC6C6C8, 0x38383A)
+  /// The resting parts of controls: tracks, fields, placeholders.
+  public static let controlFill = hierarchical("control-fill", 0x787880, 0x787880, 0.16)
+  public static let placeholder = hierarchical("placeholder", 0x3C3C43, 0xEBEBF5, 0.3)
+
+  private static func hierarchical(_ name: String, _ light: UInt32, _ dark: UInt32, _ opacity: Double) -> Ink {
+    system(name, light, dark, opacity: opacity)
+  }
+
+  /// Every colour that has a name, for style sheets.
+  public static let allNamed: [Ink] = [
+    .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .black, .white,
+    .primary, .secondary, .tertiary, .quaternary, .quinary, .background, .secondaryBackground, .tertiaryBackground,
+    .separator, .controlFill, .placeholder,
+  ]
+
+  public var isClear: Bool { light.opacity == 0 && dark.opacity == 0 }
+}

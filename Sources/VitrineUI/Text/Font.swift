@@ -1,0 +1,89 @@
+import VitrineText
+
+/// A font by what it is for; the profile decides what it is.
+public struct Font: Hashable, Sendable {
+  public enum Design: String, Hashable, Sendable, CaseIterable { case `default`, serif, rounded, monospaced }
+
+  public struct Weight: Hashable, Sendable {
+    /// As CSS has it, 100 to 900.
+    package let value: Double
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+
+  enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    /// In points; `scales` with the user's text size, as custom fonts do.
+    case size(Double, scales: Bool)
+  }
+
+  var base: Base
+  var weight: Weight?
+  var design: Design?
+  var isItalic = false
+  var monospacedDigits = false
+
+  public static let largeTitle = Font(base: .style(.largeTitle))
+  public static let title = Font(base: .style(.title))
+  public static let title2 = Font(base: .style(.title2))
+  public static let title3 = Font(base: .style(.title3))
+  public static let headline = Font(base: .style(.headline))
+  public static let subheadline = Font(base: .style(.subheadline))
+  public static let body = Font(base: .style(.body))
+  public static let callout = Font(base: .style(.callout))
+  public static let footnote = Font(base: .style(.footnote))
+  public static let caption = Font(base: .style(.caption))
+  public static let caption2 = Font(base: .style(.caption2))
+
+  /// - Parameter size: in points.
+  public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(base: .size(size, scales: false), weight: weight, design: design)
+  }
+
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(base: .style(style), weight: weight, design: design)
+  }
+
+  /// A font by name, which is drawn with the system's.
+  public static func custom(_ name: String, size: Double) -> Font { Font(base: .size(size, scales: true)) }
+  public static func custom(_ name: String, fixedSize: Double) -> Font { Font(base: .size(fixedSize, scales: false)) }
+
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  public func bold() -> Font { with { $0.weight = .bold } }
+  public func italic() -> Font { with { $0.isItalic = true } }
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+  public func monospacedDigit() -> Font { with { $0.monospacedDigits = true } }
+  package func with(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+
+  /// The face and, for a text style, the style, in an environment.
+  package func resolved(_ environment: TextEnvironment) -> (face: FontFace, style: TextStyle?) {
+    var face: FontFace
+    var textStyle: TextStyle?
+    switch base {
+    case .style(let style):
+      face = environment.profile.font(for: style, typeSize: environment.typeSize)
+      textStyle = style
+    case .size(let size, let scales):
+      let body = environment.profile.font(for: .body, typeSize: environment.typeSize).size
+      let usual = environment.profile.font(for: .body, typeSize: .large).size
+      let size = size.isFinite ? min(max(size, 0.1), 5000) : 14
+      face = FontFace(size: scales ? size * body / usual : size)
+    }
+    if let weight = environment.weight ?? weight { face.weight = weight.value }
+    if isItalic || environment.isItalic { face.italic = true }
+    if design == .monospaced || environment.monospaced { face.family = .monospaced }
+    if monospacedDigits || environment.monospacedDigits { face.monospacedDigits = true }
+    return (face, textStyle)
+  }
+}

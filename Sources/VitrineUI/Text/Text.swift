@@ -1,0 +1,185 @@
+import VitrineLayout
+import VitrineText
+
+/// One or more lines of read-only text.
+public struct Text: PrimitiveView, Hashable {
+  /// A stretch of text with what was said of it alone; `nil` and `false` leave the word to the environment.
+  struct Piece: Hashable {
+    var string: String
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic = false
+    var color: Color?
+    var underline = false
+    var strikethrough = false
+    var tracking: Double?
+    var baselineOffset: Double?
+    var monospaced = false
+    var monospacedDigits = false
+    /// A symbol drawn in the line, in place of the string.
+    var symbol: String?
+  }
+
+  var pieces: [Piece]
+
+  public init(_ string: some StringProtocol) { pieces = [Piece(string: String(string))] }
+  public init(verbatim string: String) { self.init(string) }
+  public init(_ image: Image) {
+    pieces = [Piece(string: "\u{FFFC}", symbol: image.symbolName)]
+  }
+
+  public static func + (a: Text, b: Text) -> Text {
+    var text = a
+    text.pieces += b.pieces
+    return text
+  }
+
+  package var string: String { pieces.map(\.string).joined() }
+
+  func styled(_ change: (inout Piece) -> Void) -> Text {
+    var text = self
+    for index in text.pieces.indices { change(&text.pieces[index]) }
+    return text
+  }
+
+  public func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = $0.weight ?? weight } }
+  public func bold(_ isActive: Bool = true) -> Text { isActive ? styled { $0.weight = $0.weight ?? .bold } : self }
+  public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = $0.isItalic || isActive } }
+  public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = $0.color ?? color } }
+  public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { styled { $0.underline = isActive } }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled { $0.strikethrough = isActive }
+  }
+  public func kerning(_ points: Double) -> Text { styled { $0.tracking = $0.tracking ?? points } }
+  public func tracking(_ points: Double) -> Text { kerning(points) }
+  public func baselineOffset(_ points: Double) -> Text { styled { $0.baselineOffset = $0.baselineOffset ?? points } }
+  public func monospaced(_ isActive: Bool = true) -> Text { styled { $0.monospaced = isActive } }
+  public func monospacedDigit() -> Text { styled { $0.monospacedDigits = true } }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let setting = TextSetting(self, context.environment)
+    let rule = TextRule(setting: setting)
+    let painter = LeafPainter { node, frame in setting.marks(in: frame, proposal: node.layout.placedProposal) }
+    let shown = string.count > 40 ? string.prefix(39) + "…" : string[...]
+    let argument = "\"" + shown.replacing("\n", with: "\\n") + "\""
+    return [
+      RenderNode("Text", argument: argument, rule: rule, guides: .baselines, context: context, painter: painter)
+    ]
+  }
+}
+
+/// A text with the environment it is set in.
+struct TextSetting {
+  let text: StyledText
+  let options: TextOptions
+  /// The paint of each run, by its number.
+  let paints: [Paint]
+  private let environment: EnvironmentValues
+
+  struct Paint {
+    var color: Color?
+    var underline: Bool
+    var strikethrough: Bool
+  }
+
+  init(_ text: Text, _ environment: EnvironmentValues) {
+    let surroundings = environment.text
+    self.environment = environment
+    var options = TextOptions(profile: surroundings.profile, scale: surroundings.scale)
+    options.lineLimit = surroundings.lineLimit
+    options.reservedLines = surroundings.reservedLines
+    options.lineSpacing = surroundings.lineSpacing
+    options.truncation = surroundings.truncation
+    options.alignment = surroundings.alignment
+    options.minimumScaleFactor = surroundings.minimumScaleFactor
+    options.isRightToLeft = environment.layoutDirection == .rightToLeft
+    options.language = surroundings.language
+    self.options = options
+    var paints: [Paint] = []
+    self.text = StyledText(
+      text.pieces.enumerated().map { index, piece in
+        paints.append(
+          Paint(
+            color: piece.color, underline: piece.underline || surroundings.underline,
+            strikethrough: piece.strikethrough || surroundings.strikethrough))
+        return piece.run(in: surroundings, paint: index)
+      })
+    self.paints = paints
+  }
+
+  func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    Typesetter.shared.layout(text, options: options, width: proposal.width, height: proposal.height)
+  }
+
+  /// The distances that the text's largest font asks for.
+  var spacing: ViewSpacing {
+    let size = text.runs.map(\.font.size).max() ?? 0
+    return .text(
+      ascender: size * 1950 / 2048, descender: size * 494 / 2048, capHeight: size * 1443 / 2048, leading: 0,
+      pixel: 1 / options.scale)
+  }
+
+  func marks(in frame: Rect, proposal: ProposedViewSize?) -> [Mark] {
+    let layout = layout(proposal ?? ProposedViewSize(frame.size))
+    return layout.lines.flatMap(\.fragments).map { fragment in
+      let paint =
+        paints.indices.contains(fragment.paint) ? paints[fragment.paint] : Paint(underline: false, strikethrough: false)
+      let fill: Fill =
+        paint.color.map { .ink($0.ink(in: environment)) }
+        ?? HierarchicalShapeStyle.primary.resolved(frame, environment)
+      return .text(
+        TextMark(
+          text: fragment.text, origin: Point(x: frame.minX + fragment.x, y: frame.minY + fragment.baseline),
+          width: fragment.width, font: fragment.font, letterSpacing: fragment.letterSpacing, fill: fill,
+          underline: paint.underline, strikethrough: paint.strikethrough, isRightToLeft: fragment.isRightToLeft))
+    }
+  }
+}
+
+extension Text.Piece {
+  fileprivate func run(in environment: TextEnvironment, paint: Int) -> StyledText.Run {
+    var surroundings = environment
+    if let weight { surroundings.weight = weight }
+    surroundings.isItalic = surroundings.isItalic || isItalic
+    surroundings.monospaced = surroundings.monospaced || monospaced
+    surroundings.monospacedDigits = surroundings.monospacedDigits || monospacedDigits
+    let (face, style) = (font ?? environment.font ?? .body).resolved(surroundings)
+    let string =
+      switch environment.textCase {
+      case .uppercase: string.uppercased()
+      case .lowercase: string.lowercased()
+      case nil: string
+      }
+    return StyledText.Run(
+      text: string, font: face, textStyle: style, tracking: tracking ?? environment.tracking,
+      baselineOffset: baselineOffset ?? environment.baselineOffset, paint: paint)
+  }
+}
+
+/// Sizes a text: as wide as its widest line, as high as its lines.
+///
+/// *Reports:* the text set into the proposed width and height, rounded up to the pixel. Source: reference section 23.
+struct TextRule: LayoutRule {
+  let setting: TextSetting
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    let layout = setting.layout(proposal)
+    return Size(width: layout.width, height: layout.height)
+  }
+
+  func placeChildren(
+    in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
+  ) {}
+
+  func explicitAlignment(
+    _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode
+  ) -> Double? {
+    if key == VerticalAlignment.firstTextBaseline.key { return setting.layout(proposal).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return setting.layout(proposal).lastBaseline }
+    return nil
+  }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing { setting.spacing }
+}

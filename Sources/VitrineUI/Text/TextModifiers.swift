@@ -1,0 +1,103 @@
+import VitrineText
+
+extension View {
+  private func text(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
+    changingEnvironment { change(&$0.text) }
+  }
+
+  public func font(_ font: Font?) -> some View { text { $0.font = font } }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.weight = weight } }
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    text { $0.monospaced = design == .monospaced }
+  }
+  public func bold(_ isActive: Bool = true) -> some View { text { $0.weight = isActive ? .bold : nil } }
+  public func italic(_ isActive: Bool = true) -> some View { text { $0.isItalic = isActive } }
+  public func underline(_ isActive: Bool = true) -> some View { text { $0.underline = isActive } }
+  public func strikethrough(_ isActive: Bool = true) -> some View { text { $0.strikethrough = isActive } }
+  public func monospaced(_ isActive: Bool = true) -> some View { text { $0.monospaced = isActive } }
+  public func monospacedDigit() -> some View { text { $0.monospacedDigits = true } }
+  public func kerning(_ points: Double) -> some View { text { $0.tracking = points } }
+  public func tracking(_ points: Double) -> some View { text { $0.tracking = points } }
+  public func baselineOffset(_ points: Double) -> some View { text { $0.baselineOffset = points } }
+  public func textCase(_ textCase: TextEnvironment.TextCase?) -> some View { text { $0.textCase = textCase } }
+  public func lineSpacing(_ points: Double) -> some View { text { $0.lineSpacing = max(0, points) } }
+  public func multilineTextAlignment(_ alignment: TextOptions.Alignment) -> some View {
+    text { $0.alignment = alignment }
+  }
+  public func truncationMode(_ mode: TextOptions.Truncation) -> some View { text { $0.truncation = mode } }
+  public func minimumScaleFactor(_ factor: Double) -> some View {
+    text { $0.minimumScaleFactor = min(max(factor, 0.01), 1) }
+  }
+
+  public func lineLimit(_ number: Int?) -> some View {
+    text {
+      $0.lineLimit = number.map { max($0, 1) }
+      $0.reservedLines = 0
+    }
+  }
+  public func lineLimit(_ number: Int, reservesSpace: Bool) -> some View {
+    text {
+      $0.lineLimit = max(number, 1)
+      $0.reservedLines = reservesSpace ? max(number, 1) : 0
+    }
+  }
+  /// At least and at most so many lines; a range without an end reserves only.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    text {
+      $0.lineLimit = max(limit.upperBound, 1)
+      $0.reservedLines = limit.lowerBound
+    }
+  }
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    text {
+      $0.lineLimit = nil
+      $0.reservedLines = limit.lowerBound
+    }
+  }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    text {
+      $0.lineLimit = max(limit.upperBound, 1)
+      $0.reservedLines = 0
+    }
+  }
+
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { text { $0.typeSize = size } }
+  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+    text { $0.typeSize = min(max($0.typeSize, range.lowerBound), range.upperBound) }
+  }
+
+  public func foregroundColor(_ color: Color?) -> some View {
+    changingEnvironment { $0.foregroundStyles = color.map { [AnyShapeStyle($0)] } ?? [] }
+  }
+  public func foregroundStyle(_ style: any ShapeStyle) -> some View {
+    changingEnvironment { environment in
+      let base = (style as? HierarchicalShapeStyle).map { environment.level($0) } ?? AnyShapeStyle(style)
+      environment.foregroundStyles = [base]
+    }
+  }
+  public func foregroundStyle(_ primary: any ShapeStyle, _ secondary: any ShapeStyle) -> some View {
+    changingEnvironment { $0.foregroundStyles = [AnyShapeStyle(primary), AnyShapeStyle(secondary)] }
+  }
+  public func foregroundStyle(
+    _ primary: any ShapeStyle, _ secondary: any ShapeStyle, _ tertiary: any ShapeStyle
+  ) -> some View {
+    changingEnvironment {
+      $0.foregroundStyles = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+    }
+  }
+  public func tint(_ tint: Color?) -> some View { changingEnvironment { $0.tint = tint } }
+  public func accentColor(_ color: Color?) -> some View { tint(color) }
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    changingEnvironment { if let scheme { $0.colorScheme = scheme } }
+  }
+}
+
+extension EnvironmentValues {
+  /// A level of the foreground style that is in force, as a style of its own.
+  fileprivate func level(_ style: HierarchicalShapeStyle) -> AnyShapeStyle {
+    if style.level < foregroundStyles.count { return foregroundStyles[style.level] }
+    guard let base = foregroundStyles.first else { return AnyShapeStyle(style) }
+    let opacities = [1, 0.5, 0.25, 0.18, 0.1]
+    return AnyShapeStyle(OpacityShapeStyle(base: base.style, opacity: opacities[style.level]))
+  }
+}

@@ -1,0 +1,132 @@
+import VitrineLayout
+import VitrineText
+
+/// A symbol or a picture.
+public struct Image: PrimitiveView, Hashable {
+  package enum Source: Hashable {
+    case symbol(String)
+    /// A picture by name, from the site's files; drawn as a labelled placeholder where there is none.
+    case asset(String)
+  }
+
+  package enum Scale: String, Hashable, Sendable, CaseIterable {
+    case small, medium, large
+    /// The symbol's height in the font's sizes.
+    var factor: Double {
+      switch self {
+      case .small: 0.92
+      case .medium: 1.18
+      case .large: 1.5
+      }
+    }
+  }
+
+  package let source: Source
+  private var isResizable = false
+  private var capInsets = EdgeInsets.zero
+
+  /// A symbol by its SF Symbols name.
+  public init(systemName: String) { source = .symbol(systemName) }
+  public init(_ name: String) { source = .asset(name) }
+  public init(decorative name: String) { source = .asset(name) }
+
+  package var symbolName: String? {
+    if case .symbol(let name) = source { return name }
+    return nil
+  }
+
+  /// Lets the image fill what it is proposed.
+  public func resizable(capInsets: EdgeInsets = .zero) -> Image {
+    var image = self
+    image.isResizable = true
+    image.capInsets = capInsets
+    return image
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let (rule, painter): (any LayoutRule, LeafPainter)
+    let ideal: Size
+    switch source {
+    case .symbol(let name):
+      let symbol = SymbolDrawing(name: name, environment: context.environment)
+      ideal = symbol.size
+      painter = LeafPainter { node, frame in symbol.marks(in: frame, node.environment) }
+    case .asset(let name):
+      let picture = PictureDrawing(name: name, environment: context.environment)
+      ideal = picture.size
+      painter = LeafPainter { node, frame in picture.marks(in: frame, node.environment) }
+    }
+    if isResizable {
+      let minimum = Size(capInsets.total(along: .horizontal), capInsets.total(along: .vertical))
+      rule = ResizableRule(ideal: ideal, minimum: minimum)
+    } else {
+      rule = FixedLeafRule(ideal)
+    }
+    return [RenderNode("Image", argument: "\"\(source.name)\"", rule: rule, context: context, painter: painter)]
+  }
+}
+
+extension Image.Source {
+  fileprivate var name: String {
+    switch self {
+    case .symbol(let name), .asset(let name): name
+    }
+  }
+}
+
+struct ImageScaleKey: EnvironmentKey {
+  static let defaultValue = Image.Scale.medium
+}
+
+extension View {
+  /// - Parameter scale: `small`, `medium` or `large`.
+  package func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment { $0[ImageScaleKey.self] = scale } }
+}
+
+/// A picture of the site's files, or a placeholder with its name.
+struct PictureDrawing {
+  let name: String
+  private let picture: PictureLibrary.Picture?
+
+  init(name: String, environment: EnvironmentValues) {
+    self.name = name
+    picture = environment[PictureLibraryKey.self].pictures[name]
+  }
+
+  /// 100 × 100 for a picture that isn't there.
+  var size: Size { picture?.size ?? Size(width: 100, height: 100) }
+
+  func marks(in frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
+    if let picture { return [.image(ImageMark(source: picture.source, frame: frame))] }
+    let ink = Fill.ink(.controlFill)
+    var marks: [Mark] = [.rectangle(frame, cornerRadius: 4, ink, nil)]
+    let label = TextSetting(Text(name).font(.system(size: 10)).foregroundColor(.secondary), environment)
+    let layout = label.layout(ProposedViewSize(width: max(frame.width - 8, 0), height: frame.height))
+    if layout.width <= frame.width, layout.height <= frame.height {
+      let origin = Point(x: frame.midX - layout.width / 2, y: frame.midY - layout.height / 2)
+      let size = Size(width: layout.width, height: layout.height)
+      marks += label.marks(in: Rect(origin: origin, size: size), proposal: ProposedViewSize(size))
+    }
+    return marks
+  }
+}
+
+/// The site's pictures that fences may name.
+public struct PictureLibrary: Sendable {
+  public struct Picture: Sendable {
+    /// The address as it stands in the page.
+    public var source: String
+    /// In points.
+    public var size: Size
+    public init(source: String, size: Size) {
+      self.source = source
+      self.size = size
+    }
+  }
+  public var pictures: [String: Picture]
+  public init(_ pictures: [String: Picture] = [:]) { self.pictures = pictures }
+}
+
+package struct PictureLibraryKey: EnvironmentKey {
+  package static let defaultValue = PictureLibrary()
+}

@@ -1,0 +1,110 @@
+import VitrineLayout
+
+/// A container that shows its children along an axis or over one another.
+package protocol StackView: PrimitiveView {
+  associatedtype Content: View
+  var typeName: String { get }
+  var axis: Axis? { get }
+  var parameters: [RenderedNode.Parameter] { get }
+  var content: Content { get }
+  var rule: any LayoutRule { get }
+}
+
+extension StackView {
+  /// A container with one child that is always there is no container: the child's priority, spacing and guides show
+  /// (reference section 2). It stays in the tree as a layer that layout doesn't see.
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let inner = context.inContainer(along: axis)
+    let children = inner.nodes(of: content, step: .index(0))
+    let isTransparent = children.count == 1 && content.isSingleStaticView
+    return [
+      RenderNode(
+        typeName, parameters: parameters, rule: isTransparent ? TransparentRule() : rule, children: children,
+        context: context, painter: StackPainter())
+    ]
+  }
+}
+
+/// Paints children in order of their `zIndex`.
+struct StackPainter: Painter {
+  func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
+    guard node.children.contains(where: { $0.zIndex != 0 }) else { return children.flatMap { $0 } }
+    let order = children.indices.sorted { a, b in
+      let (zA, zB) = (node.children[a].zIndex, node.children[b].zIndex)
+      return zA == zB ? a < b : zA < zB
+    }
+    return order.flatMap { children[$0] }
+  }
+}
+
+extension View {
+  /// Whether the view is exactly one view, whatever the data.
+  fileprivate var isSingleStaticView: Bool {
+    switch self {
+    case let list as ViewList: list.views.count == 1 && list.views[0].isSingleStaticView
+    case is any DynamicContent: false
+    default: true
+    }
+  }
+}
+
+/// Content whose number of views depends on data.
+protocol DynamicContent {}
+extension ForEach: DynamicContent {}
+extension IdentifiedViews: DynamicContent {}
+extension Optional: DynamicContent where Wrapped: View {}
+extension ConditionalContent: DynamicContent {}
+extension BranchView: DynamicContent {}
+
+func spacingParameter(_ spacing: Double?) -> [RenderedNode.Parameter] {
+  spacing.map { [RenderedNode.Parameter("spacing", $0)] } ?? []
+}
+
+/// Children side by side.
+public struct HStack<Content: View>: StackView {
+  let alignment: VerticalAlignment
+  let spacing: Double?
+  package let content: Content
+
+  /// - Parameter spacing: the distance between neighbours, in points; `nil` for what they prefer.
+  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+
+  package var typeName: String { "HStack" }
+  package var axis: Axis? { .horizontal }
+  package var parameters: [RenderedNode.Parameter] { spacingParameter(spacing) }
+  package var rule: any LayoutRule { StackRule(alignment, spacing: spacing) }
+}
+
+/// Children one below the other.
+public struct VStack<Content: View>: StackView {
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  package let content: Content
+
+  /// - Parameter spacing: the distance between neighbours, in points; `nil` for what they prefer.
+  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+
+  package var typeName: String { "VStack" }
+  package var axis: Axis? { .vertical }
+  package var parameters: [RenderedNode.Parameter] { spacingParameter(spacing) }
+  package var rule: any LayoutRule { StackRule(alignment, spacing: spacing) }
+}
+
+/// Children over one another.
+public struct ZStack<Content: View>: StackView {
+  let alignment: Alignment
+  package let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+
+  package var typeName: String { "ZStack" }
+  package var axis: Axis? { nil }
+  package var parameters: [RenderedNode.Parameter] { [] }
+  package var rule: any LayoutRule { ZStackRule(alignment: alignment) }
+}
