@@ -28,13 +28,7 @@ struct FontCascade {
   /// The font asked for, without a look at any character.
   mutating func mainChoice(_ face: FontFace) -> Choice {
     if let known = main[face] { return known }
-    let font: WeightedFont?
-    switch face.family {
-    case .system: font = library?.font(role: .system, weight: face.weight, italic: face.italic)
-    case .monospaced: font = library?.font(role: .monospaced, weight: face.weight, italic: face.italic)
-    case .fallback: font = library?.font(named: face.fallbackName, weight: face.weight)
-    }
-    let choice = Choice(font: font, face: face)
+    let choice = Choice(font: library?.font(face), face: face)
     main[face] = choice
     return choice
   }
@@ -100,10 +94,4 @@ struct FontCascade {
     }
     return names.filter { $0.hasSuffix(ending) } + names.filter { !$0.hasSuffix(ending) }
   }
-}
-
-extension FontFace {
-  static let emojiName = "Noto Color Emoji"
-  /// Whether the face is the colour emoji font, which has pictures and no outlines.
-  public var isEmoji: Bool { family == .fallback && fallbackName == Self.emojiName }
 }

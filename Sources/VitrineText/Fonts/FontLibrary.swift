@@ -72,6 +72,15 @@ public final class FontLibrary: Sendable {
     return index.flatMap(file)?.weighted(weight)
   }
 
+  /// The font that a face is drawn with; `nil` for a fallback font that is not on this machine.
+  func font(_ face: FontFace) -> WeightedFont? {
+    switch face.family {
+    case .system: font(role: .system, weight: face.weight, italic: face.italic)
+    case .monospaced: font(role: .monospaced, weight: face.weight, italic: face.italic)
+    case .fallback: font(named: face.fallbackName, weight: face.weight)
+    }
+  }
+
   /// A fallback font by its name: the entry whose weights come nearest to the one asked for.
   func font(named name: String, weight: Double) -> WeightedFont? {
     func distance(_ entry: FontManifest.Entry) -> Double {
