@@ -59,7 +59,7 @@ let package = Package(
         "SiteGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
+    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"], exclude: ["Cases"]),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout"]),
   ],
   swiftLanguageModes: [.v6]

@@ -34,8 +34,8 @@ public struct StyledText: Hashable, Sendable {
 
 /// How a text is set: what of the environment the typesetter needs.
 public struct TextOptions: Hashable, Sendable {
-  public enum Truncation: String, Hashable, Sendable { case head, middle, tail }
-  public enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
+  public enum Truncation: String, Hashable, Sendable, CaseIterable { case head, middle, tail }
+  public enum Alignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
 
   public var profile: TypographyProfile
   /// Pixels per point: sizes are rounded up to whole pixels.

@@ -16,3 +16,14 @@ enum Fonts {
     return Typesetter.shared.layout(StyledText([run]), options: options, width: width, height: height)
   }
 }
+
+extension Fonts {
+  /// Whether this machine has a font for every character: those of Chinese, Japanese, Korean and emoji come with the system.
+  static func covers(_ text: String) -> Bool {
+    guard let library = Typesetter.shared.library else { return false }
+    let fresh = Typesetter(library: library)
+    let run = StyledText.Run(text: text, font: FontFace(size: 14))
+    _ = fresh.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil)
+    return fresh.remarks().isEmpty
+  }
+}

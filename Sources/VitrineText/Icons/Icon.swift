@@ -4,8 +4,7 @@ public struct Icon: Hashable, Sendable {
   public var outline: [OutlineElement]
   /// Whether overlapping parts are holes.
   public var isEvenOdd: Bool
-  /// The box around the drawing, in the square of 256: its left, top, width and height. From the end points and control points,
-  /// which for rounded drawings are on the box.
+  /// The box around the drawing, in the square of 256: its left, top, width and height.
   public var inkX: Double
   public var inkY: Double
   public var inkWidth: Double
@@ -23,24 +22,10 @@ public struct Icon: Hashable, Sendable {
     self.name = name
     self.outline = outline
     self.isEvenOdd = isEvenOdd
-    var (left, right, top, bottom) = (Double.infinity, -Double.infinity, Double.infinity, -Double.infinity)
-    for point in outline.flatMap(Self.points) {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
-    }
-    let isEmpty = left > right
-    inkX = isEmpty ? 0 : left
-    inkY = isEmpty ? 0 : top
-    inkWidth = isEmpty ? 0 : right - left
-    inkHeight = isEmpty ? 0 : bottom - top
-  }
-
-  private static func points(_ element: OutlineElement) -> [(x: Double, y: Double)] {
-    switch element {
-    case .move(let x, let y), .line(let x, let y): [(x, y)]
-    case .quad(let cx, let cy, let x, let y): [(cx, cy), (x, y)]
-    case .cubic(let ax, let ay, let bx, let by, let x, let y): [(ax, ay), (bx, by), (x, y)]
-    case .close: []
-    }
+    let box = outline.box
+    inkX = box?.left ?? 0
+    inkY = box?.top ?? 0
+    inkWidth = box.map { $0.right - $0.left } ?? 0
+    inkHeight = box.map { $0.bottom - $0.top } ?? 0
   }
 }

@@ -1,0 +1,96 @@
+import Testing
+import VitrineText
+
+/// Where lines and fragments are, and texts of several styles.
+@Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct LayoutTests {
+  @Test func baselines() {
+    let layout = Fonts.set("Hello, World", .ios, width: 60)
+    #expect(abs(layout.firstBaseline - 17 * 1950 / 2048) < 1e-9)
+    #expect(abs(layout.lastBaseline - layout.firstBaseline - 22) < 1e-9)
+    #expect(layout.lines.map(\.baseline) == [layout.firstBaseline, layout.lastBaseline])
+  }
+
+  @Test func alignment() {
+    let left = Fonts.set("Hello to World", width: 60)
+    #expect(left.lines.map(\.fragments[0].x) == [0, 0])
+    let right = Fonts.set("Hello to World", width: 60) { $0.alignment = .trailing }
+    let center = Fonts.set("Hello to World", width: 60) { $0.alignment = .center }
+    for line in right.lines { #expect(abs(line.fragments[0].x + line.width - right.width) < 1e-9) }
+    for line in center.lines { #expect(abs(line.fragments[0].x * 2 + line.width - center.width) < 1e-9) }
+    let mirrored = Fonts.set("Hello to World", width: 60) {
+      $0.alignment = .trailing
+      $0.isRightToLeft = true
+    }
+    #expect(mirrored.lines.map(\.fragments[0].x) == [0, 0])
+  }
+
+  @Test func runsOfSeveralSizesShareABaseline() {
+    let small = StyledText.Run(text: "small ", font: FontFace(size: 14), paint: 1)
+    let large = StyledText.Run(text: "large", font: FontFace(size: 28, weight: 700), paint: 2)
+    let layout = Typesetter.shared.layout(
+      StyledText([small, large]), options: TextOptions(), width: nil, height: nil)
+    #expect(layout.height == (28 * 2444 / 2048.0).rounded(.up))
+    #expect(layout.lines[0].fragments.map(\.paint) == [1, 2])
+    #expect(Set(layout.lines[0].fragments.map(\.baseline)) == [28 * 1950 / 2048.0])
+    let widths = layout.lines[0].fragments.reduce(0) { $0 + $1.width }
+    #expect(abs(widths - layout.lines[0].width) < 1e-9)
+  }
+
+  @Test func raisedTextMakesTheLineHigher() {
+    var raised = StyledText.Run(text: "2", font: FontFace(size: 10))
+    raised.baselineOffset = 8
+    let layout = Typesetter.shared.layout(
+      StyledText([StyledText.Run(text: "x", font: FontFace(size: 14)), raised]), options: TextOptions(), width: nil,
+      height: nil)
+    let top = 10 * 1950 / 2048.0 + 8
+    #expect(abs(layout.firstBaseline - top) < 1e-9)
+    #expect(abs(layout.lines[0].fragments[1].baseline - (top - 8)) < 1e-9)
+  }
+
+  @Test func trackingIsAddedAfterEachCharacterButNotBetweenJoinedLetters() {
+    func width(_ text: String, tracking: Double) -> Double {
+      let run = StyledText.Run(text: text, font: FontFace(size: 14), tracking: tracking)
+      return Typesetter.shared.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil).lines[0].width
+    }
+    #expect(abs(width("Favorite", tracking: 2) - width("Favorite", tracking: 0) - 16) < 1e-9)
+    #expect(abs(width("e\u{301}", tracking: 2) - width("e\u{301}", tracking: 0) - 2) < 1e-9)
+    #expect(width("مرحبا", tracking: 2) == width("مرحبا", tracking: 0))
+  }
+
+  @Test func tabularFiguresAreOfOneWidth() {
+    let face = FontFace(size: 14, monospacedDigits: true)
+    let widths = "0123456789".map { digit in
+      let run = StyledText.Run(text: String(digit), font: face)
+      return Typesetter.shared.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil).lines[0].width
+    }
+    #expect(Set(widths).count == 1)
+  }
+
+  @Test func kernedPairsAreNarrowerThanTheirLetters() {
+    let pair = Fonts.set("AV", .ios).lines[0].width
+    let letters = Fonts.set("A", .ios).lines[0].width + Fonts.set("V", .ios).lines[0].width
+    #expect(pair < letters - 0.5)
+  }
+
+  @Test func fallbackFontsKeepTheLineHeight() {
+    for text in ["مرحبا", "नमस्ते", "สวัสดี", "שלום", "你好", "👍"] {
+      #expect(Fonts.set(text).height == 17, "\(text)")
+    }
+  }
+
+  @Test func proposedInfinityIsNoProposal() {
+    #expect(Fonts.set("Hello, World", width: .infinity, height: .infinity) == Fonts.set("Hello, World"))
+    #expect(Fonts.set("Hello, World", width: .nan, height: .nan) == Fonts.set("Hello, World"))
+    #expect(Fonts.set("Hello, World", width: -5) == Fonts.set("Hello, World", width: 0))
+  }
+
+  @Test func missingCharactersAreRemarkedOnce() throws {
+    let fresh = Typesetter(library: try #require(Typesetter.shared.library))
+    #expect(fresh.remarks().isEmpty)
+    for text in ["የሰው", "ልጅ"] {
+      let run = StyledText.Run(text: text, font: FontFace(size: 14))
+      _ = fresh.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil)
+    }
+    #expect(fresh.remarks() == ["no font has the script Ethi, so its characters are measured as empty boxes"])
+  }
+}
