@@ -20,7 +20,7 @@ struct LinePlacement {
   }
 
   /// The height of lines before it is rounded: each line, and between two the leading of the upper one and the line spacing.
-  static func height(of lines: [TextSetter.PendingLine], lineSpacing: Double) -> Double {
+  private static func height(of lines: [TextSetter.PendingLine], lineSpacing: Double) -> Double {
     let gaps = lines.dropLast().reduce(0) { $0 + $1.metrics.leading + lineSpacing }
     return lines.reduce(0) { $0 + $1.metrics.height } + gaps
   }
@@ -95,7 +95,7 @@ enum VisualLine {
     let range = isLast ? line.range : paragraph.trimmed(line.range)
     let spaces = paragraph.trimmed(range).upperBound
     var parts: [Part] = []
-    for piece in paragraph.pieces where piece.range.overlaps(range) {
+    for piece in paragraph.pieces(touching: range) {
       let part = piece.range.clamped(to: range)
       // Rule L1: white space at a line's end has the level of the paragraph, so it stays at the end.
       if part.lowerBound < spaces && spaces < part.upperBound && piece.level != paragraph.level {

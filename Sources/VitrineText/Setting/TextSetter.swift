@@ -19,18 +19,22 @@ struct TextSetter {
   /// Rounding errors of sums of advances are far below this, and pixels far above.
   static let tolerance = 1e-6
 
+  /// Fills line after line; one that does not end within the height is left out, except the first.
   func set() -> TextLayout {
     var lines: [PendingLine] = []
     var isTruncated = false
+    // Where the next line would start.
+    var top = 0.0
     fill: for (index, paragraph) in paragraphs.enumerated() {
       var start = 0
       repeat {
         let line = self.line(of: paragraph, from: start)
-        if !lines.isEmpty && !hasRoom(lines, for: line) {
+        if !lines.isEmpty && top + line.metrics.height > height + Self.tolerance {
           isTruncated = true
           break fill
         }
         lines.append(line)
+        top += line.metrics.height + line.metrics.leading + options.lineSpacing
         start = line.range.upperBound
         if start < paragraph.units.count && isLast(lines.count) {
           isTruncated = true
@@ -48,13 +52,6 @@ struct TextSetter {
 
   private func isLast(_ count: Int) -> Bool { count >= max(options.lineLimit ?? .max, 1) }
 
-  /// Whether another line ends within the height. The first line is set in any case.
-  private func hasRoom(_ lines: [PendingLine], for next: PendingLine) -> Bool {
-    if height == .infinity { return true }
-    let total = LinePlacement.height(of: lines + [next], lineSpacing: options.lineSpacing)
-    return total <= height + Self.tolerance
-  }
-
   /// The line that starts at an offset: up to the last place where a line may end and what is seen of it fits; where not even
   /// the first word does, as many of its characters as fit, but at least one.
   private func line(of paragraph: Paragraph, from start: Int) -> PendingLine {
@@ -70,7 +67,7 @@ struct TextSetter {
   private func end(of paragraph: Paragraph, from start: Int) -> Int {
     let room = width + Self.tolerance
     var candidates: [Int] = []
-    for candidate in paragraph.breaks where candidate > start {
+    for candidate in paragraph.breaks[paragraph.breaks.partitionPoint { $0 > start }...] {
       let seen = paragraph.trimmed(start..<candidate)
       // A cheap look first: the sums are exact but where a cut changes the shapes.
       if !paragraph.hasTabs && paragraph.x[seen.upperBound] - paragraph.x[start] > room * 1.5 + 8 { break }
@@ -83,14 +80,15 @@ struct TextSetter {
 
   /// Breaks inside a word, between characters.
   private func wordEnd(of paragraph: Paragraph, from start: Int, room: Double) -> Int {
-    let later = paragraph.characters.filter { $0 > start }
-    var low = 0
-    var high = later.firstIndex { paragraph.x[$0] - paragraph.x[start] > room * 1.5 + 8 } ?? later.count - 1
+    let later = paragraph.characters[paragraph.characters.partitionPoint { $0 > start }...]
+    guard var high = later.indices.last else { return paragraph.units.count }
+    var low = later.startIndex
+    high = later.firstIndex { paragraph.x[$0] - paragraph.x[start] > room * 1.5 + 8 } ?? high
     while low < high {
       let middle = (low + high + 1) / 2
       if paragraph.width(start..<later[middle]) <= room { low = middle } else { high = middle - 1 }
     }
-    var end = later.isEmpty ? paragraph.units.count : later[low]
+    var end = later[low]
     // The spaces after it hang over the line's end.
     while end < paragraph.units.count, Paragraph.isSpace(paragraph.units[end]) { end += 1 }
     return end
@@ -105,7 +103,7 @@ struct TextSetter {
   private func truncated(_ line: PendingLine) -> PendingLine {
     let paragraph = line.paragraph
     let start = line.range.lowerBound
-    let cuts = paragraph.characters.filter { $0 >= start }
+    let cuts = Array(paragraph.characters[paragraph.characters.partitionPoint { $0 >= start }...])
     let rest = cuts.count - 1
     func runs(_ kept: Int) -> [StyledText.Run] {
       let front: Int

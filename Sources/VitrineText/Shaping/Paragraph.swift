@@ -39,7 +39,7 @@ struct Paragraph: Sendable {
   func width(_ range: Range<Int>) -> Double {
     guard hasTabs else { return plainWidth(range) }
     var total = 0.0
-    for piece in pieces where piece.range.overlaps(range) {
+    for piece in pieces(touching: range) {
       total += piece.isTab ? tabWidth(at: total) : plainWidth(piece.range.clamped(to: range))
     }
     return total
@@ -58,7 +58,7 @@ struct Paragraph: Sendable {
       return x[range.upperBound] - x[range.lowerBound]
     }
     var total = 0.0
-    for piece in pieces where piece.range.overlaps(range) {
+    for piece in pieces(touching: range) {
       total += width(of: piece, in: piece.range.clamped(to: range))
     }
     return total
@@ -72,6 +72,13 @@ struct Paragraph: Sendable {
       units[part], font: piece.choice.font, isRightToLeft: piece.isRightToLeft, tabularFigures: face.monospacedDigits,
       language: language)
     return shaped.clusters.reduce(0) { $0 + $1.advance(size: face.size, letterSpacing: piece.letterSpacing) }
+  }
+
+  /// The pieces that a part is made of.
+  func pieces(touching range: Range<Int>) -> ArraySlice<Piece> {
+    let first = pieces.partitionPoint { $0.range.upperBound > range.lowerBound }
+    let end = pieces.partitionPoint { $0.range.lowerBound >= range.upperBound }
+    return pieces[first..<max(first, end)]
   }
 
   /// The part without the white space at its end.
@@ -112,5 +119,23 @@ extension ShapedRun.Cluster {
   /// In points; marks and invisible characters, which have no advance, get no letter-spacing either.
   func advance(size: Double, letterSpacing: Double) -> Double {
     advance == 0 ? 0 : advance * size + letterSpacing
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first place from which on a condition holds, in a collection that is sorted by it.
+  func partitionPoint(_ holds: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var count = self.count
+    while count > 0 {
+      let middle = index(low, offsetBy: count / 2)
+      if holds(self[middle]) {
+        count /= 2
+      } else {
+        low = index(after: middle)
+        count -= count / 2 + 1
+      }
+    }
+    return low
   }
 }
