@@ -17,6 +17,9 @@ public final class LayoutNode {
   /// The owner's data: the render tree's node.
   public weak var owner: AnyObject?
 
+  /// Values for the layout around, by the name of their key.
+  private var layoutValues: [String: Any] = [:]
+
   private var cache = MeasurementCache()
   private var knownSpacing: ViewSpacing?
   private var knownPriority: Double?
@@ -113,6 +116,15 @@ public final class LayoutNode {
     frame.origin = frame.origin + delta
     for child in children where child.placedProposal != nil { child.move(by: delta) }
   }
+
+  /// A value that the view, or the one it wraps, carries for the layout around it.
+  public func layoutValue(named name: String) -> Any? {
+    if let value = layoutValues[name] { return value }
+    guard rule is any UnaryLayoutRule else { return nil }
+    return children.first?.layoutValue(named: name)
+  }
+
+  public func setLayoutValue(_ value: Any, named name: String) { layoutValues[name] = value }
 
   /// Puts new children in the place of those there are; only for rules that make them while placing.
   public func replaceChildren(_ children: [LayoutNode]) { self.children = children }

@@ -111,6 +111,8 @@ public struct HorizontalAlignment: Hashable {
     key = AlignmentKey(CustomAlignment(name: name, defaultValue: defaultValue), .horizontal)
   }
 
+  init(key: AlignmentKey) { self.key = key }
+
   private init(_ builtIn: AlignmentKey.BuiltIn) { key = AlignmentKey(builtIn, .horizontal) }
 
   public static var leading: HorizontalAlignment { HorizontalAlignment(.leading) }
@@ -133,6 +135,8 @@ public struct VerticalAlignment: Hashable {
   public init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double) {
     key = AlignmentKey(CustomAlignment(name: name, defaultValue: defaultValue), .vertical)
   }
+
+  init(key: AlignmentKey) { self.key = key }
 
   private init(_ builtIn: AlignmentKey.BuiltIn) { key = AlignmentKey(builtIn, .vertical) }
 

@@ -41,18 +41,27 @@ public struct ResizableRule: LeafLayoutRule {
   }
 }
 
+/// The axis of the stack around some views, known once all of them are: whether a container is implied depends on their number.
+public final class StackAxis {
+  /// `nil` outside a stack.
+  public var axis: Axis?
+
+  public init(_ axis: Axis? = nil) { self.axis = axis }
+}
+
 /// Takes what there is along its stack's axis, nothing across it; outside a stack, along both.
 ///
 /// Its priority is the lowest there is, and it keeps no distance to its neighbours. Source: reference section 5.
 public struct SpacerRule: LeafLayoutRule {
   public var minimumLength: Double
-  /// The axis of the stack around it; `nil` outside one.
-  public var axis: Axis?
+  private let stack: StackAxis
 
-  public init(minimumLength: Double?, axis: Axis?) {
-    self.minimumLength = minimumLength ?? 8
-    self.axis = axis
+  public init(minimumLength: Double?, in stack: StackAxis) {
+    self.minimumLength = minimumLength.map { max($0, 0) } ?? 8
+    self.stack = stack
   }
+
+  private var axis: Axis? { stack.axis }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     func length(_ along: Axis) -> Double {
@@ -74,16 +83,16 @@ public struct SpacerRule: LeafLayoutRule {
 public struct DividerRule: LeafLayoutRule {
   /// In points.
   public var thickness: Double
-  /// The axis of the stack around it; outside one the line is horizontal.
-  public var stackAxis: Axis?
+  /// The stack around it; outside one the line is horizontal.
+  private let stack: StackAxis
 
-  public init(thickness: Double, stackAxis: Axis?) {
+  public init(thickness: Double, in stack: StackAxis) {
     self.thickness = thickness
-    self.stackAxis = stackAxis
+    self.stack = stack
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    stackAxis == .horizontal
+    stack.axis == .horizontal
       ? Size(width: thickness, height: proposal.height ?? 10) : Size(width: proposal.width ?? 10, height: thickness)
   }
 }

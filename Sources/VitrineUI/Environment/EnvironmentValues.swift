@@ -28,6 +28,8 @@ public struct EnvironmentValues {
   /// What `foregroundStyle` set, from the primary level on.
   package var foregroundStyles: [AnyShapeStyle] = []
   public var tint: Color?
+  /// How far the window reaches beyond the safe area, in points.
+  public var safeAreaInsets = EdgeInsets.zero
 }
 
 /// The part of the environment that concerns text.

@@ -23,10 +23,13 @@ struct SecondaryLayerModifier: PrimitiveModifier {
       }
       primary.role = .primary
       layer.role = .secondary
-      return RenderNode(
+      if !ignoresSafeAreaEdges.isEmpty { layer.bleeds = ignoresSafeAreaEdges }
+      let node = RenderNode(
         name, argument: argument, rule: SecondaryLayerRule(alignment: alignment), children: [primary, layer],
         context: context, painter: SecondaryLayerPainter(isBehind: place == .background)
       ).carryingTraits(of: primary)
+      node.reducesSecondaryFirst = place == .background
+      return node
     }
   }
 

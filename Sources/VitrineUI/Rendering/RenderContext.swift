@@ -5,8 +5,8 @@ package struct RenderContext {
   package var environment: EnvironmentValues
   package let graph: RenderGraph
   package private(set) var identity: Identity
-  /// The axis of the stack around, which spacers and dividers ask for.
-  package var stackAxis: Axis?
+  /// The stack around, whose axis spacers and dividers ask for.
+  package private(set) var stack = StackAxis()
   private var depth = 0
 
   package init(environment: EnvironmentValues, graph: RenderGraph) {
@@ -18,7 +18,7 @@ package struct RenderContext {
   /// The same place in a container that has children along an axis (`nil` for one that has none).
   package func inContainer(along axis: Axis?) -> RenderContext {
     var context = self
-    context.stackAxis = axis
+    context.stack = StackAxis(axis)
     return context
   }
 
@@ -60,10 +60,13 @@ package struct RenderContext {
   }
 
   /// The nodes of a view as one: alone if there is one, else in the container that SwiftUI implies.
+  ///
+  /// The nodes must have been made in this context, which is told the container's axis.
   package func single(_ nodes: [RenderNode], implying container: ImplicitContainer) -> RenderNode? {
     guard nodes.count > 1 else { return nodes.first }
     switch container {
     case .verticalStack:
+      stack.axis = .vertical
       return RenderNode(
         "VStack", argument: "implicit", rule: StackRule(HorizontalAlignment.center, spacing: nil), children: nodes,
         context: self)

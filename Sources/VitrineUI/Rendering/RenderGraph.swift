@@ -23,6 +23,8 @@ package final class RenderGraph {
   package private(set) var reachedLimits: [Limit] = []
   package private(set) var remarks: [Rendering.Remark] = []
   private var nodeCount = 0
+  /// Views that named their coordinate space.
+  package var coordinateSpaces: [String: LayoutNode] = [:]
   /// Preference observers, called once the tree is laid out.
   package var afterLayout: [() -> Void] = []
 
@@ -40,6 +42,9 @@ package final class RenderGraph {
   package func didReachLimit(_ limit: Limit) {
     if !reachedLimits.contains(limit) { reachedLimits.append(limit) }
   }
+
+  /// The frames of the named coordinate spaces, as far as they are placed.
+  package var namedSpaces: [String: Rect] { coordinateSpaces.mapValues(\.frame) }
 
   package func remark(_ remark: Rendering.Remark) {
     if !remarks.contains(remark) { remarks.append(remark) }

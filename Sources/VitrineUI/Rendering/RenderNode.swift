@@ -16,11 +16,15 @@ package final class RenderNode {
   package var viewNames: [String] = []
   package var source: SourceMark?
   package var painter: (any Painter)?
-  /// What the subtree hands up to its ancestors.
-  package var preferences = PreferenceValues()
+  /// What the node does to the preferences of its subtree, in order.
+  package var preferenceChanges: [PreferenceChange] = []
+  /// Whether a secondary child's preferences come before the primary's, as a background's do.
+  package var reducesSecondaryFirst = false
   /// Facts a container reads from its children: tags, titles, badges, grid spans.
   package var traits: ViewTraits = [:]
   package var zIndex = 0.0
+  /// The edges of the safe area over which the node is painted where it touches them; layout does not change.
+  package var bleeds: Edge.Set = []
 
   package init(
     _ type: String, argument: String = "", parameters: [RenderedNode.Parameter] = [], rule: any LayoutRule,
@@ -37,7 +41,6 @@ package final class RenderNode {
       rule, children.map(\.layout), session: context.graph.session,
       mirrors: context.environment.layoutDirection == .rightToLeft, guides: guides)
     layout.owner = self
-    for child in children { preferences.combine(child.preferences) }
     context.graph.didMakeNode(self)
   }
 
@@ -46,6 +49,14 @@ package final class RenderNode {
     traits = child.traits
     zIndex = child.zIndex
     return self
+  }
+
+  /// What the subtree hands up, its children being known.
+  package var settledPreferences: PreferenceValues {
+    var values = PreferenceValues()
+    for child in reducesSecondaryFirst ? children.reversed() : children { values.combine(child.settledPreferences) }
+    for change in preferenceChanges { change.apply(to: &values) }
+    return values
   }
 
   /// Puts the children in place that a rule made once it knew its size.

@@ -13,6 +13,8 @@ public struct RenderOptions {
   /// A BCP 47 language tag; empty for none.
   public var language = ""
   public var pictures = PictureLibrary()
+  /// How far the window reaches beyond the safe area that is proposed, in points.
+  public var safeAreaInsets = EdgeInsets.zero
   /// Whether the conversation is recorded, for steps and trees.
   public var traced = true
   /// Whether each node is probed for how it behaves along both axes.
@@ -28,6 +30,7 @@ public struct RenderOptions {
     environment.text.scale = scale ?? profile.scale
     environment.text.typeSize = typeSize
     environment.text.language = language
+    environment.safeAreaInsets = safeAreaInsets
     if !pictures.pictures.isEmpty { environment[PictureLibraryKey.self] = pictures }
     return environment
   }
@@ -61,13 +64,16 @@ public enum Renderer {
 
   private static func layOut(_ view: any View, _ options: RenderOptions, _ graph: RenderGraph) -> RenderNode? {
     let context = RenderContext(environment: options.environment, graph: graph)
-    let nodes = context.inContainer(along: .vertical).nodes(of: view, step: .index(0))
-    // One view alone is in no stack: its spacers and dividers must not think so.
-    let root =
-      nodes.count > 1
-      ? context.single(nodes, implying: .verticalStack)
-      : context.nodes(of: view, step: .index(0)).first
-    root?.layout.place(at: .zero, proposal: options.proposal)
+    let root = context.single(context.nodes(of: view, step: .index(0)), implying: .verticalStack)
+    guard let root else { return nil }
+    graph.session.window = options.proposal.replacingUnspecifiedDimensions()
+    let size = root.layout.sizeThatFits(options.proposal)
+    let window = options.proposal.replacingUnspecifiedDimensions(by: size)
+    graph.session.safeArea = SafeArea(
+      bounds: Rect(
+        x: (size.width - window.width) / 2, y: (size.height - window.height) / 2, width: window.width,
+        height: window.height), insets: options.safeAreaInsets)
+    root.layout.place(at: .zero, proposal: options.proposal)
     return root
   }
 }

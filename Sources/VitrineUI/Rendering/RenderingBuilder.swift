@@ -68,7 +68,7 @@ struct RenderingBuilder {
     }
     guard let painter = node.painter else { return children.flatMap { $0 } }
     let scale = options.scale ?? options.profile.scale
-    let frame = node.layout.frame
+    let frame = graph.session.safeArea.extending(node.layout.frame, over: node.bleeds)
     guard frame.size.width.isFinite, frame.size.height.isFinite else { return children.flatMap { $0 } }
     return painter.paint(node, frame, children: children, PaintContext(scale: scale, path: path))
   }

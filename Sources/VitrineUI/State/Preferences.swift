@@ -64,3 +64,16 @@ package struct PreferenceValues {
     entries.first { $0.token.name == token.name }?.value ?? token.defaultValue()
   }
 }
+
+/// What a node does to the preferences that come up to it.
+package enum PreferenceChange {
+  case set(PreferenceToken, Any)
+  case transform(PreferenceToken, (Any) -> Any)
+
+  func apply(to values: inout PreferenceValues) {
+    switch self {
+    case .set(let token, let value): values.set(token, value)
+    case .transform(let token, let change): values.set(token, change(values.value(of: token)))
+    }
+  }
+}

@@ -11,12 +11,12 @@ public struct Image: PrimitiveView, Hashable {
 
   package enum Scale: String, Hashable, Sendable, CaseIterable {
     case small, medium, large
-    /// The symbol's height in the font's sizes.
+    /// How much larger than in text a symbol is.
     var factor: Double {
       switch self {
-      case .small: 0.92
-      case .medium: 1.18
-      case .large: 1.5
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.28
       }
     }
   }
@@ -44,25 +44,40 @@ public struct Image: PrimitiveView, Hashable {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let (rule, painter): (any LayoutRule, LeafPainter)
+    var rule: any LayoutRule
+    let painter: LeafPainter
     let ideal: Size
+    var guides: LayoutNode.GuideSet = []
     switch source {
     case .symbol(let name):
+      remarkUnknown(name, context)
       let symbol = SymbolDrawing(name: name, environment: context.environment)
       ideal = symbol.size
+      rule = SymbolRule(size: ideal, baseline: symbol.baseline)
+      if !isResizable { guides = .baselines }
       painter = LeafPainter { node, frame in symbol.marks(in: frame, node.environment) }
     case .asset(let name):
       let picture = PictureDrawing(name: name, environment: context.environment)
       ideal = picture.size
+      rule = FixedLeafRule(ideal)
       painter = LeafPainter { node, frame in picture.marks(in: frame, node.environment) }
     }
     if isResizable {
       let minimum = Size(capInsets.total(along: .horizontal), capInsets.total(along: .vertical))
       rule = ResizableRule(ideal: ideal, minimum: minimum)
-    } else {
-      rule = FixedLeafRule(ideal)
     }
-    return [RenderNode("Image", argument: "\"\(source.name)\"", rule: rule, context: context, painter: painter)]
+    return [
+      RenderNode(
+        "Image", argument: "\"\(source.name)\"", rule: rule, guides: guides, context: context, painter: painter)
+    ]
+  }
+
+  private func remarkUnknown(_ name: String, _ context: RenderContext) {
+    let icons = IconLibrary.shared
+    guard icons.failure == nil, icons.icon(named: name) == nil else { return }
+    context.graph.remark(
+      .init(
+        .note, "unknown-icon", "no icon stands for the symbol '\(name)'", hint: "it is drawn as an empty box"))
   }
 }
 

@@ -8,7 +8,7 @@ public struct Spacer: PrimitiveView {
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let rule = SpacerRule(minimumLength: minLength, axis: context.stackAxis)
+    let rule = SpacerRule(minimumLength: minLength, in: context.stack)
     let parameters = [RenderedNode.Parameter("minLength", rule.minimumLength)]
     return [RenderNode("Spacer", parameters: parameters, rule: rule, context: context)]
   }
@@ -19,7 +19,7 @@ public struct Divider: PrimitiveView {
   public init() {}
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let rule = DividerRule(thickness: context.environment.pixelLength, stackAxis: context.stackAxis)
+    let rule = DividerRule(thickness: context.environment.pixelLength, in: context.stack)
     let painter = LeafPainter { _, frame in [.rectangle(frame, cornerRadius: 0, .ink(.separator), nil)] }
     return [RenderNode("Divider", rule: rule, context: context, painter: painter)]
   }

@@ -1,0 +1,28 @@
+/// Takes what it is proposed, 10 for `nil`, and makes its content once it knows its size.
+///
+/// *Proposes:* its own size to each view of the content; every one stands at the top leading corner.
+/// Source: reference section 15.
+public struct GeometryReaderRule: LayoutRule {
+  private let makeContent: (Size, LayoutNode) -> Void
+
+  /// - Parameter makeContent: puts the children into the node, which has its place by then.
+  public init(makeContent: @escaping (Size, LayoutNode) -> Void) { self.makeContent = makeContent }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public func prepareChildren(in size: Size, _ node: LayoutNode) { makeContent(size, node) }
+
+  public func placeChildren(
+    in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
+  ) {
+    for index in node.children.indices { place(index, .zero, ProposedViewSize(size)) }
+  }
+
+  public func explicitAlignment(
+    _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode
+  ) -> Double? { nil }
+
+  public func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
+}

@@ -1,0 +1,97 @@
+/// How a grid divides a proposal among its columns and rows.
+///
+/// Each column's least and greatest widths are those of its cells; columns are then served as a stack serves its children,
+/// the least flexible first, each offered an equal share of what is left. A cell over several columns that needs more than
+/// they have widens them equally. Rows divide the height the same way, once the widths are known.
+struct GridDivision {
+  let cells: GridCells
+  private(set) var widths: [Double] = []
+  private(set) var heights: [Double] = []
+  private let grid: GridRule
+
+  init(_ grid: GridRule, _ node: LayoutNode, _ proposal: ProposedViewSize) {
+    self.grid = grid
+    cells = GridCells(node)
+    widths = columnWidths(proposal.width)
+    heights = rowHeights(proposal.height)
+  }
+
+  var size: Size {
+    Size(width: start(of: widths.count) - grid.horizontalSpacing, height: total(heights, grid.verticalSpacing))
+  }
+
+  /// The left edge of a column.
+  func start(of column: Int) -> Double {
+    var x = 0.0
+    for width in widths.prefix(column) { x += width + grid.horizontalSpacing }
+    return x
+  }
+
+  func width(of cell: GridCells.Cell) -> Double {
+    total(Array(widths[cell.column..<min(cell.column + cell.span, widths.count)]), grid.horizontalSpacing)
+  }
+
+  private func total(_ lengths: [Double], _ spacing: Double) -> Double {
+    lengths.reduce(0, +) + Double(max(lengths.count - 1, 0)) * spacing
+  }
+
+  private func columnWidths(_ proposal: Double?) -> [Double] {
+    func width(_ column: Int, _ offer: Double?) -> Double {
+      var width = 0.0
+      for cell in cells.rows.joined() where cell.column == column && cell.span == 1 && cell.counts(along: .horizontal) {
+        width = max(width, cell.node.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width)
+      }
+      return width
+    }
+    let spacing = Double(cells.columnCount - 1) * grid.horizontalSpacing
+    var widths = divide(cells.columnCount, proposal.map { $0 - spacing }, width)
+    for cell in cells.rows.joined() where cell.span > 1 && cell.counts(along: .horizontal) {
+      widen(&widths, for: cell, proposal)
+    }
+    return widths
+  }
+
+  /// Widens the columns that a cell covers by equal parts of what it lacks.
+  private func widen(_ widths: inout [Double], for cell: GridCells.Cell, _ proposal: Double?) {
+    let covered = cell.column..<min(cell.column + cell.span, widths.count)
+    let available = total(Array(widths[covered]), grid.horizontalSpacing)
+    let others = total(widths, grid.horizontalSpacing) - available
+    let offer = proposal.map { max($0 - others, available) }
+    let missing = cell.node.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width - available
+    guard missing > 0 else { return }
+    for column in covered { widths[column] += missing / Double(covered.count) }
+  }
+
+  private func rowHeights(_ proposal: Double?) -> [Double] {
+    func height(_ row: Int, _ offer: Double?) -> Double {
+      var height = 0.0
+      for cell in cells.rows[row] where cell.counts(along: .vertical) {
+        height = max(height, cell.node.sizeThatFits(ProposedViewSize(width: width(of: cell), height: offer)).height)
+      }
+      return height
+    }
+    let spacing = Double(max(cells.rows.count - 1, 0)) * grid.verticalSpacing
+    return divide(cells.rows.count, proposal.map { $0 - spacing }, height)
+  }
+
+  /// Serves tracks as a stack serves its children.
+  private func divide(_ count: Int, _ available: Double?, _ length: (_ track: Int, _ offer: Double?) -> Double)
+    -> [Double]
+  {
+    guard let available, count > 0 else { return (0..<count).map { length($0, nil) } }
+    let bounds = (0..<count).map { (least: length($0, 0), most: length($0, .infinity)) }
+    let order = (0..<count).sorted { a, b in
+      let (flexA, flexB) = (bounds[a].most - bounds[a].least, bounds[b].most - bounds[b].least)
+      if flexA != flexB { return flexA < flexB }
+      return bounds[a].least == bounds[b].least ? a < b : bounds[a].least > bounds[b].least
+    }
+    var lengths = [Double](repeating: 0, count: count)
+    var remaining = available
+    for (turn, track) in order.enumerated() {
+      lengths[track] = length(track, max(remaining / Double(count - turn), 0))
+      let left = remaining - lengths[track]
+      if !left.isNaN { remaining = left }
+    }
+    return lengths
+  }
+}

@@ -1,0 +1,40 @@
+/// A window onto content that may be longer.
+///
+/// *Proposes:* `nil` along the scroll axes, the proposal across. *Reports:* the proposal along the scroll axes (the content's
+/// length for `nil`), the content's breadth across. The content starts at the top leading corner, centred across.
+/// Source: reference section 16.
+public struct ScrollRule: LayoutRule {
+  public var axes: Axis.Set
+
+  public init(axes: Axis.Set) { self.axes = axes }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
+    )
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    let content = node.children.first?.sizeThatFits(contentProposal(proposal)) ?? .zero
+    return Size(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  public func placeChildren(
+    in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
+  ) {
+    guard let child = node.children.first else { return }
+    let proposal = contentProposal(proposal)
+    let content = child.sizeThatFits(proposal)
+    let centred = Point.centering(content, in: size)
+    place(
+      0, Point(x: axes.contains(.horizontal) ? 0 : centred.x, y: axes.contains(.vertical) ? 0 : centred.y), proposal)
+  }
+
+  public func explicitAlignment(
+    _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode
+  ) -> Double? { nil }
+
+  public func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
+}

@@ -1,0 +1,138 @@
+import VitrineLayout
+
+extension View {
+  /// Hands a value up to the views around, in place of what the views inside hand up.
+  public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
+    preference(PreferenceToken(key), value)
+  }
+  package func preference(_ token: PreferenceToken, _ value: Any) -> some View {
+    modifier(NodeChange { $0.preferenceChanges.append(.set(token, value)) })
+  }
+
+  /// Changes the value that the views inside hand up.
+  public func transformPreference<Key: PreferenceKey>(_ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void)
+    -> some View
+  {
+    transformPreference(PreferenceToken(key)) { value in
+      guard var result = value as? Key.Value else { return value }
+      change(&result)
+      return result
+    }
+  }
+  package func transformPreference(_ token: PreferenceToken, _ change: @escaping (Any) -> Any) -> some View {
+    modifier(NodeChange { $0.preferenceChanges.append(.transform(token, change)) })
+  }
+
+  /// Hands up a place in the view, to be read by a view around it.
+  public func anchorPreference<Key: PreferenceKey>(
+    key: Key.Type, bounds transform: @escaping (Anchor<Rect>) -> Key.Value
+  ) -> some View {
+    anchorPreference(PreferenceToken(key), bounds: transform)
+  }
+  package func anchorPreference(_ token: PreferenceToken, bounds transform: @escaping (Anchor<Rect>) -> Any)
+    -> some View
+  {
+    modifier(NodeChange { $0.preferenceChanges.append(.set(token, transform(Anchor($0.layout)))) })
+  }
+  package func anchorPreference(
+    _ token: PreferenceToken, point: UnitPoint, _ transform: @escaping (Anchor<Point>) -> Any
+  ) -> some View {
+    modifier(NodeChange { $0.preferenceChanges.append(.set(token, transform(Anchor($0.layout, point)))) })
+  }
+
+  /// Calls an action when what the views inside hand up is first known or has changed.
+  public func onPreferenceChange<Key: PreferenceKey>(_ key: Key.Type, perform action: @escaping (Key.Value) -> Void)
+    -> some View where Key.Value: Equatable
+  {
+    onPreferenceChange(PreferenceToken(key), isEqual: { ($0 as? Key.Value) == ($1 as? Key.Value) }) { value in
+      if let value = value as? Key.Value { action(value) }
+    }
+  }
+  package func onPreferenceChange(
+    _ token: PreferenceToken, isEqual: @escaping (Any, Any) -> Bool, _ action: @escaping (Any) -> Void
+  ) -> some View {
+    modifier(PreferenceObserver(token: token, isEqual: isEqual, action: action))
+  }
+
+  /// Draws a view over this one that depends on what the views inside hand up.
+  public func overlayPreferenceValue<Key: PreferenceKey>(
+    _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (Key.Value) -> some View
+  ) -> some View {
+    preferenceLayer(PreferenceToken(key), .overlay, alignment) { value in
+      (value as? Key.Value).map { AnyView(content($0)) } ?? AnyView(EmptyView())
+    }
+  }
+  /// Draws a view behind this one that depends on what the views inside hand up.
+  public func backgroundPreferenceValue<Key: PreferenceKey>(
+    _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (Key.Value) -> some View
+  ) -> some View {
+    preferenceLayer(PreferenceToken(key), .background, alignment) { value in
+      (value as? Key.Value).map { AnyView(content($0)) } ?? AnyView(EmptyView())
+    }
+  }
+  package func overlayPreferenceValue(
+    _ token: PreferenceToken, alignment: Alignment, isBackground: Bool, _ content: @escaping (Any) -> any View
+  ) -> some View {
+    preferenceLayer(token, isBackground ? .background : .overlay, alignment, content)
+  }
+
+  private func preferenceLayer(
+    _ token: PreferenceToken, _ place: SecondaryLayerModifier.Place, _ alignment: Alignment,
+    _ content: @escaping (Any) -> any View
+  ) -> some View {
+    modifier(PreferenceLayer(token: token, place: place, alignment: alignment, secondary: content))
+  }
+}
+
+/// Reads a preference once the tree is laid out, and acts where it changed.
+struct PreferenceObserver: PrimitiveModifier {
+  let token: PreferenceToken
+  let isEqual: (Any, Any) -> Bool
+  let action: (Any) -> Void
+
+  func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    let nodes = content(context)
+    let cell = context.graph.states.cell(context.identity, "onPreferenceChange \(token.name)") {
+      Optional<Any>.none as Any
+    }
+    context.graph.afterLayout.append {
+      var preferences = PreferenceValues()
+      for node in nodes { preferences.combine(node.settledPreferences) }
+      let value = preferences.value(of: token)
+      if let last = cell.value as? Observed, isEqual(last.value, value) { return }
+      cell.value = Observed(value: value)
+      action(value)
+    }
+    return nodes
+  }
+}
+
+/// A layer that is made once the primary view is placed, of what it hands up.
+struct PreferenceLayer: PrimitiveModifier {
+  let token: PreferenceToken
+  let place: SecondaryLayerModifier.Place
+  let alignment: Alignment
+  let secondary: (Any) -> any View
+
+  func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    content(context).map { primary in
+      primary.role = .primary
+      let inner = context.inContainer(along: nil)
+      let rule = SecondaryLayerRule(alignment: alignment) { layout in
+        guard let node = layout.owner as? RenderNode else { return nil }
+        let view = secondary(primary.settledPreferences.value(of: token))
+        guard let layer = inner.single(inner.nodes(of: view, step: .index(1)), implying: .overlay) else { return nil }
+        layer.role = .secondary
+        node.children = [primary, layer]
+        return layer.layout
+      }
+      let name = place == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue"
+      let node = RenderNode(
+        name, rule: rule, children: [primary], context: context,
+        painter: SecondaryLayerPainter(isBehind: place == .background)
+      ).carryingTraits(of: primary)
+      node.reducesSecondaryFirst = place == .background
+      return node
+    }
+  }
+}

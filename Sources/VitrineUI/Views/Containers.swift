@@ -1,0 +1,133 @@
+import VitrineLayout
+
+/// A window onto content that may be longer along some axes.
+public struct ScrollView<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    (self.axes, self.content) = (axes, content())
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let inner = context.inContainer(along: nil)
+    let child = inner.single(inner.nodes(of: content, step: .index(0)), implying: .verticalStack)
+    let argument = axes == .horizontal ? "horizontal" : axes == .vertical ? "" : "both axes"
+    return [
+      RenderNode(
+        "ScrollView", argument: argument, rule: ScrollRule(axes: axes), children: child.map { [$0] } ?? [],
+        context: context,
+        painter: EffectPainter { _, frame in
+          var effects = GroupEffects()
+          effects.clip = Path(frame).drawn
+          return effects
+        })
+    ]
+  }
+}
+
+/// A column that makes its children when they are needed.
+public struct LazyVStack<Content: View>: PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  let content: Content
+
+  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let children = context.inContainer(along: .vertical).nodes(of: content, step: .index(0))
+    return [
+      RenderNode(
+        "LazyVStack", parameters: spacingParameter(spacing), rule: LazyStackRule(alignment, spacing: spacing),
+        children: children, context: context)
+    ]
+  }
+}
+
+/// A row that makes its children when they are needed.
+public struct LazyHStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: Double?
+  let content: Content
+
+  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let children = context.inContainer(along: .horizontal).nodes(of: content, step: .index(0))
+    return [
+      RenderNode(
+        "LazyHStack", parameters: spacingParameter(spacing), rule: LazyStackRule(alignment, spacing: spacing),
+        children: children, context: context)
+    ]
+  }
+}
+
+/// Cells in columns, row after row.
+public struct LazyVGrid<Content: View>: PrimitiveView {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  let content: Content
+
+  /// - Parameter spacing: between the rows, in points; 8 if `nil`.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content())
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let children = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    let rule = LazyGridRule(
+      columns, trackAxis: .horizontal, alignment: Alignment(horizontal: alignment, vertical: .center),
+      lineSpacing: spacing)
+    return [
+      RenderNode("LazyVGrid", parameters: spacingParameter(spacing), rule: rule, children: children, context: context)
+    ]
+  }
+}
+
+/// Cells in rows, column after column.
+public struct LazyHGrid<Content: View>: PrimitiveView {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: Double?
+  let content: Content
+
+  /// - Parameter spacing: between the columns, in points; 8 if `nil`.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.rows, self.alignment, self.spacing, self.content) = (rows, alignment, spacing, content())
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let children = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    let rule = LazyGridRule(
+      rows, trackAxis: .vertical, alignment: Alignment(horizontal: .center, vertical: alignment), lineSpacing: spacing)
+    return [
+      RenderNode("LazyHGrid", parameters: spacingParameter(spacing), rule: rule, children: children, context: context)
+    ]
+  }
+}
+
+/// The first of several views that fits.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    (self.axes, self.content) = (axes, content())
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let children = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    return [RenderNode("ViewThatFits", rule: ViewThatFitsRule(axes: axes), children: children, context: context)]
+  }
+}

@@ -1,0 +1,82 @@
+import VitrineLayout
+
+/// Rows of cells whose columns share their widths.
+public struct Grid<Content: View>: PrimitiveView {
+  let alignment: Alignment
+  let horizontalSpacing, verticalSpacing: Double?
+  let content: Content
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.content) = (alignment, content())
+    (self.horizontalSpacing, self.verticalSpacing) = (horizontalSpacing, verticalSpacing)
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let children = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    let rule = GridRule(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    return [RenderNode("Grid", rule: rule, children: children, context: context)]
+  }
+}
+
+/// A row of a grid.
+public struct GridRow<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let children = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    return [RenderNode("GridRow", rule: GridRowRule(alignment: alignment), children: children, context: context)]
+  }
+}
+
+extension View {
+  private func gridTrait(_ trait: GridTrait, _ value: Any) -> some View { layoutValue(named: trait.rawValue, value) }
+
+  /// Has a cell cover several columns.
+  public func gridCellColumns(_ count: Int) -> some View { gridTrait(.columns, count) }
+  /// Aligns the cells of this cell's column.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { gridTrait(.columnAlignment, guide) }
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridTrait(.anchor, anchor) }
+  /// Keeps a cell from making its column or row longer.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { gridTrait(.unsizedAxes, axes) }
+
+  /// Gives the layout around the view a value.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    layoutValue(named: String(reflecting: key), value)
+  }
+  package func layoutValue(named name: String, _ value: Any) -> some View {
+    modifier(NodeChange { $0.layout.setLayoutValue(value, named: name) })
+  }
+}
+
+/// A container laid out by a ``Layout``.
+package struct LayoutContainer: PrimitiveView {
+  let typeName: String
+  let layout: any Layout
+  let content: any View
+
+  package init(_ typeName: String, _ layout: any Layout, content: any View) {
+    (self.typeName, self.layout, self.content) = (typeName, layout, content)
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let axis = layout._layoutProperties.stackOrientation
+    let children = context.inContainer(along: axis).nodes(of: content, step: .index(0))
+    return [RenderNode(typeName, rule: layout.makeRule(), children: children, context: context)]
+  }
+}
+
+extension Layout {
+  /// Lays out views by this layout.
+  public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
+    LayoutContainer(String(String(describing: Self.self).prefix { $0 != "<" }), self, content: content())
+  }
+}
