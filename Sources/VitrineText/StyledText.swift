@@ -13,17 +13,36 @@ public struct StyledText: Hashable, Sendable {
     public var baselineOffset: Double
     /// The caller's number for the run's paint (colour, underline …), handed through to the lines.
     public var paint: Int
+    /// Something that stands in the line in place of the run's text, which is then `Attachment.character`.
+    public var attachment: Attachment?
 
     public init(
       text: String, font: FontFace, textStyle: TextStyle? = nil, tracking: Double = 0, baselineOffset: Double = 0,
-      paint: Int = 0
+      paint: Int = 0, attachment: Attachment? = nil
     ) {
+      self.attachment = attachment
       self.text = text
       self.font = font
       self.textStyle = textStyle
       self.tracking = tracking
       self.baselineOffset = baselineOffset
       self.paint = paint
+    }
+  }
+
+  /// A thing in a line of text that is no text, such as a symbol: its size about the baseline, in points.
+  public struct Attachment: Hashable, Sendable {
+    /// U+FFFC, the object replacement character.
+    public static let character = "\u{FFFC}"
+    public var width: Double
+    /// How far it reaches above the baseline and below it.
+    public var ascent: Double
+    public var descent: Double
+
+    public init(width: Double, ascent: Double, descent: Double) {
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
     }
   }
 

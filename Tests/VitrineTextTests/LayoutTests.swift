@@ -94,3 +94,43 @@ import VitrineText
     #expect(fresh.remarks() == ["no font has the script Ethi, so its characters are measured as empty boxes"])
   }
 }
+
+/// Symbols within text.
+@Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct AttachmentTests {
+  static let star = StyledText.Run(
+    text: StyledText.Attachment.character, font: FontFace(size: 14), paint: 1,
+    attachment: StyledText.Attachment(width: 18, ascent: 14, descent: 4))
+
+  static func set(_ runs: [StyledText.Run], width: Double? = nil, lines: Int? = nil) -> TextLayout {
+    var options = TextOptions()
+    options.lineLimit = lines
+    return Typesetter.shared.layout(StyledText(runs), options: options, width: width, height: nil)
+  }
+
+  @Test func anAttachmentIsAsWideAndHighAsItSays() {
+    let label = StyledText.Run(text: "ab", font: FontFace(size: 14))
+    let plain = Self.set([label])
+    let layout = Self.set([Self.star, label])
+    #expect(abs(layout.lines[0].width - plain.lines[0].width - 18) < 1e-9)
+    #expect(layout.firstBaseline == 14 && layout.height == 18)
+    #expect(layout.lines[0].fragments.map(\.paint) == [1, 0])
+    #expect(layout.lines[0].fragments[1].x == 18)
+  }
+
+  @Test func linesEndBetweenAttachments() {
+    let layout = Self.set([Self.star, Self.star, Self.star], width: 40)
+    #expect(layout.lines.map(\.fragments.count) == [2, 1])
+    #expect(Self.set([Self.star, Self.star, Self.star], width: 40, lines: 1).isTruncated)
+  }
+
+  @Test func aSymbolIsCentredOnCapitalLetters() throws {
+    let icon = try #require(IconLibrary.shared.icon(named: "circle"))
+    let metrics = IconMetrics(icon: icon, fontSize: 17, pixelsPerPoint: 3)
+    #expect(abs(metrics.width - 20) < 1 && abs(metrics.height - metrics.width) < 1e-9)
+    #expect(abs(metrics.baseline - metrics.height / 2 - 17 * 1443 / 4096.0) < 1e-9)
+    let box = try #require(
+      icon.outline.transformed(scaleX: metrics.scale, scaleY: metrics.scale, x: metrics.offsetX, y: metrics.offsetY).box
+    )
+    #expect(box.left >= 0 && box.right <= metrics.width && abs(box.left - (metrics.width - box.right)) < 1e-9)
+  }
+}

@@ -49,7 +49,8 @@ enum GlyphOutline {
 }
 
 extension Typesetter {
-  /// The outline of a fragment at its place in the text's box. `nil` for colour emoji, which are pictures, and without fonts.
+  /// The outline of a fragment at its place in the text's box. `nil` for colour emoji, which are pictures, for attachments and
+  /// without fonts.
   public func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]? {
     outline(
       of: fragment.text, font: fragment.font, letterSpacing: fragment.letterSpacing,
@@ -60,7 +61,7 @@ extension Typesetter {
   public func outline(
     of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double
   ) -> [OutlineElement]? {
-    guard !face.isEmoji, let font = library?.font(face) else { return nil }
+    guard !face.isEmoji, text != StyledText.Attachment.character, let font = library?.font(face) else { return nil }
     let glyphs = Shaper.glyphs(
       Array(text.utf16), font: font, isRightToLeft: isRightToLeft, tabularFigures: face.monospacedDigits, language: "")
     var outline: [OutlineElement] = []

@@ -15,6 +15,10 @@ struct LinePlacement {
       ascent = max(ascent, metrics.baseline + run.baselineOffset)
       descent = max(descent, metrics.descent - run.baselineOffset)
       leading = max(leading, metrics.leading)
+      if let attachment = run.attachment {
+        ascent = max(ascent, attachment.ascent + run.baselineOffset)
+        descent = max(descent, attachment.descent - run.baselineOffset)
+      }
     }
     return LineMetrics(height: ascent + descent, baseline: ascent, leading: leading.isFinite ? leading : 0)
   }
@@ -28,7 +32,7 @@ struct LinePlacement {
   func layout(isTruncated: Bool) -> TextLayout {
     let widest = lines.reduce(0) { max($0, $1.width) }
     let rounded = roundedUp(widest)
-    let width = widest > limit + TextSetter.tolerance ? rounded : min(rounded, limit)
+    let width = widest > limit + Pixels.tolerance ? rounded : min(rounded, limit)
     var placed: [TextLayout.Line] = []
     var y = 0.0
     for line in lines {
@@ -50,9 +54,7 @@ struct LinePlacement {
   }
 
   private func roundedUp(_ value: Double) -> Double {
-    let scale = options.scale > 0 && options.scale.isFinite ? options.scale : 1
-    let pixels = (value * scale - TextSetter.tolerance).rounded(.up)
-    return pixels > 0 ? pixels / scale : 0
+    Pixels.roundedUp(value, perPoint: options.scale)
   }
 
   private func place(_ line: TextSetter.PendingLine, y: Double, boxWidth: Double) -> TextLayout.Line {

@@ -21,6 +21,7 @@ extension StyledText {
     if !full.isEmpty { return full }
     var only = runs.first ?? empty
     only.text = ""
+    only.attachment = nil
     return [only]
   }
 
@@ -32,6 +33,9 @@ extension StyledText {
         run.font.size *= factor
         run.tracking *= factor
         run.baselineOffset *= factor
+        run.attachment?.width *= factor
+        run.attachment?.ascent *= factor
+        run.attachment?.descent *= factor
         return run
       })
   }

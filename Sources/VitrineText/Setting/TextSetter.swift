@@ -16,9 +16,6 @@ struct TextSetter {
   /// Shapes the text of a truncated line.
   let build: ([StyledText.Run]) -> Paragraph
 
-  /// Rounding errors of sums of advances are far below this, and pixels far above.
-  static let tolerance = 1e-6
-
   /// Fills line after line; one that does not end within the height is left out, except the first.
   func set() -> TextLayout {
     var lines: [PendingLine] = []
@@ -29,7 +26,7 @@ struct TextSetter {
       var start = 0
       repeat {
         let line = self.line(of: paragraph, from: start)
-        if !lines.isEmpty && top + line.metrics.height > height + Self.tolerance {
+        if !lines.isEmpty && top + line.metrics.height > height + Pixels.tolerance {
           isTruncated = true
           break fill
         }
@@ -65,7 +62,7 @@ struct TextSetter {
   }
 
   private func end(of paragraph: Paragraph, from start: Int) -> Int {
-    let room = width + Self.tolerance
+    let room = width + Pixels.tolerance
     var candidates: [Int] = []
     for candidate in paragraph.breaks[paragraph.breaks.partitionPoint { $0 > start }...] {
       let seen = paragraph.trimmed(start..<candidate)
@@ -116,6 +113,7 @@ struct TextSetter {
       let after = cuts[rest - (kept - front)]..<cuts[rest]
       var ellipsis = paragraph.runs(touching: before.isEmpty ? after : before.upperBound - 1..<before.upperBound)[0]
       ellipsis.text = "…"
+      ellipsis.attachment = nil
       return Self.joined(paragraph.styledRuns(before) + [ellipsis] + paragraph.styledRuns(after))
     }
     var low = 0
@@ -123,7 +121,7 @@ struct TextSetter {
     while low < high {
       let middle = (low + high + 1) / 2
       let candidate = build(runs(middle))
-      if candidate.width(0..<candidate.units.count) <= width + Self.tolerance {
+      if candidate.width(0..<candidate.units.count) <= width + Pixels.tolerance {
         low = middle
       } else {
         high = middle - 1
@@ -145,7 +143,7 @@ struct TextSetter {
   private static func joined(_ runs: [StyledText.Run]) -> [StyledText.Run] {
     var joined: [StyledText.Run] = []
     for run in runs {
-      if var last = joined.last {
+      if var last = joined.last, last.attachment == nil {
         let text = last.text
         last.text = run.text
         if last == run {

@@ -31,7 +31,7 @@ struct ParagraphBuilder {
     Self.giveSpacesToNeighbours(&items, units: units)
     let bidi = Bidirectionality.levels(of: units, isRightToLeft: isRightToLeft)
     let pieces = self.pieces(items, units: units, runs: runs, levels: bidi.levels)
-    let advances = self.advances(pieces, units: units)
+    let advances = self.advances(pieces, units: units, runs: runs)
     let paragraph = Paragraph(
       runs: runs, runStarts: runStarts, units: units, characters: items.map(\.start) + [units.count], pieces: pieces,
       level: bidi.paragraph, breaks: breaker.breaks(in: units, language: language), x: advances.x,
@@ -46,6 +46,11 @@ struct ParagraphBuilder {
     var start = 0
     for (index, run) in runs.enumerated() {
       let main = cascade.mainChoice(run.font)
+      if run.attachment != nil {
+        items.append(Item(start: start, run: index, choice: main, script: HB_SCRIPT_COMMON))
+        start += run.text.utf16.count
+        continue
+      }
       if run.font.family != .fallback && run.text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
         for _ in run.text.utf8 {
           items.append(Item(start: start, run: index, choice: main, script: HB_SCRIPT_COMMON))
@@ -107,6 +112,7 @@ struct ParagraphBuilder {
     for index in pieces.indices {
       pieces[index].letterSpacing = letterSpacing(
         pieces[index].choice.face, tracking: runs[pieces[index].run].tracking, units: units[pieces[index].range])
+      if runs[pieces[index].run].attachment != nil { pieces[index].letterSpacing = 0 }
     }
     return pieces
   }
@@ -121,7 +127,9 @@ struct ParagraphBuilder {
     (0x0600...0x08FF).contains(unit) || (0xFB50...0xFDFF).contains(unit) || (0xFE70...0xFEFC).contains(unit)
   }
 
-  private func advances(_ pieces: [Paragraph.Piece], units: [UInt16]) -> (x: [Double], isSafe: [Bool]) {
+  private func advances(
+    _ pieces: [Paragraph.Piece], units: [UInt16], runs: [StyledText.Run]
+  ) -> (x: [Double], isSafe: [Bool]) {
     var x = [Double](repeating: 0, count: units.count + 1)
     var isSafe = [Bool](repeating: false, count: units.count + 1)
     isSafe[0] = true
@@ -129,8 +137,9 @@ struct ParagraphBuilder {
     var total = 0.0
     for piece in pieces {
       isSafe[piece.range.lowerBound] = true
-      if piece.isTab {
-        x[piece.range.lowerBound] = total
+      if piece.isTab || runs[piece.run].attachment != nil {
+        for unit in piece.range { x[unit] = total }
+        total += runs[piece.run].attachment?.width ?? 0
         continue
       }
       let face = piece.choice.face
