@@ -60,7 +60,7 @@ let package = Package(
       ]),
 
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"], exclude: ["Cases"]),
-    .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout"]),
+    .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -122,15 +122,4 @@ import VitrineText
     #expect(layout.lines.map(\.fragments.count) == [2, 1])
     #expect(Self.set([Self.star, Self.star, Self.star], width: 40, lines: 1).isTruncated)
   }
-
-  @Test func aSymbolIsCentredOnCapitalLetters() throws {
-    let icon = try #require(IconLibrary.shared.icon(named: "circle"))
-    let metrics = IconMetrics(icon: icon, fontSize: 17, pixelsPerPoint: 3)
-    #expect(abs(metrics.width - 20) < 1 && abs(metrics.height - metrics.width) < 1e-9)
-    #expect(abs(metrics.baseline - metrics.height / 2 - 17 * 1443 / 4096.0) < 1e-9)
-    let box = try #require(
-      icon.outline.transformed(scaleX: metrics.scale, scaleY: metrics.scale, x: metrics.offsetX, y: metrics.offsetY).box
-    )
-    #expect(box.left >= 0 && box.right <= metrics.width && abs(box.left - (metrics.width - box.right)) < 1e-9)
-  }
 }

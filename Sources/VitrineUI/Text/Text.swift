@@ -82,6 +82,8 @@ struct TextSetting {
     var color: Color?
     var underline: Bool
     var strikethrough: Bool
+    /// What is drawn in place of the run's text.
+    var symbol: SymbolDrawing?
   }
 
   init(_ text: Text, _ environment: EnvironmentValues) {
@@ -100,11 +102,14 @@ struct TextSetting {
     var paints: [Paint] = []
     self.text = StyledText(
       text.pieces.enumerated().map { index, piece in
+        let symbol = piece.symbolDrawing(in: environment)
         paints.append(
           Paint(
             color: piece.color, underline: piece.underline || surroundings.underline,
-            strikethrough: piece.strikethrough || surroundings.strikethrough))
-        return piece.run(in: surroundings, paint: index)
+            strikethrough: piece.strikethrough || surroundings.strikethrough, symbol: symbol))
+        var run = piece.run(in: surroundings, paint: index)
+        run.attachment = symbol?.attachment
+        return run
       })
     self.paints = paints
   }
@@ -123,22 +128,41 @@ struct TextSetting {
 
   func marks(in frame: Rect, proposal: ProposedViewSize?) -> [Mark] {
     let layout = layout(proposal ?? ProposedViewSize(frame.size))
-    return layout.lines.flatMap(\.fragments).map { fragment in
+    return layout.lines.flatMap(\.fragments).flatMap { fragment -> [Mark] in
       let paint =
         paints.indices.contains(fragment.paint) ? paints[fragment.paint] : Paint(underline: false, strikethrough: false)
       let fill: Fill =
         paint.color.map { .ink($0.ink(in: environment)) }
         ?? HierarchicalShapeStyle.primary.resolved(frame, environment)
-      return .text(
-        TextMark(
-          text: fragment.text, origin: Point(x: frame.minX + fragment.x, y: frame.minY + fragment.baseline),
-          width: fragment.width, font: fragment.font, letterSpacing: fragment.letterSpacing, fill: fill,
-          underline: paint.underline, strikethrough: paint.strikethrough, isRightToLeft: fragment.isRightToLeft))
+      if let symbol = paint.symbol {
+        // Smaller than its size where the text was scaled down to fit.
+        let scale = symbol.size.width > 0 ? fragment.width / symbol.size.width : 1
+        let box = Rect(
+          x: frame.minX + fragment.x, y: frame.minY + fragment.baseline - symbol.baseline * scale,
+          width: fragment.width, height: symbol.size.height * scale)
+        return symbol.marks(in: box, fill: fill)
+      }
+      return [
+        .text(
+          TextMark(
+            text: fragment.text, origin: Point(x: frame.minX + fragment.x, y: frame.minY + fragment.baseline),
+            width: fragment.width, font: fragment.font, letterSpacing: fragment.letterSpacing, fill: fill,
+            underline: paint.underline, strikethrough: paint.strikethrough, isRightToLeft: fragment.isRightToLeft))
+      ]
     }
   }
 }
 
 extension Text.Piece {
+  /// The symbol in the piece's own font.
+  fileprivate func symbolDrawing(in environment: EnvironmentValues) -> SymbolDrawing? {
+    guard let symbol else { return nil }
+    var surroundings = environment
+    surroundings.text.font = font ?? surroundings.text.font
+    surroundings.text.weight = weight ?? surroundings.text.weight
+    return SymbolDrawing(name: symbol, environment: surroundings)
+  }
+
   fileprivate func run(in environment: TextEnvironment, paint: Int) -> StyledText.Run {
     var surroundings = environment
     if let weight { surroundings.weight = weight }

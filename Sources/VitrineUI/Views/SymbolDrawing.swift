@@ -26,8 +26,16 @@ struct SymbolDrawing {
     baseline = size.height / 2 + Icon.capHeight * font.size / 2
   }
 
+  /// What a line of text keeps free for the symbol.
+  var attachment: StyledText.Attachment {
+    StyledText.Attachment(width: size.width, ascent: baseline, descent: size.height - baseline)
+  }
+
   func marks(in frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
-    let fill = HierarchicalShapeStyle.primary.resolved(frame, environment)
+    marks(in: frame, fill: HierarchicalShapeStyle.primary.resolved(frame, environment))
+  }
+
+  func marks(in frame: Rect, fill: Fill) -> [Mark] {
     guard frame.width > 0, frame.height > 0 else { return [] }
     guard let icon, icon.inkWidth > 0, icon.inkHeight > 0 else { return placeholder(frame, fill) }
     let (scaleX, scaleY) = (frame.width / icon.inkWidth, frame.height / icon.inkHeight)
