@@ -8,7 +8,8 @@ EMOJI_FOLDERS = ["/usr/share/fonts/truetype/noto", "/usr/share/fonts/google-noto
                  "/usr/share/fonts/noto"]
 
 # The faces of the CJK collections, in the order of the file.
-CJK_FACES = {"Noto Sans CJK JP": 0, "Noto Sans CJK KR": 1, "Noto Sans CJK SC": 2}
+CJK_FACES = {"Noto Sans CJK JP": 0, "Noto Sans CJK KR": 1, "Noto Sans CJK SC": 2,
+             "Noto Sans CJK TC": 3, "Noto Sans CJK HK": 4}
 
 
 def entries():

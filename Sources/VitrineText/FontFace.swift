@@ -37,13 +37,4 @@ extension FontFace {
 
   /// Whether the face is the colour emoji font, which has pictures and no outlines.
   public var isEmoji: Bool { family == .fallback && fallbackName == Self.emojiName }
-
-  /// The CSS family name of the measured font, as in ``FontLibrary/webFonts``.
-  public var cssFamily: String {
-    switch family {
-    case .system: "Inter"
-    case .monospaced: "JetBrains Mono"
-    case .fallback: fallbackName
-    }
-  }
 }

@@ -83,6 +83,10 @@ struct FontCascade {
       ending = "JP"
     } else if language.hasPrefix("ko") {
       ending = "KR"
+    } else if language.hasPrefix("zh-HK") {
+      ending = "HK"
+    } else if language.hasPrefix("zh-Hant") || language.hasPrefix("zh-TW") {
+      ending = "TC"
     } else if language.hasPrefix("zh") {
       ending = "SC"
     } else if units.contains(where: { (0x3040...0x30FF).contains($0) || (0xFF66...0xFF9F).contains($0) }) {
