@@ -59,6 +59,7 @@ let package = Package(
         "SiteGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"], exclude: ["Cases"]),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),
   ],
