@@ -7,7 +7,8 @@ struct PropertyTests {
 
   private static func proposal(_ generator: inout SplitMix64) -> ProposedViewSize {
     ProposedViewSize(
-      width: lengths[Int.random(in: 0..<7, using: &generator)], height: lengths[Int.random(in: 0..<7, using: &generator)])
+      width: lengths[Int.random(in: 0..<7, using: &generator)],
+      height: lengths[Int.random(in: 0..<7, using: &generator)])
   }
 
   private static func close(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= 1e-6 * max(1, abs(a), abs(b)) }

@@ -35,8 +35,8 @@ indirect enum TreeSpec: CustomStringConvertible {
   case grid([[TreeSpec]])
   case fits([TreeSpec])
 
-  static let horizontals: [HorizontalAlignment] = [.leading, .center, .trailing]
-  static let verticals: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
+  static var horizontals: [HorizontalAlignment] { [.leading, .center, .trailing] }
+  static var verticals: [VerticalAlignment] { [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline] }
 
   func node(_ session: LayoutSession, in axis: StackAxis = StackAxis()) -> LayoutNode {
     func make(_ rule: any LayoutRule, _ children: [TreeSpec], in axis: StackAxis, guides: LayoutNode.GuideSet = [])
@@ -99,13 +99,16 @@ indirect enum TreeSpec: CustomStringConvertible {
     func child() -> TreeSpec { random(depth - 1, &generator) }
     func children() -> [TreeSpec] { (0..<Int.random(in: 0...3, using: &generator)).map { _ in child() } }
     func axis() -> Axis { Bool.random(using: &generator) ? .horizontal : .vertical }
-    func axes() -> Axis.Set { [.horizontal, .vertical, [.horizontal, .vertical]][Int.random(in: 0..<3, using: &generator)] }
+    func axes() -> Axis.Set {
+      [.horizontal, .vertical, [.horizontal, .vertical]][Int.random(in: 0..<3, using: &generator)]
+    }
     let choice = depth <= 0 ? Int.random(in: 0..<4, using: &generator) : Int.random(in: 0..<24, using: &generator)
     switch choice {
     case 0, 1: return .fixed(length(), length())
     case 2: return .flexible
     case 3: return Bool.random(using: &generator) ? .circle : .spacer
-    case 4...8: return .stack(axis(), spacing: maybe(), alignment: Int.random(in: 0..<15, using: &generator), children())
+    case 4...8:
+      return .stack(axis(), spacing: maybe(), alignment: Int.random(in: 0..<15, using: &generator), children())
     case 9: return .overlaid(alignment: Int.random(in: 0..<15, using: &generator), children())
     case 10: return .frame(maybe(), maybe(), child())
     case 11, 12:
@@ -134,7 +137,8 @@ indirect enum TreeSpec: CustomStringConvertible {
     case .circle: "Circle"
     case .spacer: "Spacer"
     case .fixed(let w, let h): "fixed(\(w), \(h))"
-    case .stack(let axis, let spacing, let alignment, let c): "\(axis)Stack(\(spacing.map { "\($0)" } ?? "nil"), \(alignment))\(c)"
+    case .stack(let axis, let spacing, let alignment, let c):
+      "\(axis)Stack(\(spacing.map { "\($0)" } ?? "nil"), \(alignment))\(c)"
     case .overlaid(let a, let c): "ZStack(\(a))\(c)"
     case .frame(let w, let h, let c): "\(c).frame(\(w.map { "\($0)" } ?? "nil"), \(h.map { "\($0)" } ?? "nil"))"
     case .flexibleFrame(let l, let c): "\(c).flexFrame(\(l.map { $0.map { "\($0)" } ?? "nil" }))"

@@ -106,6 +106,9 @@ public final class LayoutNode {
       let child = children[index]
       var place = place
       if mirrors { place.x = size.width - place.x - child.sizeThatFits(proposal).width }
+      // Infinitely large parents and children have no corner to measure from.
+      if !place.x.isFinite { place.x = 0 }
+      if !place.y.isFinite { place.y = 0 }
       child.place(at: origin + place, proposal: proposal)
     }
     session.trace?.endPlacing(self)
