@@ -1,0 +1,67 @@
+import Diagnostics
+
+/// One block of a note: a paragraph, a heading, a list … with the place it came from.
+package struct Block: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
+    case paragraph([Inline])
+    case heading(Heading)
+    case code(CodeBlock)
+    case quote([Block])
+    case list(ListBlock)
+    case table(TableBlock)
+    /// Raw HTML as it stands in the note; it is sanitised when it is written out.
+    case html(String)
+    case thematicBreak
+  }
+
+  package var kind: Kind
+  package var span: Span
+
+  package init(_ kind: Kind, span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+}
+
+package struct Heading: Hashable, Sendable {
+  /// 1…6.
+  package var level: Int
+  package var content: [Inline]
+  /// Unique in its document; what `#fragment` links name.
+  package var id: String
+
+  package init(level: Int, content: [Inline], id: String) {
+    self.level = level
+    self.content = content
+    self.id = id
+  }
+}
+
+package struct ListBlock: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
+    package var blocks: [Block]
+    /// Whether the box is ticked; `nil` for an item without a box.
+    package var isChecked: Bool?
+    package var span: Span
+  }
+
+  /// The first number of an ordered list; `nil` for bullets.
+  package var start: Int?
+  /// A tight list's items are set without paragraphs of their own.
+  package var isTight: Bool
+  package var items: [Item]
+}
+
+package struct TableBlock: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable { case none, left, center, right }
+
+  package var alignments: [Alignment]
+  package var header: [[Inline]]
+  package var rows: [[[Inline]]]
+}
+
+/// The text of a footnote; its number is its place in the document's list, counted from 1.
+package struct Footnote: Hashable, Sendable {
+  package var blocks: [Block]
+  package var span: Span
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// One note, parsed: what every page, index and figure of it is made from. A value, free to cross threads.
+package struct Document: Sendable {
+  /// The text as read, line endings normalised, repaired if asked for; spans point into it.
+  package var source: SourceFile
+  package var frontMatter: FrontMatter
+  package var blocks: [Block]
+  package var footnotes: [Footnote]
+  package var diagnostics: [Diagnostic]
+
+  /// How the bytes of a note are read.
+  package struct Reading: Hashable, Sendable {
+    /// Whether damaged text (bytes that are not UTF-8, UTF-8 encoded twice) is repaired rather than shown as it is.
+    package var repairsText: Bool
+
+    package init(repairsText: Bool = false) { self.repairsText = repairsText }
+  }
+
+  /// Parses a note. Never fails: whatever is wrong becomes a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's contents.
+  ///   - path: the path that diagnostics show.
+  package init(bytes: [UInt8], path: String, reading: Reading = Reading()) {
+    let decoded = DecodedText(bytes: bytes, repairing: reading.repairsText)
+    self.init(text: decoded.text, path: path, diagnostics: decoded.diagnostics(in: path))
+  }
+
+  /// Parses a note from text that is known to be sound.
+  package init(text: String, path: String) {
+    self.init(text: text, path: path, diagnostics: [])
+  }
+
+  private init(text: String, path: String, diagnostics: [Diagnostic]) {
+    let source = SourceFile(path: path, text: text)
+    let front = FrontMatter.split(source)
+    let markdown = MarkdownReader.read(source, from: front.bodyLine)
+    self.source = source
+    frontMatter = front.matter
+    blocks = markdown.blocks
+    footnotes = markdown.footnotes
+    self.diagnostics = diagnostics + front.diagnostics + markdown.diagnostics
+  }
+}
+
+extension Document {
+  /// The headings in order, those in quotes and lists included.
+  package var headings: [Heading] {
+    allBlocks.compactMap { if case .heading(let heading) = $0.kind { heading } else { nil } }
+  }
+
+  /// The fenced and indented code in order, that in quotes, lists and footnotes included.
+  package var codeBlocks: [(block: CodeBlock, span: Span)] {
+    allBlocks.compactMap { if case .code(let code) = $0.kind { (code, $0.span) } else { nil } }
+  }
+
+  /// The title: the front matter's, else the first heading of level one if no other is before it, else `nil`.
+  package var title: String? {
+    if let title = frontMatter["title"]?.string, !title.isEmpty { return title }
+    guard let first = headings.first, first.level == 1 else { return nil }
+    let text = first.content.plainText
+    return text.isEmpty ? nil : text
+  }
+
+  /// Every block, outer before inner, footnotes last.
+  package var allBlocks: [Block] {
+    var all: [Block] = []
+    func visit(_ blocks: [Block]) {
+      for block in blocks {
+        all.append(block)
+        switch block.kind {
+        case .quote(let inner): visit(inner)
+        case .list(let list): for item in list.items { visit(item.blocks) }
+        case .paragraph, .heading, .code, .table, .html, .thematicBreak: break
+        }
+      }
+    }
+    visit(blocks)
+    for footnote in footnotes { visit(footnote.blocks) }
+    return all
+  }
+
+  /// Every inline, outer before inner.
+  package var allInlines: [Inline] {
+    var all: [Inline] = []
+    func visit(_ inlines: [Inline]) {
+      for inline in inlines {
+        all.append(inline)
+        visit(inline.children)
+      }
+    }
+    for block in allBlocks {
+      switch block.kind {
+      case .paragraph(let content): visit(content)
+      case .heading(let heading): visit(heading.content)
+      case .table(let table): for row in [table.header] + table.rows { row.forEach(visit) }
+      case .code, .quote, .list, .html, .thematicBreak: break
+      }
+    }
+    return all
+  }
+}

@@ -1,0 +1,40 @@
+/// Gives headings the ids that GitHub gives them, unique in a document.
+///
+/// The rule: lower case; of what is left keep letters, marks, decimal digits, connector punctuation (`_`), hyphens and
+/// spaces, in any script; spaces become hyphens; a repeated id gets `-1`, `-2` and so on.
+package struct HeadingIdentifiers: Sendable {
+  private var used: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  package init() {}
+
+  package mutating func id(for title: String) -> String {
+    var base = Self.slug(of: title)
+    if base.isEmpty { base = "section" }
+    var candidate = base
+    while !used.insert(candidate).inserted {
+      counts[base, default: 0] += 1
+      candidate = "\(base)-\(counts[base, default: 0])"
+    }
+    return candidate
+  }
+
+  /// The id before it is made unique.
+  package static func slug(of title: String) -> String {
+    var slug = ""
+    for scalar in title.lowercased().unicodeScalars {
+      if scalar == " " { slug.unicodeScalars.append("-") }
+      if scalar == "-" || isKept(scalar) { slug.unicodeScalars.append(scalar) }
+    }
+    return slug
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// A piece of a line of text.
+package struct Inline: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
+    case text(String)
+    case code(String)
+    case softBreak
+    case lineBreak
+    case emphasis([Inline])
+    case strong([Inline])
+    case strikethrough([Inline])
+    case link(Link)
+    case image(Image)
+    /// A single raw tag or comment.
+    case html(String)
+    /// The number of the footnote it points to, from 1, and how many references to it came before.
+    case footnoteReference(number: Int, occurrence: Int)
+  }
+
+  package var kind: Kind
+  package var span: Span
+
+  package init(_ kind: Kind, span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+}
+
+package struct Link: Hashable, Sendable {
+  /// As written, with escapes resolved.
+  package var destination: String
+  package var title: String
+  package var content: [Inline]
+}
+
+package struct Image: Hashable, Sendable {
+  package var destination: String
+  package var title: String
+  /// The alternative text.
+  package var alternative: String
+}
+
+extension Sequence<Inline> {
+  /// The words alone: what a title, a heading's id or a search index is made from.
+  package var plainText: String {
+    var text = ""
+    for inline in self { inline.appendPlainText(to: &text) }
+    return text
+  }
+}
+
+extension Inline {
+  fileprivate func appendPlainText(to text: inout String) {
+    switch kind {
+    case .text(let string), .code(let string): text += string
+    case .softBreak, .lineBreak: text += " "
+    case .emphasis(let content), .strong(let content), .strikethrough(let content):
+      for inline in content { inline.appendPlainText(to: &text) }
+    case .link(let link): for inline in link.content { inline.appendPlainText(to: &text) }
+    case .image(let image): text += image.alternative
+    case .html, .footnoteReference: break
+    }
+  }
+
+  /// The inlines inside this one.
+  package var children: [Inline] {
+    switch kind {
+    case .emphasis(let content), .strong(let content), .strikethrough(let content): content
+    case .link(let link): link.content
+    case .text, .code, .softBreak, .lineBreak, .image, .html, .footnoteReference: []
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CMarkGFM
+import Diagnostics
+
+extension NodeReader {
+  func readCode(_ node: OpaquePointer, _ span: Span) -> CodeBlock {
+    let code = literal(of: node)
+    let isFenced = cmark_node_get_fence_info(node) != nil && hasFence(at: span.start)
+    var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    let firstLine = span.start.line + (isFenced ? 1 : 0)
+    let starts = lines.enumerated().map { index, line in
+      Location(line: firstLine + index, column: column(of: line, onLine: firstLine + index))
+    }
+    return CodeBlock(
+      isFenced: isFenced, info: isFenced ? fenceInfo(at: span.start) : .none, code: code,
+      lineStarts: starts.isEmpty ? [Location(line: firstLine, column: 1)] : starts)
+  }
+
+  private func hasFence(at start: Location) -> Bool {
+    let rest = fenceLine(at: start)
+    return rest.starts(with: "```".utf8) || rest.starts(with: "~~~".utf8)
+  }
+
+  /// The opening line from the fence on.
+  private func fenceLine(at start: Location) -> ArraySlice<UInt8> {
+    Array(source.line(start.line).utf8).dropFirst(start.column - 1).drop { $0 == UInt8(ascii: " ") }
+  }
+
+  /// Read from the note itself: cmark resolves backslashes, which quoted options need.
+  private func fenceInfo(at start: Location) -> FenceInfo {
+    let rest = fenceLine(at: start)
+    let mark = rest.first
+    let info = rest.drop { $0 == mark }
+    var text = String(decoding: info, as: UTF8.self)
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return FenceInfo(parsing: text, at: Location(line: start.line, column: info.startIndex + 1))
+  }
+
+  /// A line of code is the end of a line of the note; what stands before it are markers of lists and quotes, and
+  /// indentation.
+  private func column(of code: Substring, onLine number: Int) -> Int {
+    let line = source.line(number).utf8
+    if line.count >= code.utf8.count, line.suffix(code.utf8.count).elementsEqual(code.utf8) {
+      return line.count - code.utf8.count + 1
+    }
+    // A tab that was split between marker and code.
+    let trimmed = code.drop { $0 == " " }.utf8
+    if line.count >= trimmed.count, line.suffix(trimmed.count).elementsEqual(trimmed) {
+      return max(1, line.count - trimmed.count + 1)
+    }
+    return 1
+  }
+}

@@ -1,0 +1,115 @@
+import CMarkGFM
+import Diagnostics
+
+extension NodeReader {
+  mutating func readInlines(of node: OpaquePointer, within block: Span, depth: Int = 0) -> [Inline] {
+    var inlines: [Inline] = []
+    for child in children(of: node) {
+      let inline = readInline(child, within: block, depth: depth)
+      // cmark splits text at every character that could have begun something.
+      if case .text(let text) = inline.kind, let last = inlines.last, case .text(let before) = last.kind {
+        inlines[inlines.count - 1] = Inline(.text(before + text), span: Span(last.span.start, inline.span.end))
+      } else {
+        inlines.append(inline)
+      }
+    }
+    return inlines
+  }
+
+  private mutating func readInline(_ node: OpaquePointer, within block: Span, depth: Int) -> Inline {
+    let span = span(of: node)
+    guard depth < Self.depthLimit else { return Inline(.text(textBelow(node)), span: span) }
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_TEXT: return Inline(.text(literal(of: node)), span: span)
+    case CMARK_NODE_CODE: return Inline(.code(literal(of: node)), span: span)
+    case CMARK_NODE_SOFTBREAK: return Inline(.softBreak, span: span)
+    case CMARK_NODE_LINEBREAK: return Inline(.lineBreak, span: span)
+    case CMARK_NODE_HTML_INLINE: return Inline(.html(literal(of: node)), span: span)
+    case CMARK_NODE_EMPH: return Inline(.emphasis(readInlines(of: node, within: block, depth: depth + 1)), span: span)
+    case CMARK_NODE_STRONG: return Inline(.strong(readInlines(of: node, within: block, depth: depth + 1)), span: span)
+    case CMARK_NODE_LINK: return readLink(node, within: block, depth: depth)
+    case CMARK_NODE_IMAGE: return readImage(node, within: block)
+    case CMARK_NODE_FOOTNOTE_REFERENCE: return readFootnoteReference(node, span)
+    default:
+      let content = readInlines(of: node, within: block, depth: depth + 1)
+      return Inline(.strikethrough(content), span: span)
+    }
+  }
+
+  private mutating func readLink(_ node: OpaquePointer, within block: Span, depth: Int) -> Inline {
+    let destination = url(of: node)
+    // The text stands before the target.
+    let content = readInlines(of: node, within: block, depth: depth + 1)
+    let place = place(ofTarget: destination, in: block, fallback: span(of: node))
+    return Inline(.link(Link(destination: destination, title: title(of: node), content: content)), span: place)
+  }
+
+  private mutating func readImage(_ node: OpaquePointer, within block: Span) -> Inline {
+    let destination = url(of: node)
+    let place = place(ofTarget: destination, in: block, fallback: span(of: node))
+    return Inline(
+      .image(Image(destination: destination, title: title(of: node), alternative: textBelow(node))), span: place)
+  }
+
+  private mutating func readFootnoteReference(_ node: OpaquePointer, _ span: Span) -> Inline {
+    let number = Int(literal(of: node)) ?? 0
+    let occurrence = footnoteOccurrences[number, default: 0]
+    footnoteOccurrences[number] = occurrence + 1
+    return Inline(.footnoteReference(number: number, occurrence: occurrence), span: span)
+  }
+
+  private func url(of node: OpaquePointer) -> String { cmark_node_get_url(node).map { String(cString: $0) } ?? "" }
+
+  private func title(of node: OpaquePointer) -> String { cmark_node_get_title(node).map { String(cString: $0) } ?? "" }
+
+  /// The text of all nodes below, without recursion.
+  func textBelow(_ root: OpaquePointer) -> String {
+    guard let iterator = cmark_iter_new(root) else { return "" }
+    defer { cmark_iter_free(iterator) }
+    var text = ""
+    while true {
+      let event = cmark_iter_next(iterator)
+      if event == CMARK_EVENT_DONE { return text }
+      guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
+      switch cmark_node_get_type(node) {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK: text += literal(of: node)
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text += " "
+      default: break
+      }
+    }
+  }
+
+  /// Where a link's target stands in the note, within its parentheses.
+  ///
+  /// cmark-gfm loses count of columns behind list markers and gives autolinks none at all, so the target is looked for
+  /// in the block's own lines, from the last one found on; a target that is not written there as it is (a reference, an
+  /// address without scheme, an escape) has the place that cmark says.
+  private mutating func place(ofTarget target: String, in block: Span, fallback: Span) -> Span {
+    let usable = fallback.start.line > lineOffset && fallback.start.line >= block.start.line ? fallback : block
+    guard !target.isEmpty else { return Span(at: usable.start) }
+    let wanted = Array(target.utf8)
+    let first = max(targetCursor, block.start)
+    guard first.line <= block.end.line else { return Span(at: usable.start) }
+    for number in first.line...block.end.line {
+      let bytes = Array(source.line(number).utf8)
+      let from = number == first.line ? first.column - 1 : 0
+      guard let offset = find(wanted, in: bytes, from: from) else { continue }
+      let end = Location(line: number, column: offset + wanted.count + 1)
+      targetCursor = end
+      return Span(Location(line: number, column: offset + 1), end)
+    }
+    return Span(at: usable.start)
+  }
+
+  /// Prefers a target that opens a parenthesis or angle bracket over the same words elsewhere.
+  private func find(_ wanted: [UInt8], in line: [UInt8], from: Int) -> Int? {
+    guard from >= 0, line.count >= wanted.count, from <= line.count - wanted.count else { return nil }
+    var other: Int?
+    for offset in from...(line.count - wanted.count) where line[offset] == wanted[0] {
+      guard line[offset..<(offset + wanted.count)].elementsEqual(wanted) else { continue }
+      if offset > 0, [UInt8(ascii: "("), UInt8(ascii: "<")].contains(line[offset - 1]) { return offset }
+      other = other ?? offset
+    }
+    return other
+  }
+}

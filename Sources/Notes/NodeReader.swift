@@ -1,0 +1,140 @@
+import CMarkGFM
+import Diagnostics
+
+/// Walks a cmark-gfm tree and makes blocks of it. Inlines are read in `NodeReader+Inlines.swift`.
+struct NodeReader {
+  let source: SourceFile
+  /// How many lines of the note come before the Markdown.
+  let lineOffset: Int
+  var identifiers = HeadingIdentifiers()
+  var diagnostics: [Diagnostic] = []
+  /// How often each footnote has been referred to.
+  var footnoteOccurrences: [Int: Int] = [:]
+  /// From here on link targets are looked for in the source; see `place(ofTarget:in:)`.
+  var targetCursor = Location(line: 1, column: 1)
+
+  /// Containers nested deeper become plain text: walking them recurses.
+  static let depthLimit = 64
+
+  init(source: SourceFile, lineOffset: Int) {
+    self.source = source
+    self.lineOffset = lineOffset
+  }
+
+  mutating func read(_ root: OpaquePointer) -> MarkdownReader.Result {
+    var blocks: [Block] = []
+    var footnotes: [Footnote] = []
+    for node in children(of: root) {
+      if cmark_node_get_type(node) == CMARK_NODE_FOOTNOTE_DEFINITION {
+        footnotes.append(Footnote(blocks: readBlocks(of: node, depth: 1), span: span(of: node)))
+      } else {
+        blocks += readBlock(node, depth: 0)
+      }
+    }
+    return MarkdownReader.Result(blocks: blocks, footnotes: footnotes, diagnostics: diagnostics)
+  }
+
+  func children(of node: OpaquePointer) -> [OpaquePointer] {
+    var nodes: [OpaquePointer] = []
+    var next = cmark_node_first_child(node)
+    while let node = next {
+      nodes.append(node)
+      next = cmark_node_next(node)
+    }
+    return nodes
+  }
+
+  func span(of node: OpaquePointer) -> Span {
+    let start = Location(
+      line: max(Int(cmark_node_get_start_line(node)), 1) + lineOffset,
+      column: max(Int(cmark_node_get_start_column(node)), 1))
+    let end = Location(
+      line: max(Int(cmark_node_get_end_line(node)), 1) + lineOffset,
+      column: max(Int(cmark_node_get_end_column(node)), 0) + 1)
+    return Span(start, end)
+  }
+
+  func literal(of node: OpaquePointer) -> String {
+    cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+  }
+
+  private mutating func readBlocks(of node: OpaquePointer, depth: Int) -> [Block] {
+    guard depth < Self.depthLimit else { return flattened(node) }
+    return children(of: node).flatMap { readBlock($0, depth: depth) }
+  }
+
+  private mutating func readBlock(_ node: OpaquePointer, depth: Int) -> [Block] {
+    let span = span(of: node)
+    targetCursor = span.start
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_PARAGRAPH:
+      return [Block(.paragraph(readInlines(of: node, within: span)), span: span)]
+    case CMARK_NODE_HEADING:
+      let content = readInlines(of: node, within: span)
+      let heading = Heading(
+        level: Int(cmark_node_get_heading_level(node)), content: content, id: identifiers.id(for: content.plainText))
+      return [Block(.heading(heading), span: span)]
+    case CMARK_NODE_CODE_BLOCK:
+      return [Block(.code(readCode(node, span)), span: span)]
+    case CMARK_NODE_BLOCK_QUOTE:
+      return [Block(.quote(readBlocks(of: node, depth: depth + 1)), span: span)]
+    case CMARK_NODE_LIST:
+      return [Block(.list(readList(node, depth: depth)), span: span)]
+    case CMARK_NODE_HTML_BLOCK:
+      return [Block(.html(literal(of: node)), span: span)]
+    case CMARK_NODE_THEMATIC_BREAK:
+      return [Block(.thematicBreak, span: span)]
+    default:
+      if String(cString: cmark_node_get_type_string(node)) == "table" {
+        return [Block(.table(readTable(node)), span: span)]
+      }
+      return readBlocks(of: node, depth: depth + 1)
+    }
+  }
+
+  private mutating func readList(_ node: OpaquePointer, depth: Int) -> ListBlock {
+    let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+    let items = children(of: node).map { item in
+      let isTask = String(cString: cmark_node_get_type_string(item)) == "tasklist"
+      return ListBlock.Item(
+        blocks: readBlocks(of: item, depth: depth + 1),
+        isChecked: isTask ? cmark_gfm_extensions_get_tasklist_item_checked(item) : nil, span: span(of: item))
+    }
+    return ListBlock(
+      start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil, isTight: cmark_node_get_list_tight(node) != 0,
+      items: items)
+  }
+
+  private mutating func readTable(_ node: OpaquePointer) -> TableBlock {
+    let count = Int(cmark_gfm_extensions_get_table_columns(node))
+    let letters = UnsafeBufferPointer(start: cmark_gfm_extensions_get_table_alignments(node), count: count)
+    let alignments = letters.map { letter -> TableBlock.Alignment in
+      switch letter {
+      case UInt8(ascii: "l"): .left
+      case UInt8(ascii: "c"): .center
+      case UInt8(ascii: "r"): .right
+      default: .none
+      }
+    }
+    var table = TableBlock(alignments: alignments, header: [], rows: [])
+    for row in children(of: node) {
+      let cells = children(of: row).map { readInlines(of: $0, within: span(of: row)) }
+      if cmark_gfm_extensions_get_table_row_is_header(row) != 0 {
+        table.header = cells
+      } else {
+        table.rows.append(cells)
+      }
+    }
+    return table
+  }
+
+  /// All the text below a node as one paragraph.
+  private mutating func flattened(_ node: OpaquePointer) -> [Block] {
+    let span = span(of: node)
+    diagnostics.append(
+      Diagnostic(
+        .warning, "nesting", "quotes or lists nested more than \(Self.depthLimit) levels deep are set as plain text",
+        file: source.path, span: Span(at: span.start)))
+    return [Block(.paragraph([Inline(.text(textBelow(node)), span: span)]), span: span)]
+  }
+}

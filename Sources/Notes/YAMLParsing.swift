@@ -1,0 +1,150 @@
+import Diagnostics
+import Yams
+
+extension YAMLValue {
+  /// Parses one YAML document.
+  ///
+  /// - Parameters:
+  ///   - path: the file that diagnostics name.
+  ///   - lineOffset: how many lines of the file come before the text.
+  package static func parse(_ text: String, path: String, lineOffset: Int = 0) throws(YAMLProblem) -> YAMLValue {
+    var reader = YAMLReader(source: SourceFile(path: path, text: text), lineOffset: lineOffset)
+    return try reader.read()
+  }
+}
+
+private struct YAMLReader {
+  let source: SourceFile
+  let lineOffset: Int
+  /// Aliases repeat what they stand for, so a small text can grow without bound; no settings file is this large.
+  var remainingNodes = 20_000
+  static let depthLimit = 32
+
+  init(source: SourceFile, lineOffset: Int) {
+    self.source = source
+    self.lineOffset = lineOffset
+  }
+
+  mutating func read() throws(YAMLProblem) -> YAMLValue {
+    try refuseDeepNesting()
+    let root: Node?
+    do {
+      root = try Yams.compose(yaml: source.text)
+    } catch {
+      throw problem(of: error)
+    }
+    guard let root else { return YAMLValue(.null, span: Span(at: Location(line: 1 + lineOffset, column: 1))) }
+    return try value(of: root, depth: 0)
+  }
+
+  /// The parser recurses for each level, so nesting is bounded before it starts.
+  private func refuseDeepNesting() throws(YAMLProblem) {
+    var depth = 0
+    for number in 1...source.lineCount {
+      let line = source.line(number)
+      var markers = 0
+      var atStart = true
+      for byte in line.utf8 {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+        case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"): if atStart { markers += 1 }
+        case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+        default: atStart = false
+        }
+        if depth > Self.depthLimit || (markers > Self.depthLimit && markers < line.utf8.count) {
+          throw problem("the YAML is nested too deeply", Location(line: number, column: 1))
+        }
+      }
+    }
+  }
+
+  private mutating func value(of node: Node, depth: Int) throws(YAMLProblem) -> YAMLValue {
+    let start = place(of: node.mark)
+    remainingNodes -= 1
+    guard remainingNodes >= 0, depth <= Self.depthLimit * 2 else {
+      throw problem("the YAML is too large", unshifted(start))
+    }
+    switch node {
+    case .scalar(let scalar): return scalarValue(node, scalar, start)
+    case .sequence(let sequence):
+      var values: [YAMLValue] = []
+      for element in sequence { values.append(try value(of: element, depth: depth + 1)) }
+      return YAMLValue(.list(values), span: Span(at: start))
+    case .mapping(let mapping):
+      var entries: [YAMLValue.Entry] = []
+      for (key, element) in mapping {
+        let keyStart = place(of: key.mark)
+        let name = key.scalar?.string ?? ""
+        let keySpan = Span(keyStart, Location(line: keyStart.line, column: keyStart.column + name.utf8.count))
+        entries.append(.init(key: name, keySpan: keySpan, value: try value(of: element, depth: depth + 1)))
+      }
+      return YAMLValue(.map(entries), span: Span(at: start))
+    case .alias:
+      throw problem("an alias without its anchor", unshifted(start))
+    }
+  }
+
+  private func scalarValue(_ node: Node, _ scalar: Node.Scalar, _ start: Location) -> YAMLValue {
+    let text = scalar.string
+    let width = text.contains("\n") ? 0 : text.utf8.count + (scalar.style == .plain || scalar.style == .any ? 0 : 2)
+    let span = Span(start, Location(line: start.line, column: start.column + width))
+    let kind: YAMLValue.Kind =
+      if scalar.style == .doubleQuoted || scalar.style == .singleQuoted {
+        .string(text)
+      } else if node.null != nil {
+        .null
+      } else if let bool = node.bool {
+        .bool(bool)
+      } else if let number = node.float, number.isFinite {
+        .number(number)
+      } else {
+        .string(text)
+      }
+    return YAMLValue(kind, text: text, span: span)
+  }
+
+  // MARK: Places and problems
+
+  /// libyaml counts columns in characters; places here count bytes.
+  private func place(of mark: Mark?) -> Location {
+    guard let mark else { return Location(line: 1 + lineOffset, column: 1) }
+    let bytes = source.line(mark.line).unicodeScalars.prefix(max(mark.column - 1, 0)).reduce(0) { $0 + UTF8.width($1) }
+    return Location(line: mark.line + lineOffset, column: bytes + 1)
+  }
+
+  private func unshifted(_ place: Location) -> Location {
+    Location(line: place.line - lineOffset, column: place.column)
+  }
+
+  private func problem(_ message: String, _ place: Location) -> YAMLProblem {
+    YAMLProblem(
+      diagnostic: Diagnostic(
+        .error, "yaml", message, file: source.path,
+        span: Span(at: Location(line: place.line + lineOffset, column: place.column))))
+  }
+
+  private func problem(of error: any Error) -> YAMLProblem {
+    guard let error = error as? YamlError else {
+      return problem("the YAML cannot be read", Location(line: 1, column: 1))
+    }
+    switch error {
+    case .scanner(let context, let message, let mark, _), .parser(let context, let message, let mark, _),
+      .composer(let context, let message, let mark, _):
+      let place = unshifted(place(of: mark))
+      let detail = context.map { " (\($0.text))" } ?? ""
+      return problem("the YAML cannot be read: \(message)\(detail)", place)
+    case .duplicatedKeysInMapping(let duplicates, _):
+      return problem(
+        "the key ‘\(duplicates.first ?? "")’ stands twice", duplicatePlace(of: duplicates.first))
+    default:
+      return problem("the YAML cannot be read", Location(line: 1, column: 1))
+    }
+  }
+
+  private func duplicatePlace(of key: String?) -> Location {
+    guard let key else { return Location(line: 1, column: 1) }
+    let lines = (1...source.lineCount).filter { source.line($0).drop { $0 == " " }.hasPrefix(key + ":") }
+    return Location(line: lines.last ?? 1, column: 1)
+  }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// A value of a settings file or of front matter, with its place.
+package struct YAMLValue: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case list([YAMLValue])
+    /// In the order written.
+    case map([Entry])
+  }
+
+  package struct Entry: Hashable, Sendable {
+    package var key: String
+    package var keySpan: Span
+    package var value: YAMLValue
+  }
+
+  package var kind: Kind
+  /// How a scalar is written: `1.10` is a number, but as a title it keeps its zero.
+  package var text: String
+  package var span: Span
+
+  package init(_ kind: Kind, text: String = "", span: Span) {
+    self.kind = kind
+    self.text = text
+    self.span = span
+  }
+
+  package static let empty = YAMLValue(.map([]), span: Span(at: Location(line: 1, column: 1)))
+
+  package subscript(key: String) -> YAMLValue? {
+    guard case .map(let entries) = kind else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+
+  /// The entries of a map; none for anything else.
+  package var entries: [Entry] {
+    if case .map(let entries) = kind { entries } else { [] }
+  }
+
+  /// A scalar as it is written; `nil` for null, lists and maps.
+  package var string: String? {
+    switch kind {
+    case .bool, .number, .string: text
+    case .null, .list, .map: nil
+    }
+  }
+
+  package var bool: Bool? {
+    if case .bool(let value) = kind { value } else { nil }
+  }
+
+  package var number: Double? {
+    if case .number(let value) = kind { value } else { nil }
+  }
+
+  /// The elements of a list; a scalar alone counts as a list of one, since people write both.
+  package var list: [YAMLValue] {
+    switch kind {
+    case .list(let values): values
+    case .null: []
+    case .bool, .number, .string, .map: [self]
+    }
+  }
+}
+
+/// Text that is not YAML, with the place where it stops being so.
+package struct YAMLProblem: Error {
+  package var diagnostic: Diagnostic
+}
