@@ -7,7 +7,7 @@ public final class Typesetter: Sendable {
 
   /// The fonts; `nil` when they could not be loaded, and then every width is a guess.
   public let library: FontLibrary?
-  /// Why there are no fonts. A program should report it before it shows any measure.
+  /// Why there are no fonts. A program should stop with it rather than show any measure.
   public let failure: FontLibrary.LoadError?
 
   private struct LayoutKey: Hashable {
@@ -27,8 +27,7 @@ public final class Typesetter: Sendable {
   private let shaper = Shaper()
   private let breaker = LineBreaker()
   private let layouts = Mutex(GenerationCache<LayoutKey, TextLayout>(limit: 16_384))
-  private let paragraphs = Mutex(GenerationCache<ParagraphKey, Paragraph>(limit: 4_096))
-  private let reports = Mutex(FontReports())
+  private let shapedParagraphs = Mutex(GenerationCache<ParagraphKey, Paragraph>(limit: 4_096))
 
   public init(library: FontLibrary) {
     self.library = library
@@ -45,11 +44,19 @@ public final class Typesetter: Sendable {
     }
   }
 
-  /// What a reader of the measures has to know, in a fixed order: that there are no fonts, or which characters have none
-  /// and which package brings it. Empty when every character so far had a font.
-  public func remarks() -> [String] {
-    if let failure { return ["text is measured by guess: \(failure)"] }
-    return reports.withLock { $0.remarks }
+  /// What is missing to measure a text: all fonts, or the font of some of its characters, each kind told once, in the
+  /// order of the text.
+  public func remarks(on text: StyledText, options: TextOptions) -> [FontRemark] {
+    guard let library else { return failure.map { [FontRemark($0)] } ?? [] }
+    if text.runs.allSatisfy({ $0.text.utf8.allSatisfy { $0 < 0x80 } }) { return [] }
+    var remarks: [FontRemark] = []
+    for paragraph in paragraphs(of: text, options: options) {
+      for character in paragraph.uncovered {
+        let remark = FontRemark(uncovered: character, library: library)
+        if !remarks.contains(remark) { remarks.append(remark) }
+      }
+    }
+    return remarks
   }
 
   /// Sets a text into a width and a height; `nil` (or infinity) for an axis without a limit.
@@ -97,26 +104,26 @@ public final class Typesetter: Sendable {
   private func set(_ key: LayoutKey, scale: Double) -> TextLayout {
     let text = scale == 1 ? key.text : key.text.scaled(by: scale)
     let options = key.options
-    let empty = StyledText.Run(text: "", font: options.profile.font(for: .body), textStyle: .body)
-    let paragraphs = text.paragraphs(orElse: empty).map { paragraph($0, options: options) }
     let setter = TextSetter(
-      paragraphs: paragraphs, options: options, width: key.width, height: key.height,
+      paragraphs: paragraphs(of: text, options: options), options: options, width: key.width, height: key.height,
       build: { self.paragraph($0, options: options) })
     return setter.set()
+  }
+
+  private func paragraphs(of text: StyledText, options: TextOptions) -> [Paragraph] {
+    let empty = StyledText.Run(text: "", font: options.profile.font(for: .body), textStyle: .body)
+    return text.paragraphs(orElse: empty).map { paragraph($0, options: options) }
   }
 
   private func paragraph(_ runs: [StyledText.Run], options: TextOptions) -> Paragraph {
     let key = ParagraphKey(
       runs: runs, profile: options.profile, language: options.language, isRightToLeft: options.isRightToLeft)
-    if let known = paragraphs.withLock({ $0[key] }) { return known }
+    if let known = shapedParagraphs.withLock({ $0[key] }) { return known }
     let builder = ParagraphBuilder(
       library: library, shaper: shaper, breaker: breaker, profile: options.profile, language: options.language,
       isRightToLeft: options.isRightToLeft)
     let made = builder.build(runs)
-    if !made.uncovered.isEmpty, let library {
-      reports.withLock { $0.add(made.uncovered, library: library) }
-    }
-    paragraphs.withLock { $0[key] = made.paragraph }
-    return made.paragraph
+    shapedParagraphs.withLock { $0[key] = made }
+    return made
   }
 }

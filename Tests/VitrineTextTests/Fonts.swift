@@ -20,10 +20,7 @@ enum Fonts {
 extension Fonts {
   /// Whether this machine has a font for every character: those of Chinese, Japanese, Korean and emoji come with the system.
   static func covers(_ text: String) -> Bool {
-    guard let library = Typesetter.shared.library else { return false }
-    let fresh = Typesetter(library: library)
     let run = StyledText.Run(text: text, font: FontFace(size: 14))
-    _ = fresh.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil)
-    return fresh.remarks().isEmpty
+    return Typesetter.shared.remarks(on: StyledText([run]), options: TextOptions()).isEmpty
   }
 }

@@ -85,13 +85,15 @@ import VitrineText
   }
 
   @Test func missingCharactersAreRemarkedOnce() throws {
-    let fresh = Typesetter(library: try #require(Typesetter.shared.library))
-    #expect(fresh.remarks().isEmpty)
-    for text in ["የሰው", "ልጅ"] {
+    func remarks(_ text: String) -> [FontRemark] {
       let run = StyledText.Run(text: text, font: FontFace(size: 14))
-      _ = fresh.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil)
+      return Typesetter.shared.remarks(on: StyledText([run]), options: TextOptions())
     }
-    #expect(fresh.remarks() == ["no font has the script Ethi, so its characters are measured as empty boxes"])
+    #expect(remarks("plain, naïve, مرحبا").isEmpty)
+    #expect(
+      remarks("የሰው\nልጅ \u{E123}").map(\.message) == [
+        "no font has the characters of the script Ethi", "no font has the character U+E123",
+      ])
   }
 }
 

@@ -72,7 +72,8 @@ public struct MissingAssets: Error, CustomStringConvertible {
     if isNamed, let folder = searched.first {
       return "no fonts in \(folder), which \(AssetFolder.variable) names: it has no fonts/fonts.json"
     }
-    return "the fonts are missing: run Scripts/prepare-fonts in the source folder, or name their folder in "
-      + "\(AssetFolder.variable) (searched \(searched.first ?? "") and every \(AssetFolder.checkoutName) upwards)"
+    return
+      "there are no fonts in \(searched.first ?? "share/vitrine") nor in any \(AssetFolder.checkoutName) above the "
+      + "program or the current folder"
   }
 }

@@ -15,14 +15,16 @@ struct FontCascade {
   }
 
   private let library: FontLibrary?
-  private let cjkOrder: [String]
+  private let units: [UInt16]
+  private let language: String
   private var main: [FontFace: Choice] = [:]
   private var fallbacks: [FontFace: [Choice]] = [:]
   private(set) var uncovered: [Character] = []
 
   init(library: FontLibrary?, units: [UInt16], language: String) {
     self.library = library
-    cjkOrder = Self.cjkOrder(names: library?.names(role: .cjk) ?? [], units: units, language: language)
+    self.units = units
+    self.language = language
   }
 
   /// The font asked for, without a look at any character.
@@ -64,7 +66,7 @@ struct FontCascade {
       system.fallbackName = ""
       choices.append(mainChoice(system))
     }
-    let names = (library?.names(role: .script) ?? []) + cjkOrder + (library?.names(role: .emoji) ?? [])
+    let names = (library?.names(role: .script) ?? []) + cjkOrder() + (library?.names(role: .emoji) ?? [])
     for name in names {
       let fallback = FontFace(
         family: .fallback, fallbackName: name, size: face.size, weight: name == FontFace.emojiName ? 400 : face.weight)
@@ -77,7 +79,8 @@ struct FontCascade {
 
   /// Kana anywhere in the paragraph make its Han characters Japanese, Hangul makes them Korean, and otherwise they are
   /// Chinese, unless the language says which.
-  private static func cjkOrder(names: [String], units: [UInt16], language: String) -> [String] {
+  private func cjkOrder() -> [String] {
+    let names = library?.names(role: .cjk) ?? []
     let ending: String
     if language.hasPrefix("ja") {
       ending = "JP"

@@ -111,7 +111,7 @@ public final class FontLibrary: Sendable {
     public var description: String {
       switch self {
       case .missing(let missing): missing.description
-      case .unreadable(let path, let reason): "can't read \(path): \(reason); run Scripts/prepare-fonts --force"
+      case .unreadable(let path, let reason): "can't read \(path): \(reason)"
       }
     }
   }

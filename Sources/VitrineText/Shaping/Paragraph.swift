@@ -29,6 +29,8 @@ struct Paragraph: Sendable {
   /// Whether the text may be cut before each unit without shaping anew.
   let isSafeToCut: [Bool]
   let hasTabs: Bool
+  /// The characters that no font has.
+  let uncovered: [Character]
   let shaper: Shaper
   let language: String
 

@@ -16,8 +16,7 @@ struct ParagraphBuilder {
     var script: hb_script_t
   }
 
-  /// Answers the paragraph and the characters that no font has.
-  func build(_ runs: [StyledText.Run]) -> (paragraph: Paragraph, uncovered: [Character]) {
+  func build(_ runs: [StyledText.Run]) -> Paragraph {
     var units: [UInt16] = []
     var runStarts: [Int] = []
     for run in runs {
@@ -32,11 +31,11 @@ struct ParagraphBuilder {
     let bidi = Bidirectionality.levels(of: units, isRightToLeft: isRightToLeft)
     let pieces = self.pieces(items, units: units, runs: runs, levels: bidi.levels)
     let advances = self.advances(pieces, units: units, runs: runs)
-    let paragraph = Paragraph(
+    return Paragraph(
       runs: runs, runStarts: runStarts, units: units, characters: items.map(\.start) + [units.count], pieces: pieces,
       level: bidi.paragraph, breaks: breaker.breaks(in: units, language: language), x: advances.x,
-      isSafeToCut: advances.isSafe, hasTabs: pieces.contains(where: \.isTab), shaper: shaper, language: language)
-    return (paragraph, cascade.uncovered)
+      isSafeToCut: advances.isSafe, hasTabs: pieces.contains(where: \.isTab), uncovered: cascade.uncovered,
+      shaper: shaper, language: language)
   }
 
   /// One item a character. ASCII needs no look at fonts or scripts: the main fonts have all of it.

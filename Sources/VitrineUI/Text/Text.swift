@@ -60,6 +60,9 @@ public struct Text: PrimitiveView, Hashable {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let setting = TextSetting(self, context.environment)
+    for remark in Typesetter.shared.remarks(on: setting.text, options: setting.options) {
+      context.graph.remark(.init(.warning, "missing-font", remark.message, hint: remark.hint))
+    }
     let rule = TextRule(setting: setting)
     let painter = LeafPainter { node, frame in setting.marks(in: frame, proposal: node.layout.placedProposal) }
     let shown = string.count > 40 ? string.prefix(39) + "…" : string[...]
