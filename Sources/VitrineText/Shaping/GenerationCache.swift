@@ -1,16 +1,16 @@
 /// A dictionary that forgets what was not asked for lately: it keeps two generations, and when the young one is full,
 /// it becomes the old one and what was old is dropped. A hit in the old one makes the entry young again.
-struct GenerationCache<Key: Hashable, Value> {
+package struct GenerationCache<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
   private let generation: Int
 
   /// Holds at most `limit` entries.
-  init(limit: Int) { generation = max(limit / 2, 1) }
+  package init(limit: Int) { generation = max(limit / 2, 1) }
 
-  var count: Int { young.count + old.count }
+  package var count: Int { young.count + old.count }
 
-  subscript(key: Key) -> Value? {
+  package subscript(key: Key) -> Value? {
     mutating get {
       if let value = young[key] { return value }
       guard let value = old.removeValue(forKey: key) else { return nil }
