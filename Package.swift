@@ -59,6 +59,10 @@ let package = Package(
         "SiteGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    .executableTarget(
+      name: "VitrineBenchmarks", dependencies: ["VitrineLayout"],
+      path: "Benchmarks/VitrineBenchmarks"),
+
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"], exclude: ["Cases"]),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),
