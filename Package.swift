@@ -27,7 +27,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icuuc")]),
 
     .target(name: "Diagnostics"),
-    .target(name: "VitrineLayout"),
+    .target(
+      name: "VitrineLayout",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "VitrineText", dependencies: ["CHarfBuzz", "CICU"]),
     .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText"]),
     .target(

@@ -23,6 +23,7 @@ public final class LayoutNode {
   private var cache = MeasurementCache()
   private var knownSpacing: ViewSpacing?
   private var knownPriority: Double?
+  private var knownConstantSize: Size??
 
   /// What kinds of explicit guides a subtree may set; an empty set saves looking for them.
   public struct GuideSet: OptionSet, Sendable {
@@ -52,6 +53,7 @@ public final class LayoutNode {
   public func probe(_ proposal: ProposedViewSize) -> Size { measure(proposal, isProbe: true) }
 
   private func measure(_ asked: ProposedViewSize, isProbe: Bool) -> Size {
+    if let constantSize { return constantSize }
     let proposal = asked.sanitized
     let key = ProposalKey(proposal)
     let known = cache.size(for: key)
@@ -63,6 +65,16 @@ public final class LayoutNode {
     let size = rule.sizeThatFits(proposal, self).sanitized
     session.trace?.endMeasuring(self, proposal, size)
     if session.keepsAnswers { cache.store(size, for: key) }
+    return size
+  }
+
+  /// The node's size where it is the same for every proposal. A traced run asks all the same: the conversation counts.
+  public var constantSize: Size? {
+    guard session.takesShortcuts else { return nil }
+    if let knownConstantSize { return knownConstantSize }
+    let size = rule.constantSize(self)?.sanitized
+    session.measurements += 1
+    knownConstantSize = .some(size)
     return size
   }
 

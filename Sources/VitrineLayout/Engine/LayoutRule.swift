@@ -27,6 +27,11 @@ public protocol LayoutRule {
   /// The distances the node prefers to its neighbours.
   func spacing(_ node: LayoutNode) -> ViewSpacing
 
+  /// The node's size where it is the same for every proposal; `nil` where it isn't, or can't be told without asking.
+  ///
+  /// Trees are full of such nodes (icons, fixed frames, what is padded and stacked of them); they are measured once.
+  func constantSize(_ node: LayoutNode) -> Size?
+
   /// Called once the node's size is known and before its children are placed: for children that depend on it.
   func prepareChildren(in size: Size, _ node: LayoutNode)
 }
@@ -47,6 +52,7 @@ extension LayoutRule {
   }
 
   public func prepareChildren(in size: Size, _ node: LayoutNode) {}
+  public func constantSize(_ node: LayoutNode) -> Size? { nil }
 
   /// The children's explicit guides, each moved to its place, merged as the alignment asks.
   func mergedAlignment(
@@ -99,6 +105,7 @@ extension TransparentLayoutRule {
   }
 
   public func priority(_ node: LayoutNode) -> Double { node.children.first?.priority ?? 0 }
+  public func constantSize(_ node: LayoutNode) -> Size? { node.children.first?.constantSize }
 }
 
 /// Layout doesn't see the modifier.

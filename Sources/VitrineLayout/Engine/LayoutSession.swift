@@ -10,12 +10,17 @@ public final class LayoutSession {
   public var window = Size(width: 10, height: 10)
   /// Where the safe area ends, in the root's coordinates; known once the root is measured.
   public var safeArea = SafeArea()
+  /// The stacks' working space; see ``StackServing``.
+  var slots: ContiguousArray<StackSlot> = []
   /// What is recorded of the conversation; `nil` for nothing.
   public let trace: LayoutTrace?
   /// What the rules have to remark, each once, in the order it came up.
   public private(set) var remarks: [LayoutRemark] = []
 
   public init(traced: Bool = false) { trace = traced ? LayoutTrace() : nil }
+
+  /// Whether nodes whose size never changes are measured without being asked.
+  var takesShortcuts: Bool { trace == nil && keepsAnswers }
 
   public var isExhausted: Bool { measurements >= measurementLimit }
 

@@ -32,6 +32,11 @@ public struct FrameRule: UnaryLayoutRule {
     return Size(width: width ?? size.width, height: height ?? size.height)
   }
 
+  public func constantSize(_ node: LayoutNode) -> Size? {
+    guard let width, let height else { return nil }
+    return Size(width: width, height: height)
+  }
+
   public func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {

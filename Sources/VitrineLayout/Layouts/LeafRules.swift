@@ -12,6 +12,7 @@ public struct FixedLeafRule: LeafLayoutRule {
   public init(_ size: Size) { self.size = size }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { size }
+  public func constantSize(_ node: LayoutNode) -> Size? { size }
 }
 
 /// A square of the smaller side of the proposal, 10 for `nil`. Source: reference section 23.

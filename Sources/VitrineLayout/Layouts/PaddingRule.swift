@@ -15,8 +15,13 @@ public struct PaddingRule: UnaryLayoutRule {
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    let size = node.children.first?.sizeThatFits(childProposal(proposal)) ?? .zero
-    return Size(
+    padded(node.children.first?.sizeThatFits(childProposal(proposal)) ?? .zero)
+  }
+
+  public func constantSize(_ node: LayoutNode) -> Size? { node.children.first?.constantSize.map(padded) }
+
+  private func padded(_ size: Size) -> Size {
+    Size(
       width: max(0, size.width + insets.total(along: .horizontal)),
       height: max(0, size.height + insets.total(along: .vertical)))
   }

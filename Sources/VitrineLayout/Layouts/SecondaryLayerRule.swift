@@ -42,5 +42,7 @@ public struct SecondaryLayerRule: UnaryLayoutRule {
     node.children.first?.dimensions(in: proposal).explicit(key)
   }
 
+  public func constantSize(_ node: LayoutNode) -> Size? { node.children.first?.constantSize }
+
   public func priority(_ node: LayoutNode) -> Double { node.children.first?.priority ?? 0 }
 }

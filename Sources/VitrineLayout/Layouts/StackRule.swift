@@ -31,39 +31,93 @@ public struct StackRule: LayoutRule {
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    guard !node.children.isEmpty else { return .zero }
-    let sizes = childSizes(proposal, node)
-    var length = 0.0
-    var (low, high) = (Double.infinity, -Double.infinity)
-    for (index, size) in sizes.enumerated() {
-      length += size[axis] + distance(before: index, node)
-      let line = guide(index, size, proposal: childProposal(index, length: nil, proposal, sizes), node)
-      low = min(low, -line)
-      high = max(high, size[axis.other] - line)
+    let children = node.children
+    guard !children.isEmpty else { return .zero }
+    var extent = StackExtent()
+    let across = proposal[axis.other]
+    guard let length = proposal[axis] else {
+      let childProposal = ProposedViewSize(along: axis, nil, across: across)
+      for child in children { add(child, child.sizeThatFits(childProposal), childProposal, to: &extent) }
+      return Size(along: axis, extent.length + totalSpacing(node), across: extent.breadth)
     }
-    return Size(along: axis, length, across: breadth(low, high))
+    let spacing = totalSpacing(node)
+    let serving = StackServing(node, axis: axis, across: across)
+    serving.divide(length, spacing: spacing)
+    for index in 0..<serving.count {
+      let slot = serving[index]
+      let childProposal = ProposedViewSize(along: axis, slot.offer, across: across)
+      add(children[slot.child], slot.size, childProposal, to: &extent)
+    }
+    serving.release()
+    return Size(along: axis, extent.length + spacing, across: extent.breadth)
+  }
+
+  public func constantSize(_ node: LayoutNode) -> Size? {
+    guard !node.children.isEmpty else { return .zero }
+    var extent = StackExtent()
+    for child in node.children {
+      guard let size = child.constantSize, !child.mayHaveExplicitGuides(alignment) else { return nil }
+      add(child, size, .unspecified, to: &extent)
+    }
+    return Size(along: axis, extent.length + totalSpacing(node), across: extent.breadth)
+  }
+
+  private func add(_ child: LayoutNode, _ size: Size, _ proposal: ProposedViewSize, to extent: inout StackExtent) {
+    extent.add(size[axis], across: size[axis.other], line: line(of: child, size, proposal))
   }
 
   public func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
     guard !node.children.isEmpty else { return }
-    var proposal = proposal
-    proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
-    let (sizes, offers) = division(proposal, node)
-    let lines = sizes.indices.map { index in
-      guide(
-        index, sizes[index], proposal: ProposedViewSize(along: axis, offers[index], across: proposal[axis.other]), node)
+    if node.constantSize != nil { return placeConstantChildren(node, place) }
+    let across = proposal[axis.other] ?? size[axis.other]
+    let slots = slotsInSourceOrder(length: proposal[axis], across: across, node)
+    let lines = slots.map { slot in
+      line(of: node.children[slot.child], slot.size, slot.proposal(axis, isDivided: proposal[axis] != nil, across))
     }
     let top = lines.max() ?? 0
     var position = 0.0
-    for index in sizes.indices {
+    for (index, slot) in slots.enumerated() {
       position += distance(before: index, node)
       place(
         index, Point(along: axis, position, across: top - lines[index]),
-        ProposedViewSize(along: axis, offers[index], across: proposal[axis.other]))
-      position += sizes[index][axis]
+        slot.proposal(axis, isDivided: proposal[axis] != nil, across))
+      position += slot.size[axis]
     }
+  }
+
+  /// Children that answer every proposal alike need none to be placed.
+  private func placeConstantChildren(_ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void) {
+    var top = -Double.infinity
+    for child in node.children {
+      top = max(top, line(of: child, child.constantSize ?? .zero, .unspecified))
+    }
+    var position = 0.0
+    for (index, child) in node.children.enumerated() {
+      let size = child.constantSize ?? .zero
+      position += distance(before: index, node)
+      let across = top - line(of: child, size, .unspecified)
+      place(index, Point(along: axis, position, across: across), ProposedViewSize(size))
+      position += size[axis]
+    }
+  }
+
+  private func slotsInSourceOrder(length: Double?, across: Double?, _ node: LayoutNode) -> [StackSlot] {
+    guard let length else {
+      let childProposal = ProposedViewSize(along: axis, nil, across: across)
+      return node.children.enumerated().map { index, child in
+        var slot = StackSlot(child: index, priority: 0)
+        slot.size = child.sizeThatFits(childProposal)
+        return slot
+      }
+    }
+    let serving = StackServing(node, axis: axis, across: across)
+    serving.divide(length, spacing: totalSpacing(node))
+    var slots = (0..<serving.count).map { serving[$0] }
+    serving.release()
+    slots.sort { $0.child < $1.child }
+    return slots
   }
 
   /// An empty stack never competes; any other has priority 0, whatever its children's.
@@ -83,64 +137,42 @@ public struct StackRule: LayoutRule {
     return fixedSpacing ?? node.children[index - 1].spacing.distance(to: node.children[index].spacing, along: axis)
   }
 
-  private func guide(_ index: Int, _ size: Size, proposal: @autoclosure () -> ProposedViewSize, _ node: LayoutNode)
-    -> Double
-  {
-    let child = node.children[index]
-    guard child.mayHaveExplicitGuides(alignment) else { return alignment.defaultValue(in: ViewDimensions(size: size)) }
-    return child.dimensions(in: proposal())[alignment]
+  /// The sum of the distances between neighbours.
+  private func totalSpacing(_ node: LayoutNode) -> Double {
+    if let fixedSpacing { return fixedSpacing * Double(node.children.count - 1) }
+    var spacing = 0.0
+    for index in 1..<max(node.children.count, 1) { spacing += distance(before: index, node) }
+    return spacing
   }
 
-  private func breadth(_ low: Double, _ high: Double) -> Double {
-    let breadth = high - low
-    return breadth.isNaN ? .infinity : max(breadth, 0)
-  }
-
-  private func childSizes(_ proposal: ProposedViewSize, _ node: LayoutNode) -> [Size] { division(proposal, node).sizes }
-
-  private func childProposal(
-    _ index: Int, length: Double?, _ proposal: ProposedViewSize, _ sizes: [Size]
-  ) -> ProposedViewSize {
-    ProposedViewSize(along: axis, length, across: proposal[axis.other])
+  /// Where the alignment line crosses a child, from its near edge.
+  private func line(of child: LayoutNode, _ size: Size, _ proposal: ProposedViewSize) -> Double {
+    if child.mayHaveExplicitGuides(alignment) { return child.dimensions(in: proposal)[alignment] }
+    return alignment.defaultValue(in: ViewDimensions(size: size))
   }
 }
 
-extension StackRule {
-  /// Asks each child for good; the sizes and what each was offered along the axis, in source order.
-  private func division(_ proposal: ProposedViewSize, _ node: LayoutNode) -> (sizes: [Size], offers: [Double?]) {
-    let count = node.children.count
-    let across = proposal[axis.other]
-    guard let length = proposal[axis] else {
-      let sizes = node.children.map { $0.sizeThatFits(ProposedViewSize(along: axis, nil, across: across)) }
-      return (sizes, [Double?](repeating: nil, count: count))
-    }
-    var spacing = 0.0
-    for index in 1..<max(count, 1) { spacing += distance(before: index, node) }
-    var sizes = [Size](repeating: .zero, count: count)
-    var offers = [Double?](repeating: nil, count: count)
-    let queue = StackQueue(node, axis: axis, across: across)
-    var remaining = length - spacing
-    for candidate in queue.candidates[queue.firstGroup.upperBound...] { remaining -= candidate.minimum ?? 0 }
-    let reserved = length - spacing - remaining
-    var turns: [StackDivision.Turn] = []
-    for group in queue.groups {
-      if group.lowerBound > 0 { for index in group { remaining += queue.candidates[index].minimum ?? 0 } }
-      for index in group {
-        let candidate = queue.candidates[index]
-        let sharers = group.upperBound - index
-        let offer = max(remaining / Double(sharers), 0)
-        let size = node.children[candidate.child].sizeThatFits(ProposedViewSize(along: axis, offer, across: across))
-        if node.session.trace != nil {
-          turns.append(candidate.turn(remaining: remaining, sharers: sharers, offer: offer, taken: size[axis]))
-        }
-        sizes[candidate.child] = size
-        offers[candidate.child] = offer
-        let left = remaining - size[axis]
-        if !left.isNaN { remaining = left }
-      }
-    }
-    node.session.trace?.note(StackDivision(axis: axis, spacing: spacing, reserved: reserved, turns: turns))
-    return (sizes, offers)
+extension StackSlot {
+  fileprivate func proposal(_ axis: Axis, isDivided: Bool, _ across: Double?) -> ProposedViewSize {
+    ProposedViewSize(along: axis, isDivided ? offer : nil, across: across)
+  }
+}
+
+/// The length of children in a row, and how far they reach to both sides of their alignment line.
+private struct StackExtent {
+  private(set) var length = 0.0
+  private var low = Double.infinity
+  private var high = -Double.infinity
+
+  mutating func add(_ length: Double, across breadth: Double, line: Double) {
+    self.length += length
+    low = min(low, -line)
+    high = max(high, breadth - line)
+  }
+
+  var breadth: Double {
+    let breadth = high - low
+    return breadth.isNaN ? .infinity : max(breadth, 0)
   }
 }
 

@@ -1,0 +1,143 @@
+/// One child of a stack while the stack divides its length.
+struct StackSlot {
+  var child: Int
+  var priority: Double
+  /// The child's length at a proposal of 0 and of infinity; not a number where the stack has no need to ask.
+  var minimum = Double.nan
+  var maximum = Double.nan
+  /// What the child was offered, and its size at that.
+  var offer = 0.0
+  var size = Size.zero
+
+  init(child: Int, priority: Double) {
+    self.child = child
+    self.priority = priority
+  }
+
+  var flexibility: Double {
+    let difference = maximum - minimum
+    return difference.isNaN ? 0 : difference
+  }
+
+  /// The order in which a stack serves its children: by priority, then by flexibility, then as they stand in the source.
+  /// Where two are infinitely flexible, the one with the larger minimum goes first.
+  func isServed(before other: StackSlot) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    let (a, b) = (flexibility, other.flexibility)
+    if a != b { return a < b }
+    if a == .infinity, minimum != other.minimum, !minimum.isNaN, !other.minimum.isNaN { return minimum > other.minimum }
+    return child < other.child
+  }
+}
+
+/// A stack's children in the order it serves them, on the session's working space, which all stacks share: a stack inside
+/// another takes the space behind it, and gives it back.
+///
+/// The questions are asked only where the order depends on them: a child alone in its priority has no flexibility to
+/// compare, and minimums matter only with several priorities.
+struct StackServing {
+  let node: LayoutNode
+  let axis: Axis
+  let across: Double?
+  private let base: Int
+  let count: Int
+  private(set) var hasSeveralPriorities = false
+
+  /// Takes the working space; ``release()`` gives it back.
+  init(_ node: LayoutNode, axis: Axis, across: Double?) {
+    (self.node, self.axis, self.across) = (node, axis, across)
+    base = node.session.slots.count
+    count = node.children.count
+    for index in 0..<count {
+      let priority = node.children[index].priority
+      node.session.slots.append(StackSlot(child: index, priority: priority))
+      if priority != self[0].priority { hasSeveralPriorities = true }
+    }
+    guard count > 1 else { return }
+    if hasSeveralPriorities { sort() }
+    var start = 0
+    while start < count {
+      let end = endOfGroup(from: start)
+      estimate(start..<end)
+      start = end
+    }
+    sort()
+  }
+
+  func release() { node.session.slots.removeLast(node.session.slots.count - base) }
+
+  subscript(index: Int) -> StackSlot {
+    get { node.session.slots[base + index] }
+    nonmutating set { node.session.slots[base + index] = newValue }
+  }
+
+  /// Where the run of equal priority ends that starts at an index.
+  func endOfGroup(from start: Int) -> Int {
+    guard hasSeveralPriorities else { return count }
+    var end = start + 1
+    while end < count, self[end].priority == self[start].priority { end += 1 }
+    return end
+  }
+
+  private func estimate(_ group: Range<Int>) {
+    guard group.count > 1 || hasSeveralPriorities else { return }
+    for index in group where group.count > 1 || group.lowerBound > 0 {
+      let child = node.children[self[index].child]
+      let minimum = child.probe(ProposedViewSize(along: axis, 0, across: across))[axis]
+      node.session.slots[base + index].minimum = minimum
+      guard group.count > 1 else { continue }
+      let maximum = child.probe(ProposedViewSize(along: axis, .infinity, across: across))[axis]
+      node.session.slots[base + index].maximum = maximum
+    }
+  }
+
+  /// Few children are put in order by insertion, which costs nothing where they are in order already.
+  private func sort() {
+    guard count <= 32 else {
+      node.session.slots[base...].sort { $0.isServed(before: $1) }
+      return
+    }
+    for index in 1..<count {
+      var place = index
+      let slot = self[index]
+      while place > 0, slot.isServed(before: self[place - 1]) {
+        self[place] = self[place - 1]
+        place -= 1
+      }
+      if place != index { self[place] = slot }
+    }
+  }
+
+  /// Asks each child for good, in order, for its share of a length.
+  func divide(_ length: Double, spacing: Double) {
+    var remaining = length - spacing
+    let firstGroupEnd = endOfGroup(from: 0)
+    for index in firstGroupEnd..<count { remaining -= self[index].minimum }
+    let reserved = length - spacing - remaining
+    var turns: [StackDivision.Turn] = []
+    var start = 0
+    while start < count {
+      let end = endOfGroup(from: start)
+      if start > 0 { for index in start..<end { remaining += self[index].minimum } }
+      for index in start..<end {
+        let offer = max(remaining / Double(end - index), 0)
+        let size = node.children[self[index].child].sizeThatFits(ProposedViewSize(along: axis, offer, across: across))
+        node.session.slots[base + index].offer = offer
+        node.session.slots[base + index].size = size
+        if node.session.trace != nil { turns.append(self[index].turn(remaining, sharers: end - index, axis)) }
+        let left = remaining - size[axis]
+        if !left.isNaN { remaining = left }
+      }
+      start = end
+    }
+    node.session.trace?.note(StackDivision(axis: axis, spacing: spacing, reserved: reserved, turns: turns))
+  }
+}
+
+extension StackSlot {
+  fileprivate func turn(_ remaining: Double, sharers: Int, _ axis: Axis) -> StackDivision.Turn {
+    StackDivision.Turn(
+      child: child, priority: priority, minimum: minimum.isNaN ? nil : minimum, maximum: maximum.isNaN ? nil : maximum,
+      remaining: remaining, sharers: sharers, offer: offer, taken: size[axis])
+  }
+}
