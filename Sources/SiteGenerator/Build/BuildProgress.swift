@@ -1,0 +1,8 @@
+/// How far a build is.
+package struct BuildProgress: Sendable {
+  package enum Phase: String, Sendable { case reading, drawing, writing }
+
+  package var phase: Phase
+  package var done: Int
+  package var total: Int
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Notes
+
+/// What a build did.
+package struct BuildReport: Sendable {
+  package var notes = 0
+  package var pages = 0
+  package var files = 0
+  package var links = 0
+  package var brokenLinks = 0
+  package var fences: [FenceRecord] = []
+  package var diagnostics: [Diagnostic] = []
+  package var seconds = 0.0
+  package var output = ""
+  /// The texts that diagnostics point into, by the path they show.
+  package var sources: [String: SourceFile] = [:]
+
+  package func count(_ kind: FenceRecord.Kind) -> Int { fences.count { $0.kind == kind } }
+  package func count(_ severity: Diagnostic.Severity) -> Int { diagnostics.count { $0.severity == severity } }
+
+  /// One line: `5 notes, 31 figures, 12 warnings, 1.9 s → site`.
+  package var summary: String {
+    var parts = [Self.counted(notes, "note"), Self.counted(count(.drawn), "figure")]
+    if count(.error) > 0 { parts.append(Self.counted(count(.error), "error")) }
+    parts.append(Self.counted(count(.warning), "warning"))
+    parts.append(seconds < 10 ? "\((seconds * 10).rounded() / 10) s" : "\(Int(seconds.rounded())) s")
+    return parts.joined(separator: ", ") + (output.isEmpty ? "" : " → \(output)")
+  }
+
+  /// `fences: 31 drawn, 12 code, 0 failed`.
+  package var fenceSummary: String {
+    let counts = FenceRecord.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }
+    return "fences: " + counts.joined(separator: ", ")
+  }
+
+  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,164 @@
+import Diagnostics
+import Foundation
+import Notes
+
+/// Builds a site: notes in, pages out.
+package struct SiteBuilder: Sendable {
+  package var input: String
+  package var output: String
+  package var configuration: SiteConfiguration
+  /// The folder of the default theme; found by itself if `nil`.
+  package var defaultTheme: String?
+  /// The site's own templates.
+  package var siteTheme: String?
+  package var renderer: any FigureRenderer
+  package var workers: Int
+  /// Files of the program that pages need: path in the site, full path on disk.
+  package var assets: [(path: String, source: String)] = []
+  /// Texts that pages need: path in the site, contents.
+  package var generatedAssets: [(path: String, text: String)] = []
+  package var progress: @Sendable (BuildProgress) -> Void = { _ in }
+
+  package init(
+    input: String, output: String, configuration: SiteConfiguration, renderer: any FigureRenderer,
+    workers: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) {
+    self.input = input
+    self.output = output
+    self.configuration = configuration
+    self.renderer = renderer
+    self.workers = workers
+  }
+
+  /// Reads everything, draws everything and puts the site in its place.
+  ///
+  /// - Throws: `ContentFolder.Unreadable`, `Theme.Missing` or `SiteFolder.Problem`; whatever is wrong with the content is
+  ///   in the report.
+  package func build() async throws -> BuildReport {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let checked = try await check()
+    let theme = try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme)
+    let folder = try SiteFolder(at: output, protecting: [input])
+    var report = checked.report
+    do {
+      report.pages = try await writePages(checked, theme, to: folder)
+      report.files = try writeFiles(checked.folder, theme, to: folder)
+      try folder.finish()
+    } catch {
+      folder.abandon()
+      throw error
+    }
+    report.diagnostics = (report.diagnostics + theme.diagnostics).ordered()
+    report.output = output
+    report.seconds = Self.seconds(since: start, clock)
+    return report
+  }
+
+  /// Everything but the writing: the notes, what became of them, and the report.
+  package struct Checked: Sendable {
+    package var report: BuildReport
+    var folder: ContentFolder
+    var notes: [Note]
+    var pages: [NotePage]
+  }
+
+  package func check() async throws -> Checked {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let folder = try ContentFolder(
+      at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme].compactMap(\.self))
+    let documents = await read(folder)
+    let addresses = PageAddresses(notes: folder.notes, style: configuration.addresses, shown: folder.shown)
+    let notes = zip(folder.notes, documents).map { path, document in
+      Note(path: path, document: document, page: addresses.pages[path] ?? path + ".html")
+    }
+    let map = SiteMap(notes: notes, files: folder.files)
+    let pages = await draw(notes, map: map, folder: folder)
+    var report = BuildReport()
+    report.notes = notes.count
+    report.fences = pages.flatMap(\.records)
+    report.links = pages.reduce(0) { $0 + $1.links }
+    report.brokenLinks = pages.reduce(0) { $0 + $1.brokenLinks }
+    report.diagnostics = (folder.diagnostics + addresses.diagnostics + pages.flatMap(\.diagnostics)).ordered()
+    report.sources = Dictionary(
+      notes.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first })
+    report.seconds = Self.seconds(since: start, clock)
+    return Checked(report: report, folder: folder, notes: notes, pages: pages)
+  }
+
+  // MARK: Steps
+
+  private func read(_ folder: ContentFolder) async -> [Document] {
+    let reading = Document.Reading(repairsText: configuration.text == .repair)
+    let progress = progress
+    let total = folder.notes.count
+    return await inOrder(
+      folder.notes, workers: workers,
+      didFinish: { progress(BuildProgress(phase: .reading, done: $0, total: total)) }
+    ) { path in
+      await DeepStack.run {
+        guard let data = FileManager.default.contents(atPath: folder.fullPath(path)) else {
+          var document = Document(text: "", path: folder.shown(path))
+          document.diagnostics.append(
+            Diagnostic(.error, "unreadable", "the note cannot be read", file: folder.shown(path)))
+          return document
+        }
+        return Document(bytes: Array(data), path: folder.shown(path), reading: reading)
+      }
+    }
+  }
+
+  private func draw(_ notes: [Note], map: SiteMap, folder: ContentFolder) async -> [NotePage] {
+    let (configuration, renderer, progress) = (configuration, renderer, progress)
+    let total = notes.count
+    return await inOrder(
+      notes, workers: workers, didFinish: { progress(BuildProgress(phase: .drawing, done: $0, total: total)) }
+    ) { note in
+      await DeepStack.run {
+        NotePage(
+          note, map: map, shownPath: folder.shown(note.path), configuration: configuration, renderer: renderer)
+      }
+    }
+  }
+
+  private func writePages(_ checked: Checked, _ theme: Theme, to folder: SiteFolder) async throws -> Int {
+    let navigation = NavigationTree(notes: checked.notes)
+    let data = PageData(configuration: configuration, navigation: navigation)
+    let progress = progress
+    var written = 0
+    for (note, page) in zip(checked.notes, checked.pages) {
+      let template = note.document.frontMatter["template"]?.string ?? "note"
+      try folder.write(theme.render(data.note(note, content: page.content), with: template), to: note.page)
+      written += 1
+      progress(BuildProgress(phase: .writing, done: written, total: checked.notes.count))
+    }
+    for entry in navigation.listings {
+      let listing = data.listing(entry.children, page: entry.page, folder: entry.path, title: entry.title)
+      try folder.write(theme.render(listing, with: "listing"), to: entry.page)
+    }
+    written += navigation.listings.count
+    if !checked.notes.contains(where: { $0.page == "index.html" }) {
+      let home = data.listing(navigation.entries, page: "index.html", folder: "", title: configuration.title)
+      try folder.write(theme.render(home, with: "listing"), to: "index.html")
+      written += 1
+    }
+    try folder.write(theme.render(data.tree(), with: "navigation"), to: "navigation.html")
+    let missing = data.page("404.html", path: "", title: "Page not found", description: "")
+    try folder.write(theme.render(missing, with: "404"), to: "404.html")
+    return written + 2
+  }
+
+  private func writeFiles(_ content: ContentFolder, _ theme: Theme, to folder: SiteFolder) throws -> Int {
+    for path in content.files { try folder.copy(content.fullPath(path), to: path) }
+    for file in theme.files { try folder.copy(file.source, to: file.path) }
+    for file in assets { try folder.copy(file.source, to: file.path) }
+    for file in generatedAssets { try folder.write(file.text, to: file.path) }
+    return content.files.count
+  }
+
+  private static func seconds(since start: ContinuousClock.Instant, _ clock: ContinuousClock) -> Double {
+    let (seconds, attoseconds) = (clock.now - start).components
+    return Double(seconds) + Double(attoseconds) / 1e18
+  }
+}

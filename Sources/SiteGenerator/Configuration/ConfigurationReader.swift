@@ -1,0 +1,74 @@
+import Diagnostics
+import Notes
+
+/// Reads `vitrine.yml` into a configuration, with a remark for everything it does not understand.
+package struct ConfigurationReader {
+  package private(set) var configuration = SiteConfiguration()
+  package private(set) var diagnostics: [Diagnostic] = []
+  private let path: String
+
+  /// The keys of `vitrine.yml`, as the manual lists them.
+  package static let keys = [
+    "title", "description", "author", "language", "url", "urls", "blocks", "text", "figure", "exclude", "footer",
+  ]
+
+  package init(text: String, path: String) {
+    self.path = path
+    do {
+      let root = try YAMLValue.parse(text, path: path)
+      switch root.kind {
+      case .null: break
+      case .map(let entries): for entry in entries { read(entry) }
+      default: report(.error, "expected ‘key: value’ lines", at: root.span, hint: "start with ‘title: …’")
+      }
+    } catch {
+      diagnostics.append(error.diagnostic)
+    }
+  }
+
+  private mutating func read(_ entry: YAMLValue.Entry) {
+    let value = entry.value
+    switch entry.key {
+    case "title": configuration.title = string(entry) ?? configuration.title
+    case "description": configuration.description = string(entry) ?? ""
+    case "author": configuration.author = string(entry) ?? ""
+    case "language": configuration.language = string(entry) ?? configuration.language
+    case "url": configuration.address = string(entry) ?? ""
+    case "footer": configuration.footer = string(entry) ?? ""
+    case "urls": configuration.addresses = choice(entry) ?? configuration.addresses
+    case "blocks": configuration.blocks = choice(entry) ?? configuration.blocks
+    case "text": configuration.text = choice(entry) ?? configuration.text
+    case "exclude": configuration.exclude = value.list.compactMap(\.string)
+    case "figure": configuration.figure = FigureSetting.settings(of: value, in: path, into: &diagnostics)
+    default:
+      let nearest = nearestName(to: entry.key, among: Self.keys)
+      report(
+        .warning, "unknown key ‘\(entry.key)’", at: entry.keySpan,
+        hint: nearest.map { "did you mean ‘\($0)’?" } ?? "the keys are " + Self.keys.joined(separator: ", "))
+    }
+  }
+
+  private mutating func string(_ entry: YAMLValue.Entry) -> String? {
+    if case .null = entry.value.kind { return "" }
+    if let string = entry.value.string { return string }
+    report(.warning, "‘\(entry.key)’ wants a text", at: entry.value.span, hint: "\(entry.key): …")
+    return nil
+  }
+
+  private mutating func choice<Choice: RawRepresentable & CaseIterable>(_ entry: YAMLValue.Entry) -> Choice?
+  where Choice.RawValue == String {
+    let names = Choice.allCases.map(\.rawValue)
+    guard let name = entry.value.string, let choice = Choice(rawValue: name) else {
+      let nearest = entry.value.string.flatMap { nearestName(to: $0, among: names) }
+      report(
+        .warning, "‘\(entry.key)’ is one of \(names.joined(separator: ", "))", at: entry.value.span,
+        hint: nearest.map { "did you mean ‘\($0)’?" })
+      return nil
+    }
+    return choice
+  }
+
+  private mutating func report(_ severity: Diagnostic.Severity, _ message: String, at span: Span, hint: String? = nil) {
+    diagnostics.append(Diagnostic(severity, "configuration", message, file: path, span: span, hint: hint))
+  }
+}

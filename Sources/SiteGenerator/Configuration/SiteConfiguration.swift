@@ -1,0 +1,41 @@
+/// What `vitrine.yml` says, with its defaults.
+package struct SiteConfiguration: Sendable {
+  /// Which fences become figures.
+  package enum Blocks: String, CaseIterable, Sendable {
+    /// Those marked `view-tree`.
+    case marked
+    /// Those, and every Swift fence that evaluates to a view.
+    case auto
+  }
+
+  /// What happens to damaged text.
+  package enum TextHandling: String, CaseIterable, Sendable { case report, repair }
+
+  /// How pages are addressed: `layout.html`, or `layout/` (a folder with an index).
+  package enum AddressStyle: String, CaseIterable, Sendable { case html, clean }
+
+  package var title = "Notes"
+  package var description = ""
+  package var author = ""
+  /// A BCP 47 language tag.
+  package var language = "en"
+  /// Where the site will be, such as `https://example.org/notes/`; empty if unknown.
+  package var address = ""
+  package var addresses = AddressStyle.html
+  package var blocks = Blocks.marked
+  package var text = TextHandling.report
+  /// Fence options that hold where a fence and its note say nothing else.
+  package var figure: [FigureSetting] = []
+  /// Paths and folder names, `*` standing for any part of a name, that are left out.
+  package var exclude: [String] = []
+  /// A line of Markdown at the foot of each page.
+  package var footer = ""
+
+  package init() {}
+
+  /// `rtl` for languages written from right to left.
+  package var direction: String {
+    let code = language.prefix { $0 != "-" }.lowercased()
+    return ["ar", "arc", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"].contains(code) ? "rtl" : "ltr"
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import VitrineText
+
+extension SiteSettings {
+  /// A builder for the site.
+  ///
+  /// - Throws: `FontLibrary.LoadError` where the fonts are missing.
+  package func builder(drawing: Bool = true) throws -> SiteBuilder {
+    var builder = SiteBuilder(
+      input: input, output: output, configuration: configuration, renderer: UndrawnFigures())
+    builder.siteTheme = theme
+    let fonts = WebFonts(try FontLibrary.load().webFonts)
+    builder.assets = fonts.files
+    builder.generatedAssets = [("assets/fonts.css", fonts.styleSheet)]
+    return builder
+  }
+}

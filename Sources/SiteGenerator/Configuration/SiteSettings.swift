@@ -1,0 +1,57 @@
+import Diagnostics
+import Foundation
+
+/// A site's folders and settings, found from what the command was given.
+package struct SiteSettings: Sendable {
+  package var input: String
+  package var output: String
+  package var configuration: SiteConfiguration
+  /// The settings file, if there is one.
+  package var configurationFile: String?
+  /// The site's own templates, if it has any.
+  package var theme: String?
+  package var diagnostics: [Diagnostic] = []
+  package var sources: [String: SourceFile] = [:]
+
+  package struct Problem: Error, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// - Parameters:
+  ///   - input: the notes; `content` if there is such a folder, else the current one.
+  ///   - configurationFile: `vitrine.yml` in the notes' folder or the one above it, if `nil`.
+  package init(input: String?, configurationFile: String?, output: String?) throws(Problem) {
+    self.input = input ?? (Self.isFolder("content") ? "content" : ".")
+    self.output = output ?? "site"
+    guard Self.isFolder(self.input) else { throw Problem(description: "there is no folder ‘\(self.input)’") }
+    let inside = NotePath.join(self.input == "." ? "" : self.input, SiteFolder.configurationName)
+    let above = Self.folderAbove(self.input) + SiteFolder.configurationName
+    let found = configurationFile ?? [inside, above].first { FileManager.default.fileExists(atPath: $0) }
+    configuration = SiteConfiguration()
+    guard let found else { return }
+    guard let text = try? String(contentsOfFile: found, encoding: .utf8) else {
+      throw Problem(description: "cannot read the settings \(found)")
+    }
+    let reader = ConfigurationReader(text: text, path: found)
+    configuration = reader.configuration
+    diagnostics = reader.diagnostics
+    sources[found] = SourceFile(path: found, text: text)
+    self.configurationFile = found
+    let beside = NotePath.join(NotePath.folder(of: found), "templates")
+    if Self.isFolder(beside) { theme = beside }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The folder above, written so that a name can follow.
+  private static func folderAbove(_ path: String) -> String {
+    if path == "." { return "../" }
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    if NotePath.name(of: trimmed) == ".." { return trimmed + "/../" }
+    let folder = NotePath.folder(of: trimmed)
+    return folder.isEmpty ? (trimmed.hasPrefix("/") ? "/" : "") : folder + "/"
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The site that `vitrine new` makes: settings, and two notes that show what can be done.
+package struct StarterSite: Sendable {
+  package var title: String
+
+  package init(title: String) { self.title = title }
+
+  package struct Refusal: Error, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// Writes the site into a folder that is not there yet, or is empty.
+  ///
+  /// - Returns: the files written.
+  package func write(to folder: String) throws -> [String] {
+    let contents = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    if contents?.isEmpty == false || (contents == nil && FileManager.default.fileExists(atPath: folder)) {
+      throw Refusal(description: "‘\(folder)’ is there already and is not an empty folder")
+    }
+    for (path, text) in files {
+      let url = URL(fileURLWithPath: folder + "/" + path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return files.map(\.path)
+  }
+
+  private var files: [(path: String, text: String)] {
+    [
+      ("vitrine.yml", settings), ("content/index.md", home), ("content/layout/stacks.md", stacks),
+      (".gitignore", "/site/\n"),
+    ]
+  }
+
+  private var settings: String {
+    """
+    title: "\(title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))"
+    description: Notes on SwiftUI
+    language: en
+
+    # Which fences become figures: ‘marked’ (those with view-tree) or ‘auto’ (every Swift fence that is a view).
+    blocks: auto
+
+    # Fence options that hold where a fence says nothing else.
+    figure:
+      width: 320
+      height: 480
+
+    """
+  }
+
+  private var home: String {
+    """
+    # \(title)
+
+    Notes are Markdown files in `content/`; each becomes a page. Links between them are links between files:
+    [how stacks divide space](layout/stacks.md).
+
+    A fence of SwiftUI becomes a measured figure:
+
+    ```swift view-tree show=picture,dimensions,tree,steps,code caption="Padding is laid out before the background"
+    Text("Favorite")
+        .padding(10)
+        .background(Color.teal)
+    ```
+
+    Change something, save, and `vitrine serve` shows it.
+
+    """
+  }
+
+  private var stacks: String {
+    """
+    ---
+    title: How stacks divide space
+    ---
+
+    A stack asks its least flexible subview first, and shares what is left among the others.
+
+    ```swift view-tree width=180 height=40 show=picture,dimensions,steps,code
+    HStack(spacing: 0) {
+        Color.red
+        Text("Hello, World!")
+        Color.teal
+    }
+    ```
+
+    A claim in a fence is checked at every build: `expect="71x37"` fails the build where the layout says otherwise.
+
+    ```swift view-tree expect="71x37"
+    Text("Favorite").padding(10)
+    ```
+
+    """
+  }
+}

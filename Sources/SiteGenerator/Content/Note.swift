@@ -1,0 +1,38 @@
+import Diagnostics
+import Notes
+
+/// A note of the site: its document and where its page goes.
+package struct Note: Sendable {
+  /// The path in the content folder: `layout/stacks.md`.
+  package var path: String
+  package var document: Document
+  /// The page's path in the site: `layout/stacks.html`.
+  package var page: String
+  package var title: String
+  /// Every fragment that links to the page may name.
+  package var fragments: Set<String>
+
+  package init(path: String, document: Document, page: String) {
+    self.path = path
+    self.document = document
+    self.page = page
+    title = document.title ?? Self.title(fromPath: path)
+    var fragments = Set(document.headings.map(\.id))
+    for inline in document.allInlines {
+      if case .html(let html) = inline.kind { fragments.formUnion(HTMLTag.identifiers(in: html)) }
+    }
+    for block in document.allBlocks {
+      if case .html(let html) = block.kind { fragments.formUnion(HTMLTag.identifiers(in: html)) }
+    }
+    self.fragments = fragments
+  }
+
+  /// `swiftui-thinking.md` is titled “Swiftui thinking” where the note itself has no title.
+  static func title(fromPath path: String) -> String {
+    let stem = NotePath.stem(of: path)
+    let isIndex = ["index", "readme"].contains(stem.lowercased())
+    let name = isIndex && !NotePath.folder(of: path).isEmpty ? NotePath.name(of: NotePath.folder(of: path)) : stem
+    let words = String(name.map { $0 == "-" || $0 == "_" ? " " : $0 })
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What a figure is drawn for: the options of its fence, with the note's and the site's defaults below them.
+package struct FigureOptions: Sendable, Hashable {
+  /// A part of a figure.
+  package enum Panel: String, CaseIterable, Sendable {
+    case picture, dimensions, tree, steps, sizes, structure, code, state
+  }
+
+  package enum Device: String, CaseIterable, Sendable {
+    case iphone, iphoneLandscape = "iphone-landscape", ipad, watch, mac
+  }
+
+  /// The explicit proposal, per axis; `nil` where nothing is said. The inner `nil` is an unspecified dimension.
+  package var width: Double??
+  package var height: Double??
+  package var device: Device?
+  package var show: [Panel] = [.picture, .dimensions, .code]
+  package var sweep: ClosedRange<Double>?
+  package var sweepHeight: ClosedRange<Double>?
+  package var events: String?
+  /// Values for names that the fence does not declare: Swift, as it stands in the option.
+  package var bindings: String?
+  package var expectations: [Expectation] = []
+  package var profile: TypographyProfile?
+  package var caption: String?
+  package var id: String?
+  package var scale: Double?
+  package var scheme = ColorScheme.light
+  package var direction = LayoutDirection.leftToRight
+  package var locale = ""
+  package var typeSize = DynamicTypeSize.large
+
+  package init() {}
+
+  /// `expect="71x37"`: the root's size; `expect="badge 20x20"`: that of the view with `.id("badge")`.
+  package struct Expectation: Hashable, Sendable {
+    package var id: String?
+    /// `nil` where it may be anything.
+    package var width: Double?
+    package var height: Double?
+    package var span: Span?
+    package var file: String?
+  }
+
+  /// The fence options, in the order of the manual.
+  package static let keys = [
+    "width", "height", "device", "show", "sweep", "sweep-height", "events", "let", "expect", "profile", "caption", "id",
+    "scale", "scheme", "dir", "locale", "type",
+  ]
+
+  /// Options that other tools understand and that are no view's business: nothing is said about them.
+  static let foreignKeys: Set<String> = ["title", "name", "filename", "file", "linenums", "hl_lines", "highlight"]
+}

@@ -1,0 +1,161 @@
+import Diagnostics
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// Reads settings into figure options, later ones over earlier ones, with a warning for each that makes no sense.
+package struct FigureOptionsReader {
+  package private(set) var options = FigureOptions()
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(_ settings: [FigureSetting]) {
+    for setting in settings { read(setting) }
+  }
+
+  private mutating func read(_ setting: FigureSetting) {
+    switch setting.key {
+    case "width": if let length = length(setting) { options.width = .some(length) }
+    case "height": if let length = length(setting) { options.height = .some(length) }
+    case "device": options.device = choice(setting) ?? options.device
+    case "show": readPanels(setting)
+    case "sweep": options.sweep = range(setting) ?? options.sweep
+    case "sweep-height": options.sweepHeight = range(setting) ?? options.sweepHeight
+    case "events": options.events = setting.value
+    case "let": options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
+    case "expect": readExpectations(setting)
+    case "profile": options.profile = choice(setting) ?? options.profile
+    case "caption": options.caption = setting.value
+    case "id": readIdentifier(setting)
+    case "scale": readScale(setting)
+    case "scheme": options.scheme = choice(setting) ?? options.scheme
+    case "dir": readDirection(setting)
+    case "locale": options.locale = setting.value
+    case "type": options.typeSize = choice(setting) ?? options.typeSize
+    default: readUnknown(setting)
+    }
+  }
+
+  // MARK: Values
+
+  /// A length: `320`, `nil` or `inf`. The outer optional is `nil` for what is none of these.
+  package static func length(_ text: some StringProtocol) -> Double?? {
+    switch text.lowercased() {
+    case "nil", "null": return .some(nil)
+    case "inf", "infinity", ".infinity": return .some(.infinity)
+    default:
+      guard let value = Double(text), value.isFinite else { return nil }
+      return .some(value)
+    }
+  }
+
+  private mutating func length(_ setting: FigureSetting) -> Double?? {
+    if let length = Self.length(setting.value) { return .some(length) }
+    report(
+      setting, "‘\(setting.key)=\(setting.value)’ is not a length", hint: "points, ‘nil’ or ‘inf’: \(setting.key)=320")
+    return nil
+  }
+
+  private mutating func choice<Choice: RawRepresentable & CaseIterable>(_ setting: FigureSetting) -> Choice?
+  where Choice.RawValue == String {
+    if let choice = Choice(rawValue: setting.value) { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    let exact = names.first { $0.lowercased() == setting.value.lowercased() }
+    reportNearest(
+      setting, "‘\(setting.key)’ has no value ‘\(setting.value)’",
+      nearest: exact ?? nearestName(to: setting.value, among: names), names)
+    return exact.flatMap(Choice.init(rawValue:))
+  }
+
+  private mutating func range(_ setting: FigureSetting) -> ClosedRange<Double>? {
+    let text = setting.value
+    for separator in ["...", "..", "-"] {
+      let parts = text.split(separator: separator, maxSplits: 1)
+      guard parts.count == 2, let low = Double(parts[0]), let high = Double(parts[1]) else { continue }
+      if low >= 0, low <= high, high.isFinite { return low...high }
+    }
+    report(setting, "‘\(setting.key)=\(text)’ is not a range of lengths", hint: "\(setting.key)=100...400")
+    return nil
+  }
+
+  private mutating func readPanels(_ setting: FigureSetting) {
+    var panels: [FigureOptions.Panel] = []
+    for word in setting.value.split(whereSeparator: { $0 == "," || $0 == " " }) {
+      if let panel = FigureOptions.Panel(rawValue: String(word)) {
+        if !panels.contains(panel) { panels.append(panel) }
+      } else {
+        let names = FigureOptions.Panel.allCases.map(\.rawValue)
+        reportNearest(
+          setting, "‘show’ knows no ‘\(word)’", nearest: nearestName(to: String(word), among: names), names)
+      }
+    }
+    if !panels.isEmpty { options.show = panels }
+  }
+
+  /// `71x37`, `badge 20x20`, several separated by `;` or `,`; `_` for a dimension that may be anything.
+  private mutating func readExpectations(_ setting: FigureSetting) {
+    var expectations: [FigureOptions.Expectation] = []
+    for claim in setting.value.split(whereSeparator: { $0 == ";" || $0 == "," }) {
+      let words = claim.split(separator: " ")
+      let sides = (words.last ?? "").split(whereSeparator: { $0 == "x" || $0 == "×" }).map {
+        $0 == "_" ? nil : Double($0)
+      }
+      let written = (words.last ?? "").split(whereSeparator: { $0 == "x" || $0 == "×" })
+      guard (1...2).contains(words.count), sides.count == 2, zip(sides, written).allSatisfy({ $0 != nil || $1 == "_" })
+      else {
+        report(setting, "‘\(claim)’ is not a claim", hint: "expect=\"71x37\" or expect=\"badge 20x20\"")
+        continue
+      }
+      expectations.append(
+        FigureOptions.Expectation(
+          id: words.count == 2 ? String(words[0]) : nil, width: sides[0], height: sides[1], span: setting.span,
+          file: setting.file))
+    }
+    options.expectations = expectations
+  }
+
+  private mutating func readIdentifier(_ setting: FigureSetting) {
+    let isPlain = setting.value.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_"
+    }
+    if isPlain, !setting.value.isEmpty {
+      options.id = setting.value
+    } else {
+      report(setting, "‘\(setting.value)’ cannot be an id", hint: "letters, digits, ‘-’ and ‘_’: id=stack-division")
+    }
+  }
+
+  private mutating func readScale(_ setting: FigureSetting) {
+    if let scale = Double(setting.value), (0.5...10).contains(scale) {
+      options.scale = scale
+    } else {
+      report(setting, "‘scale=\(setting.value)’ is not pixels per point", hint: "a number from 0.5 to 10: scale=2")
+    }
+  }
+
+  private mutating func readDirection(_ setting: FigureSetting) {
+    switch setting.value.lowercased() {
+    case "ltr", "lefttoright": options.direction = .leftToRight
+    case "rtl", "righttoleft": options.direction = .rightToLeft
+    default: report(setting, "‘dir’ has no value ‘\(setting.value)’", hint: "‘ltr’ or ‘rtl’")
+    }
+  }
+
+  // MARK: Remarks
+
+  private mutating func readUnknown(_ setting: FigureSetting) {
+    guard !FigureOptions.foreignKeys.contains(setting.key) else { return }
+    reportNearest(
+      setting, "unknown fence option ‘\(setting.key)’",
+      nearest: nearestName(to: setting.key, among: FigureOptions.keys),
+      FigureOptions.keys)
+  }
+
+  private mutating func reportNearest(_ setting: FigureSetting, _ message: String, nearest: String?, _ all: [String]) {
+    report(setting, message, hint: nearest.map { "did you mean ‘\($0)’?" } ?? "one of " + all.joined(separator: ", "))
+  }
+
+  private mutating func report(_ setting: FigureSetting, _ message: String, hint: String) {
+    diagnostics.append(
+      Diagnostic(.warning, "fence-option", message, file: setting.file, span: setting.span, hint: hint))
+  }
+}

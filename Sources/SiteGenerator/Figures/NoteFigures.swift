@@ -1,0 +1,89 @@
+import Diagnostics
+import Notes
+
+/// The code blocks of one note, each as the HTML that stands in its place: a figure or code.
+struct NoteFigures {
+  private(set) var html: [String] = []
+  private(set) var records: [FenceRecord] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - shownPath: the note's path in diagnostics.
+  ///   - defaults: the site's figure settings, overridden by the note's and then the fence's own.
+  ///   - blocks: which fences become figures, if the note does not say otherwise.
+  init(
+    _ note: Note, shownPath: String, defaults: [FigureSetting], blocks: SiteConfiguration.Blocks,
+    renderer: any FigureRenderer
+  ) {
+    let codeBlocks = note.document.codeBlocks
+    let noteBlocks = note.document.frontMatter["blocks"]?.string.flatMap(SiteConfiguration.Blocks.init) ?? blocks
+    var settings = defaults
+    if let own = note.document.frontMatter["figure"] {
+      settings += FigureSetting.settings(of: own, in: shownPath, into: &diagnostics)
+      // The note's own defaults are checked once, not with each fence.
+      diagnostics += FigureOptionsReader(settings.suffix(settings.count - defaults.count)).diagnostics
+    }
+    let plan = Self.plan(codeBlocks.map(\.block), blocks: noteBlocks)
+    var requests: [FigureRequest] = []
+    for (index, wish) in plan {
+      let info = codeBlocks[index].block.info
+      let own = FigureSetting.settings(of: info, in: shownPath)
+      if wish == .figure { diagnostics += FigureOptionsReader(own).diagnostics }
+      let options = FigureOptionsReader(settings + own).options
+      requests.append(
+        FigureRequest(
+          source: codeBlocks[index].block.code, options: options, identifier: options.id ?? "figure-\(index + 1)",
+          wish: wish))
+    }
+    let outcomes = requests.isEmpty ? [] : renderer.figures(for: requests)
+    let byBlock = Dictionary(zip(plan.map(\.index), outcomes), uniquingKeysWith: { first, _ in first })
+    for (index, code) in codeBlocks.enumerated() {
+      add(code.block, code.span, outcome: byBlock[index], shownPath: shownPath)
+    }
+  }
+
+  private static func plan(
+    _ blocks: [CodeBlock], blocks mode: SiteConfiguration.Blocks
+  ) -> [(index: Int, wish: FigureRequest.Wish)] {
+    let wishes = blocks.enumerated().compactMap { index, block -> (index: Int, wish: FigureRequest.Wish)? in
+      if block.info.isViewTree { return (index, .figure) }
+      guard block.isFenced, block.info.isSwift else { return nil }
+      return (index, mode == .auto ? .figureIfView : .declarations)
+    }
+    // Without a figure nobody needs declarations.
+    return wishes.contains { $0.wish != .declarations } ? wishes : []
+  }
+
+  private mutating func add(_ block: CodeBlock, _ span: Span, outcome: FigureOutcome?, shownPath: String) {
+    var record = FenceRecord(
+      kind: .code, file: shownPath, place: span.start, language: block.info.language, reason: "")
+    for var diagnostic in outcome?.diagnostics ?? [] {
+      if diagnostic.file == nil {
+        diagnostic.file = shownPath
+        diagnostic.span = diagnostic.span.map(block.spanInNote) ?? Span(at: span.start)
+      }
+      diagnostics.append(diagnostic)
+    }
+    switch outcome?.kind {
+    case .drawn(let figure):
+      record.kind = .drawn
+      html.append(figure)
+    case .failed(let reason):
+      record.kind = .failed
+      record.reason = reason
+      html.append(Self.failure(reason) + CodeWriter.write(block))
+    case .code(let reason):
+      record.reason = reason
+      html.append(CodeWriter.write(block))
+    case nil:
+      record.reason = block.info.isSwift ? "not marked ‘view-tree’" : "not Swift"
+      html.append(CodeWriter.write(block))
+    }
+    if block.isFenced { records.append(record) }
+  }
+
+  /// Readers see that something is missing; the author finds the place in the build's output.
+  private static func failure(_ reason: String) -> String {
+    "<p class=\"failed\" role=\"note\">This view could not be drawn: \(HTMLText.escape(reason)).</p>\n"
+  }
+}

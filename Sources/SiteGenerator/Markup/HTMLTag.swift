@@ -1,0 +1,171 @@
+/// One tag or comment found in raw HTML.
+struct HTMLTag: Hashable {
+  enum Kind: Hashable { case open, close, selfClosing, comment }
+
+  var kind: Kind
+  /// In lower case.
+  var name: String
+  /// In the order written; names in lower case, character references in values resolved.
+  var attributes: [(name: String, value: String)]
+
+  static func == (a: HTMLTag, b: HTMLTag) -> Bool {
+    a.kind == b.kind && a.name == b.name && a.attributes.elementsEqual(b.attributes, by: ==)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
+
+  /// A piece of raw HTML: text between tags, or a tag.
+  enum Piece {
+    case text(Substring)
+    case tag(HTMLTag, source: Substring)
+  }
+
+  /// Splits raw HTML into text and tags; whatever is not a whole tag is text.
+  static func pieces(of html: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = html[...]
+    while let open = rest.firstIndex(of: "<") {
+      var scanner = HTMLTagScanner(rest[open...])
+      if let tag = scanner.scan() {
+        if open > rest.startIndex { pieces.append(.text(rest[..<open])) }
+        pieces.append(.tag(tag, source: rest[open..<scanner.rest.startIndex]))
+        rest = scanner.rest
+      } else if scanner.isUnterminated {
+        break
+      } else {
+        let next = rest.index(after: open)
+        pieces.append(.text(rest[..<next]))
+        rest = rest[next...]
+      }
+    }
+    if !rest.isEmpty { pieces.append(.text(rest)) }
+    return pieces
+  }
+
+  /// The ids and anchor names that raw HTML defines.
+  static func identifiers(in html: String) -> [String] {
+    pieces(of: html).flatMap { piece -> [String] in
+      guard case .tag(let tag, _) = piece else { return [] }
+      return [tag["id"], tag.name == "a" ? tag["name"] : nil].compactMap(\.self)
+    }
+  }
+}
+
+/// Scans a single tag (HTML Living Standard §13.1.2, as far as CommonMark lets it through).
+private struct HTMLTagScanner {
+  private(set) var rest: Substring
+  /// Whether a comment or declaration went on to the end of the text: then nothing after it can be a tag, and trying
+  /// again at every `<` would take time that grows with the square of the text.
+  private(set) var isUnterminated = false
+
+  init(_ text: Substring) { rest = text }
+
+  mutating func scan() -> HTMLTag? {
+    if rest.hasPrefix("<!--") { return scanComment() }
+    if rest.hasPrefix("<!") || rest.hasPrefix("<?") { return scanDeclaration() }
+    rest = rest.dropFirst()
+    let isClosing = rest.first == "/"
+    if isClosing { rest = rest.dropFirst() }
+    let name = take { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    guard let first = name.first, first.isLetter else { return nil }
+    var attributes: [(name: String, value: String)] = []
+    while true {
+      skipSpace()
+      guard let next = rest.first else { return nil }
+      if next == ">" {
+        rest = rest.dropFirst()
+        return HTMLTag(kind: isClosing ? .close : .open, name: name.lowercased(), attributes: attributes)
+      }
+      if rest.hasPrefix("/>") {
+        rest = rest.dropFirst(2)
+        return HTMLTag(kind: isClosing ? .close : .selfClosing, name: name.lowercased(), attributes: attributes)
+      }
+      guard let attribute = scanAttribute() else { return nil }
+      if !attributes.contains(where: { $0.name == attribute.name }) { attributes.append(attribute) }
+    }
+  }
+
+  private mutating func scanComment() -> HTMLTag? {
+    rest = rest.dropFirst(4)
+    while !rest.isEmpty {
+      if rest.hasPrefix("-->") {
+        rest = rest.dropFirst(3)
+        return HTMLTag(kind: .comment, name: "", attributes: [])
+      }
+      rest = rest.dropFirst()
+    }
+    isUnterminated = true
+    return nil
+  }
+
+  private mutating func scanDeclaration() -> HTMLTag? {
+    guard let end = rest.firstIndex(of: ">") else {
+      isUnterminated = true
+      return nil
+    }
+    rest = rest[rest.index(after: end)...]
+    return HTMLTag(kind: .comment, name: "", attributes: [])
+  }
+
+  private mutating func scanAttribute() -> (name: String, value: String)? {
+    let name = take { $0.isASCII && ($0.isLetter || $0.isNumber || "-_:.@".contains($0)) }
+    guard !name.isEmpty else { return nil }
+    skipSpace()
+    guard rest.first == "=" else { return (name.lowercased(), "") }
+    rest = rest.dropFirst()
+    skipSpace()
+    if let quote = rest.first, quote == "\"" || quote == "'" {
+      guard let end = rest.dropFirst().firstIndex(of: quote) else { return nil }
+      let value = rest[rest.index(after: rest.startIndex)..<end]
+      rest = rest[rest.index(after: end)...]
+      return (name.lowercased(), CharacterReferences.resolve(String(value)))
+    }
+    let value = take { !$0.isWhitespace && !"\"'=<>`".contains($0) }
+    return value.isEmpty ? nil : (name.lowercased(), CharacterReferences.resolve(value))
+  }
+
+  private mutating func skipSpace() { rest = rest.drop { $0.isWhitespace } }
+
+  private mutating func take(_ isPart: (Character) -> Bool) -> String {
+    let taken = rest.prefix(while: isPart)
+    rest = rest[taken.endIndex...]
+    return String(taken)
+  }
+}
+
+/// Resolves numeric character references and the few named ones that can hide an address's scheme.
+enum CharacterReferences {
+  private static let named: [String: Character] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "colon": ":", "Tab": "\t", "NewLine": "\n",
+    "nbsp": "\u{A0}", "sol": "/", "lpar": "(", "rpar": ")",
+  ]
+
+  static func resolve(_ text: String) -> String {
+    guard text.contains("&") else { return text }
+    var resolved = ""
+    var rest = text[...]
+    while let amp = rest.firstIndex(of: "&") {
+      resolved += rest[..<amp]
+      let body = rest[rest.index(after: amp)...]
+      let name = body.prefix(12).prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
+      if let character = character(String(name)) {
+        resolved.append(character)
+        rest = body[name.endIndex...]
+        if rest.first == ";" { rest = rest.dropFirst() }
+      } else {
+        resolved.append("&")
+        rest = body
+      }
+    }
+    return resolved + rest
+  }
+
+  private static func character(_ name: String) -> Character? {
+    guard name.hasPrefix("#") else { return named[name] }
+    let digits = name.dropFirst()
+    let value = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return value.flatMap(Unicode.Scalar.init).map(Character.init)
+  }
+}

@@ -1,0 +1,78 @@
+import Notes
+
+/// The site's folders and notes as a reader goes through them.
+package struct NavigationTree: Sendable {
+  package struct Entry: Sendable {
+    package var title: String
+    /// The page it leads to.
+    package var page: String
+    /// Entries inside a folder; empty for a note.
+    package var children: [Entry]
+    package var isFolder: Bool
+    /// Whether the folder has no index note, so that its page is made of its entries.
+    package var isListing = false
+    /// From front matter; entries without one come after those with.
+    var order: Double
+    /// The path in the content folder.
+    package var path: String
+  }
+
+  package let entries: [Entry]
+  /// The notes in reading order.
+  package let sequence: [Entry]
+
+  package init(notes: [Note]) {
+    entries = Self.entries(
+      in: "", of: Dictionary(grouping: notes.indices, by: { NotePath.folder(of: notes[$0].path) }), notes)
+    var sequence: [Entry] = []
+    Self.flatten(entries, into: &sequence)
+    self.sequence = sequence
+  }
+
+  private static func entries(in folder: String, of folders: [String: [Int]], _ notes: [Note]) -> [Entry] {
+    var entries: [Entry] = []
+    for index in folders[folder] ?? [] where !isIndex(notes[index].path) || folder.isEmpty {
+      let note = notes[index]
+      entries.append(
+        Entry(
+          title: note.title, page: note.page, children: [], isFolder: false, order: order(of: note), path: note.path))
+    }
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    let inner = Set(
+      folders.keys.filter { !$0.isEmpty && $0.hasPrefix(prefix) && $0 != folder }.map {
+        prefix + $0.dropFirst(prefix.count).prefix { $0 != "/" }
+      })
+    for path in inner.sorted() {
+      let index = (folders[path] ?? []).map { notes[$0] }.first { isIndex($0.path) }
+      let title = index?.title ?? Note.title(fromPath: NotePath.name(of: path))
+      entries.append(
+        Entry(
+          title: title, page: index?.page ?? FolderPage.page(of: path),
+          children: Self.entries(in: path, of: folders, notes),
+          isFolder: true, isListing: index == nil, order: index.map(order) ?? .infinity, path: path))
+    }
+    return entries.sorted { a, b in
+      let (homeA, homeB) = (a.path == "index.md" ? 0 : 1, b.path == "index.md" ? 0 : 1)
+      if homeA != homeB { return homeA < homeB }
+      if a.order != b.order { return a.order < b.order }
+      let (titleA, titleB) = (a.title.lowercased(), b.title.lowercased())
+      return titleA != titleB ? titleA < titleB : a.path < b.path
+    }
+  }
+
+  static func isIndex(_ path: String) -> Bool { ["index", "readme"].contains(NotePath.stem(of: path).lowercased()) }
+
+  private static func order(of note: Note) -> Double {
+    (note.document.frontMatter["order"] ?? note.document.frontMatter["nav_order"])?.number ?? .infinity
+  }
+
+  private static func flatten(_ entries: [Entry], into sequence: inout [Entry]) {
+    for entry in entries {
+      sequence.append(entry)
+      flatten(entry.children, into: &sequence)
+    }
+  }
+
+  /// The folders that have no index note of their own.
+  package var listings: [Entry] { sequence.filter(\.isListing) }
+}

@@ -1,0 +1,141 @@
+import Notes
+
+/// Makes the data that templates see; the manual's page on templates lists it.
+struct PageData {
+  let configuration: SiteConfiguration
+  let navigation: NavigationTree
+  /// The place of each page in reading order.
+  private let positions: [String: Int]
+  /// The titles and pages of folders, by path.
+  private let folders: [String: NavigationTree.Entry]
+
+  init(configuration: SiteConfiguration, navigation: NavigationTree) {
+    self.configuration = configuration
+    self.navigation = navigation
+    positions = Dictionary(
+      navigation.sequence.enumerated().map { ($1.page, $0) }, uniquingKeysWith: { first, _ in first })
+    folders = Dictionary(
+      navigation.sequence.filter(\.isFolder).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What every page has.
+  ///
+  /// - Parameters:
+  ///   - path: the content path that breadcrumbs follow; the page's own folder is the last of them.
+  func page(_ page: String, path: String, title: String, description: String) -> [String: Any] {
+    let root = NotePath.relative(from: page, to: "")
+    var data: [String: Any] = [
+      "root": root, "title": title, "description": description, "hasDescription": !description.isEmpty,
+      "isHome": page == "index.html", "anchor": Self.anchor(of: page),
+      "site": [
+        "title": configuration.title, "description": configuration.description, "author": configuration.author,
+        "language": configuration.language, "direction": configuration.direction, "footer": configuration.footer,
+        "home": root + "index.html",
+      ] as [String: Any],
+      "breadcrumbs": breadcrumbs(page: page, path: path),
+    ]
+    data["hasBreadcrumbs"] = !((data["breadcrumbs"] as? [Any])?.isEmpty ?? true)
+    if let position = positions[page] {
+      if position > 0 { data["previous"] = link(navigation.sequence[position - 1], from: page) }
+      if position + 1 < navigation.sequence.count { data["next"] = link(navigation.sequence[position + 1], from: page) }
+      data["hasPager"] = navigation.sequence.count > 1
+    }
+    return data
+  }
+
+  func note(_ note: Note, content: String) -> [String: Any] {
+    let matter = note.document.frontMatter
+    let description = matter["description"]?.string ?? note.document.firstWords(limit: 200)
+    var data = page(note.page, path: note.path, title: note.title, description: description)
+    data["content"] = content
+    let headings = note.document.headings.filter {
+      (2...3).contains($0.level) || ($0.level == 1 && !isTitle($0, of: note))
+    }
+    data["toc"] = headings.map { heading in
+      [
+        "title": heading.content.plainText, "level": "\(heading.level)",
+        "href": "#" + PercentEncoding.encode(fragment: heading.id),
+      ]
+    }
+    data["hasToc"] = headings.count > 1
+    data["titleId"] = note.titleHeading?.id ?? ""
+    data["hasTitleId"] = note.titleHeading != nil
+    data["path"] = note.path
+    return data
+  }
+
+  func listing(_ entries: [NavigationTree.Entry], page path: String, folder: String, title: String) -> [String: Any] {
+    var data = page(path, path: folder.isEmpty ? "" : folder + "/index.md", title: title, description: "")
+    data["entries"] = entries.map { entry in
+      var link = link(entry, from: path)
+      link["isFolder"] = entry.isFolder
+      link["count"] = entry.children.count
+      return link
+    }
+    return data
+  }
+
+  /// The whole tree, for the page of all pages.
+  func tree() -> [String: Any] {
+    var data = page("navigation.html", path: "", title: "All pages", description: "")
+    data["entries"] = navigation.entries.map(branch)
+    return data
+  }
+
+  private func branch(_ entry: NavigationTree.Entry) -> [String: Any] {
+    [
+      "title": entry.title, "href": PercentEncoding.encode(path: entry.page), "anchor": Self.anchor(of: entry.page),
+      "isFolder": entry.isFolder, "entries": entry.children.map(branch), "hasEntries": !entry.children.isEmpty,
+    ]
+  }
+
+  private func link(_ entry: NavigationTree.Entry, from page: String) -> [String: Any] {
+    ["title": entry.title, "href": PercentEncoding.encode(path: NotePath.relative(from: page, to: entry.page))]
+  }
+
+  private func breadcrumbs(page: String, path: String) -> [[String: Any]] {
+    var crumbs: [[String: Any]] = []
+    var folder = NotePath.folder(of: path)
+    while !folder.isEmpty {
+      if let entry = folders[folder], entry.page != page { crumbs.insert(link(entry, from: page), at: 0) }
+      folder = NotePath.folder(of: folder)
+    }
+    return crumbs
+  }
+
+  private func isTitle(_ heading: Heading, of note: Note) -> Bool { note.titleHeading?.id == heading.id }
+
+  /// The id of a page's entry in the page of all pages.
+  static func anchor(of page: String) -> String {
+    "p-" + page.replacing(".html", with: "").map { $0 == "/" ? "." : String($0) }.joined()
+  }
+}
+
+extension Note {
+  /// The heading that is the page's title, so that it stands once only.
+  var titleHeading: Heading? {
+    guard case .heading(let heading)? = document.blocks.first(where: { $0.isHeading })?.kind, heading.level == 1,
+      heading.content.plainText == title
+    else { return nil }
+    return heading
+  }
+}
+
+extension Block {
+  fileprivate var isHeading: Bool { if case .heading = kind { true } else { false } }
+}
+
+extension Document {
+  /// The beginning of the note's first paragraph, for descriptions.
+  func firstWords(limit: Int) -> String {
+    for block in blocks {
+      guard case .paragraph(let content) = block.kind else { continue }
+      let text = content.plainText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      guard text.count >= 20 else { continue }
+      if text.count <= limit { return text }
+      let cut = text.prefix(limit)
+      return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "…"
+    }
+    return ""
+  }
+}

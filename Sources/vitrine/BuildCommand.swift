@@ -1,0 +1,44 @@
+import ArgumentParser
+import SiteGenerator
+
+struct BuildCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: "Build the site.",
+    discussion: """
+      Examples:
+        vitrine build
+        vitrine build --input ../notes --output /tmp/site --blocks auto
+        vitrine build --format github    annotations in GitHub Actions
+      """)
+
+  @OptionGroup var site: SiteOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where the site goes; replaced as a whole (default: site).", valueName: "folder"))
+  var output: String?
+
+  func run() async throws {
+    let settings = try site.site(output: output)
+    let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
+    let builder = try site.builder(settings, progress: progress)
+    var report = try await Self.build(builder, progress)
+    report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
+    report.sources.merge(settings.sources) { first, _ in first }
+    site.format.print(report, verbose: site.verbose)
+    if report.diagnostics.hasErrors { throw ExitCode(Failure.Code.content.rawValue) }
+  }
+
+  static func build(_ builder: SiteBuilder, _ progress: ProgressLine) async throws -> BuildReport {
+    defer { progress.clear() }
+    do {
+      return try await builder.build()
+    } catch let problem as SiteFolder.Problem {
+      throw Failure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
+    } catch let problem as ContentFolder.Unreadable {
+      throw Failure(code: .wrongUse, message: problem.description)
+    } catch {
+      throw Failure(code: .machine, message: "\(error)")
+    }
+  }
+}

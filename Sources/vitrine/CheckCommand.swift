@@ -1,0 +1,39 @@
+import ArgumentParser
+import SiteGenerator
+
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Check the notes without writing a site.",
+    discussion: """
+      Reports what ‘build’ would: links that lead nowhere, missing images, damaged text, fences that
+      cannot be drawn and claims (expect=…) that the layout engine does not confirm.
+
+      Examples:
+        vitrine check
+        vitrine check --input ../notes --format json
+      """)
+
+  @OptionGroup var site: SiteOptions
+
+  @Flag(name: .long, help: "Treat warnings as errors.")
+  var strict = false
+
+  func run() async throws {
+    let settings = try site.site(output: nil)
+    let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
+    let builder = try site.builder(settings, progress: progress)
+    var report: BuildReport
+    do {
+      report = try await builder.check().report
+      progress.clear()
+    } catch {
+      progress.clear()
+      throw Failure(code: .wrongUse, message: "\(error)")
+    }
+    report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
+    report.sources.merge(settings.sources) { first, _ in first }
+    site.format.print(report, verbose: site.verbose)
+    let fails = report.diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
+    if fails { throw ExitCode(Failure.Code.content.rawValue) }
+  }
+}

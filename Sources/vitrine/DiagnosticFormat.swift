@@ -1,0 +1,38 @@
+import ArgumentParser
+import Diagnostics
+import SiteGenerator
+
+/// How diagnostics are printed.
+enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, github
+
+  /// Prints what a build or check found.
+  ///
+  /// - Parameter verbose: whether notes (severity) and the fences that were not drawn are listed too.
+  func print(_ report: BuildReport, verbose: Bool) {
+    switch self {
+    case .text: printText(report, verbose: verbose)
+    case .json: Output.line(ReportJSON.text(of: report))
+    case .github:
+      for diagnostic in report.diagnostics { Output.line(GitHubAnnotation.text(of: diagnostic)) }
+      Output.line(report.summary)
+      Output.line(report.fenceSummary)
+    }
+  }
+
+  private func printText(_ report: BuildReport, verbose: Bool) {
+    for diagnostic in report.diagnostics where verbose || diagnostic.severity != .note {
+      let source = diagnostic.file.flatMap { report.sources[$0] }
+      Output.error(diagnostic.rendered(source: source, color: Output.usesColor))
+    }
+    if verbose {
+      for fence in report.fences {
+        let language = fence.language.isEmpty ? "no language" : fence.language
+        let reason = fence.reason.isEmpty ? "" : ": " + fence.reason
+        Output.line("\(fence.file):\(fence.place.line): \(fence.kind.rawValue) (\(language))\(reason)")
+      }
+    }
+    Output.line(report.fenceSummary)
+    Output.line(report.summary)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import SiteGenerator
+import Synchronization
+
+/// Tells how far a build is: on a terminal in one line that is written over, elsewhere a line every few seconds.
+final class ProgressLine: Sendable {
+  private struct State {
+    var lastShown: ContinuousClock.Instant
+    var isShown = false
+  }
+
+  private let clock = ContinuousClock()
+  private let state: Mutex<State>
+  private let isTerminal: Bool
+
+  init(isTerminal: Bool) {
+    self.isTerminal = isTerminal
+    state = Mutex(State(lastShown: ContinuousClock().now))
+  }
+
+  func show(_ progress: BuildProgress) {
+    let line = "\(progress.phase.rawValue) \(progress.done)/\(progress.total)"
+    state.withLock { state in
+      let wait: Duration = isTerminal ? .milliseconds(100) : .seconds(5)
+      guard clock.now - state.lastShown >= wait else { return }
+      state.lastShown = clock.now
+      state.isShown = true
+      Output.write(isTerminal ? "\r\u{1B}[K\(line)" : line + "\n", to: .standardError)
+    }
+  }
+
+  /// Takes the line away again.
+  func clear() {
+    state.withLock { state in
+      if isTerminal, state.isShown { Output.write("\r\u{1B}[K", to: .standardError) }
+      state.isShown = false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+
+/// The command and its subcommands.
+struct Vitrine: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vitrine",
+    abstract: "Turns Markdown notes into a site in which SwiftUI view trees are measured diagrams.",
+    discussion: """
+      In an empty folder:
+        vitrine new notes && cd notes && vitrine serve
+
+      Exit codes: 0 fine, 1 the content has errors, 2 wrong use, 3 the machine failed.
+      """,
+    version: "0.1.0",
+    subcommands: [BuildCommand.self, CheckCommand.self, NewCommand.self])
+}
+
+@main
+enum Program {
+  static func main() async {
+    do {
+      var command = try Vitrine.parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch let failure as Failure {
+      Output.error("error: " + failure.message)
+      exit(failure.code.rawValue)
+    } catch {
+      leave(with: error)
+    }
+  }
+
+  private static func leave(with error: any Error) -> Never {
+    let code = Vitrine.exitCode(for: error)
+    let message = Vitrine.fullMessage(for: error)
+    switch code {
+    case .success:
+      if !message.isEmpty { print(message) }
+      exit(0)
+    case .validationFailure:
+      Output.error(message)
+      exit(Failure.Code.wrongUse.rawValue)
+    default:
+      // Commands that have said all they have to say end with a bare exit code.
+      if !(error is ExitCode), !message.isEmpty { Output.error(message) }
+      exit(error is ExitCode ? code.rawValue : Failure.Code.machine.rawValue)
+    }
+  }
+}
+
+/// Why a command ends early.
+struct Failure: Error {
+  enum Code: Int32 {
+    case content = 1
+    case wrongUse = 2
+    case machine = 3
+  }
+
+  var code: Code
+  var message: String
+}
