@@ -51,7 +51,6 @@ let package = Package(
       dependencies: [
         "Notes", "Notation", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
         .product(name: "Mustache", package: "swift-mustache"),
-        .product(name: "Yams", package: "Yams"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
@@ -65,6 +64,10 @@ let package = Package(
       name: "VitrineBenchmarks", dependencies: ["VitrineLayout"],
       path: "Benchmarks/VitrineBenchmarks"),
 
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
+    .testTarget(
+      name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"], exclude: ["Cases"]),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),

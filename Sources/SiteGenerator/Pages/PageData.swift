@@ -6,6 +6,7 @@ struct PageData {
   let navigation: NavigationTree
   /// The place of each page in reading order.
   private let positions: [String: Int]
+  private let titleCounts: [String: Int]
   /// The titles and pages of folders, by path.
   private let folders: [String: NavigationTree.Entry]
 
@@ -14,6 +15,7 @@ struct PageData {
     self.navigation = navigation
     positions = Dictionary(
       navigation.sequence.enumerated().map { ($1.page, $0) }, uniquingKeysWith: { first, _ in first })
+    titleCounts = Dictionary(navigation.sequence.filter { !$0.isFolder }.map { ($0.title, 1) }, uniquingKeysWith: +)
     folders = Dictionary(
       navigation.sequence.filter(\.isFolder).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -83,8 +85,11 @@ struct PageData {
   }
 
   private func branch(_ entry: NavigationTree.Entry) -> [String: Any] {
-    [
-      "title": entry.title, "href": PercentEncoding.encode(path: entry.page), "anchor": Self.anchor(of: entry.page),
+    // Notes of the same title are told apart by their file names.
+    let isAmbiguous = !entry.isFolder && titleCounts[entry.title, default: 0] > 1
+    return [
+      "hint": isAmbiguous ? NotePath.stem(of: entry.path) : "", "title": entry.title,
+      "href": PercentEncoding.encode(path: entry.page), "anchor": Self.anchor(of: entry.page),
       "isFolder": entry.isFolder, "entries": entry.children.map(branch), "hasEntries": !entry.children.isEmpty,
     ]
   }

@@ -1,0 +1,52 @@
+# Vitrine: ‘make help’ lists what can be made.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+ASSETS = .build-assets
+VITRINE = .build/debug/vitrine
+RELEASE = .build-release/release/vitrine
+
+.PHONY: help bootstrap site test bench serve format lint install clean build
+
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
+
+bootstrap: ## install what is missing on this machine (Debian, Ubuntu), prepare fonts and icons
+	@Scripts/bootstrap
+
+# One debug configuration serves ‘site’ and ‘test’: the parser is built once for both.
+build: bootstrap
+	@echo "building (the first time takes a few minutes: most of it is the Swift parser)"
+	$(SWIFT) build --product vitrine
+
+site: build ## build this project's own site from content/ into site/
+	$(VITRINE) build
+
+test: bootstrap ## build and run all tests
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+serve: build ## build the site, serve it, and rebuild it whenever a note changes
+	$(VITRINE) serve
+
+release: bootstrap
+	$(SWIFT) build -c release --scratch-path .build-release --product vitrine
+
+bench: release ## measure the optimised program (the first build takes up to 15 minutes)
+	@Scripts/bench $(RELEASE)
+
+install: release ## install the program into PREFIX (default /usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/vitrine"
+	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/vitrine"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/vitrine/templates" "$(DESTDIR)$(PREFIX)/share/vitrine/fonts" "$(DESTDIR)$(PREFIX)/share/vitrine/icons"
+	cp -R templates $(ASSETS)/fonts $(ASSETS)/icons "$(DESTDIR)$(PREFIX)/share/vitrine/"
+
+format: ## format the sources
+	$(SWIFT) format -i -r Package.swift Sources Tests
+
+lint: ## check the formatting
+	$(SWIFT) format lint --strict -r Package.swift Sources Tests
+
+clean: ## remove everything that was built
+	rm -rf .build .build-release .build-assets .tools site

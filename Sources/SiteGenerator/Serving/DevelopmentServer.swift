@@ -1,0 +1,80 @@
+import FlyingFox
+import Foundation
+import Synchronization
+
+/// Serves a built site to browsers on this machine, and tells open pages when it has been built anew.
+package struct DevelopmentServer: Sendable {
+  private let root: String
+  private let server: HTTPServer
+  private let version = BuildVersion()
+
+  package init(root: String, port: UInt16) {
+    self.root = root
+    // Only this machine: the site may not be meant for others yet.
+    server = HTTPServer(config: .init(address: .loopback(port: port), timeout: 60, logger: .disabled))
+  }
+
+  /// Answers requests until the task is cancelled.
+  ///
+  /// - Throws: where the port is taken.
+  package func run() async throws {
+    let (root, version) = (root, version)
+    await server.appendRoute(HTTPRoute("GET \(Self.reloadPath)")) { (request: HTTPRequest) -> HTTPResponse in
+      let seen = request.query.first { $0.name == "seen" }.flatMap { Int($0.value) } ?? 0
+      let number = await version.next(after: seen, waiting: .seconds(25))
+      return Self.answer(String(number), type: "text/plain")
+    }
+    await server.appendRoute(HTTPRoute("GET \(Self.scriptPath)")) { (_: HTTPRequest) -> HTTPResponse in
+      Self.answer(Self.script, type: "text/javascript; charset=utf-8")
+    }
+    await server.appendRoute(HTTPRoute("*")) { (request: HTTPRequest) -> HTTPResponse in
+      ServedFile(path: request.path, in: root).response
+    }
+    try await server.run()
+  }
+
+  private static func answer(_ text: String, type: String) -> HTTPResponse {
+    HTTPResponse(statusCode: .ok, headers: ServedFile.headers(type: type), body: Data(text.utf8))
+  }
+
+  /// Makes open pages load again.
+  package func didRebuild() { version.advance() }
+
+  static let reloadPath = "/vitrine-reload"
+  static let scriptPath = "/vitrine-reload.js"
+
+  private static let script = """
+    "use strict";
+    (async () => {
+      let seen = null;
+      for (;;) {
+        try {
+          const answer = await fetch("\(reloadPath)?seen=" + (seen ?? 0), { cache: "no-store" });
+          const number = Number(await answer.text());
+          if (seen !== null && number !== seen) return location.reload();
+          seen = number;
+        } catch {
+          await new Promise((resume) => setTimeout(resume, 1000));
+        }
+      }
+    })();
+    """
+}
+
+/// Counts builds; pages wait for the count to move on.
+private final class BuildVersion: Sendable {
+  private let number = Mutex(1)
+
+  func advance() { number.withLock { $0 += 1 } }
+
+  /// The number once it is not `seen` any more, or `seen` when the wait is over.
+  func next(after seen: Int, waiting: Duration) async -> Int {
+    let end = ContinuousClock.now + waiting
+    while ContinuousClock.now < end, !Task.isCancelled {
+      let current = number.withLock { $0 }
+      if current != seen { return current }
+      try? await Task.sleep(for: .milliseconds(100))
+    }
+    return number.withLock { $0 }
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import SiteGenerator
+
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Build the site, serve it, and rebuild it whenever something changes.",
+    discussion: """
+      The site is at http://localhost:8000, for this machine alone; open pages load again after each build.
+
+      Examples:
+        vitrine serve
+        vitrine serve --port 4000 --input ../notes
+      """)
+
+  @OptionGroup var site: SiteOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where the site goes; replaced as a whole (default: site).", valueName: "folder"))
+  var output: String?
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The port to listen on.", valueName: "number"))
+  var port: UInt16 = 8000
+
+  func run() async throws {
+    let settings = try await build()
+    let server = DevelopmentServer(root: settings.output, port: port)
+    Output.line("serving http://localhost:\(port) (stop with Control-C)")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        do {
+          try await server.run()
+        } catch {
+          throw Failure(code: .machine, message: "cannot serve on port \(port): \(error)")
+        }
+      }
+      group.addTask { try await watch(settings, server) }
+      try await group.next()
+      group.cancelAll()
+    }
+  }
+
+  private func watch(_ settings: SiteSettings, _ server: DevelopmentServer) async throws {
+    let watched = [settings.input, settings.configurationFile, settings.theme].compactMap(\.self)
+    var watch = FolderWatch(watched, ignoring: settings.output)
+    while !Task.isCancelled {
+      try await Task.sleep(for: .milliseconds(300))
+      guard let first = watch.changes().first else { continue }
+      Output.line("changed: \(first)")
+      do {
+        _ = try await build()
+        server.didRebuild()
+      } catch let failure as Failure {
+        Output.error("error: " + failure.message)
+      }
+    }
+  }
+
+  /// Settings are read anew each time: they may be what changed.
+  private func build() async throws -> SiteSettings {
+    let settings = try site.site(output: output)
+    let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
+    var report = try await BuildCommand.build(try site.builder(settings, progress: progress), progress)
+    report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
+    report.sources.merge(settings.sources) { first, _ in first }
+    site.format.print(report, verbose: site.verbose)
+    return settings
+  }
+}

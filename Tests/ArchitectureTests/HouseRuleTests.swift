@@ -1,0 +1,34 @@
+import Testing
+
+/// Rules of the house that a reader of a diff would otherwise have to watch.
+@Suite struct HouseRuleTests {
+  /// What no source may contain: each is a crash, a guess or a promise waiting to be found.
+  private static let forbidden = [
+    "fatal" + "Error(", "try" + "!", "as" + "! ", "Mirror" + "(", "DispatchSema" + "phore", "nonisolated(un" + "safe)",
+    "@unchecked " + "Sendable", "TO" + "DO", "FIX" + "ME",
+  ]
+
+  /// Places that say why they need what is forbidden elsewhere.
+  private static let reasoned = [
+    // A task-local carries a value that never leaves its thread.
+    "Sources/VitrineUI/State/ViewScope.swift"
+  ]
+
+  @Test(arguments: forbidden)
+  func sourcesAvoid(_ phrase: String) throws {
+    var places: [String] = []
+    for file in try PackageSources.swiftFiles() where !Self.reasoned.contains(file.path) {
+      for (index, line) in file.lines.enumerated() where line.contains(phrase) {
+        places.append("\(file.path):\(index + 1)")
+      }
+    }
+    #expect(places.isEmpty, "\(phrase) in \(places.joined(separator: ", "))")
+  }
+
+  @Test func filesStayReadable() throws {
+    let long = try PackageSources.swiftFiles().filter { $0.lines.count > 351 }.map {
+      "\($0.path): \($0.lines.count) lines"
+    }
+    #expect(long.isEmpty, "\(long.joined(separator: "\n"))")
+  }
+}

@@ -1,0 +1,36 @@
+/// Which modules each target may import, as ARCHITECTURE.md's table has it.
+enum ImportTable {
+  static let layers: [String: Set<String>] = [
+    "Diagnostics": [],
+    "VitrineLayout": [],
+    "VitrineText": ["CHarfBuzz", "CICU"],
+    "VitrineUI": ["VitrineLayout", "VitrineText"],
+    "Notation": [
+      "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "SwiftSyntax", "SwiftParser",
+      "SwiftParserDiagnostics",
+      "SwiftOperators", "SwiftIDEUtils",
+    ],
+    "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText"],
+    "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
+    "SiteGenerator": [
+      "Notes", "Notation", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Mustache",
+      "Logging", "FlyingFox",
+    ],
+    "vitrine": ["SiteGenerator", "Diagnostics", "ArgumentParser"],
+  ]
+
+  /// What comes with the toolchain.
+  static let platform: Set<String> = [
+    "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Synchronization", "Swift",
+  ]
+
+  /// Targets that know nothing but the standard library.
+  static let pure: Set<String> = ["Diagnostics", "VitrineLayout"]
+
+  static let systemLibraries: Set<String> = ["CMarkGFM", "CHarfBuzz", "CICU"]
+
+  static func allows(_ target: String, importing module: String) -> Bool {
+    if layers[target]?.contains(module) == true { return true }
+    return platform.contains(module) && !(pure.contains(target) && module != "Swift")
+  }
+}

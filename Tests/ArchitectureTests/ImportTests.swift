@@ -1,0 +1,40 @@
+import Testing
+
+/// The walls between the modules stand.
+@Suite struct ImportTests {
+  @Test func sourcesImportOnlyWhatTheTableAllows() throws {
+    var violations: [String] = []
+    for file in try PackageSources.swiftFiles() {
+      for (index, line) in file.lines.enumerated() {
+        guard let module = importedModule(line) else { continue }
+        if !ImportTable.allows(file.target, importing: module) {
+          violations.append("\(file.path):\(index + 1): \(file.target) imports \(module)")
+        }
+      }
+    }
+    #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
+  }
+
+  @Test func packageDeclaresOnlyWhatTheTableAllows() throws {
+    let declared = try PackageSources.declaredDependencies()
+    #expect(Set(ImportTable.layers.keys).subtracting(declared.keys).isEmpty)
+    var violations: [String] = []
+    for (target, dependencies) in declared.sorted(by: { $0.key < $1.key }) where ImportTable.layers[target] != nil {
+      for dependency in dependencies where !ImportTable.allows(target, importing: dependency) {
+        violations.append("Package.swift: \(target) depends on \(dependency)")
+      }
+    }
+    #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
+  }
+
+  @Test func everyTargetIsInTheTable() throws {
+    let targets = Set(try PackageSources.swiftFiles().map(\.target))
+    #expect(targets.subtracting(ImportTable.layers.keys).isEmpty)
+  }
+
+  private func importedModule(_ line: Substring) -> String? {
+    let pattern =
+      /^\s*(?:@\w+\s+)*(?:public |package |internal |private |fileprivate )?import (?:struct |class |enum |protocol |func |var )?(?<module>\w+)/
+    return line.firstMatch(of: pattern).map { String($0.module) }
+  }
+}

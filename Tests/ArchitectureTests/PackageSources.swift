@@ -1,0 +1,44 @@
+import Foundation
+
+/// The package's own files, as text.
+enum PackageSources {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  struct File {
+    var target: String
+    /// Relative to the package.
+    var path: String
+    var lines: [Substring]
+  }
+
+  /// The Swift files of all targets, in order.
+  static func swiftFiles() throws -> [File] {
+    let sources = root.appendingPathComponent("Sources")
+    let enumerator = FileManager.default.enumerator(atPath: sources.path)
+    let paths = (enumerator?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    return try paths.map { path in
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      return File(
+        target: String(path.prefix { $0 != "/" }), path: "Sources/" + path,
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+  }
+
+  /// The dependencies that Package.swift declares, by target.
+  static func declaredDependencies() throws -> [String: [String]] {
+    let text = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let name = /^\(\s*name: "(?<name>\w+)"/
+    let list = /dependencies: \[(?<items>[^\[\]]*)\]/
+    let dependency = /\.product\(name: "(?<product>\w+)", package: "[\w-]+"\)|"(?<plain>\w+)"/
+    var declared: [String: [String]] = [:]
+    for chunk in text.split(separator: /\.(?:executableTarget|target|systemLibrary|testTarget)(?=\()/) {
+      guard let target = chunk.firstMatch(of: name) else { continue }
+      let items = chunk.firstMatch(of: list)?.items ?? ""
+      declared[String(target.name)] = items.matches(of: dependency).map { item -> String in
+        String(item.output.product ?? item.output.plain ?? "")
+      }
+    }
+    return declared
+  }
+}

@@ -1,0 +1,36 @@
+import Notes
+import Testing
+
+@Suite struct DocumentTests {
+  @Test(
+    arguments: NoteCase.all(in: "markdown.txt") + NoteCase.all(in: "fences.txt") + NoteCase.all(in: "frontmatter.txt"))
+  func outline(_ one: NoteCase) {
+    let outline = Outline(Document(text: one.input, path: "note.md")).text
+    #expect(outline == one.expected, "\(one.place) \(one.name)\nactual:\n\(outline)\nexpected:\n\(one.expected)")
+  }
+
+  @Test func casesAreFound() {
+    #expect(NoteCase.all(in: "markdown.txt").count > 8)
+    #expect(NoteCase.all(in: "fences.txt").count > 5)
+    #expect(NoteCase.all(in: "frontmatter.txt").count > 5)
+  }
+
+  @Test func parsingInParallelGivesTheSameResult() async {
+    let text = String(
+      repeating: "a ~~b~~ https://example.org/x *c*\n\n- [ ] d\n\n| a | b |\n|---|---|\n| c | d |\n\n", count: 20)
+    let expected = Outline(Document(text: text, path: "note.md")).text
+    await withTaskGroup(of: String.self) { group in
+      for _ in 0..<64 { group.addTask { Outline(Document(text: text, path: "note.md")).text } }
+      for await outline in group { #expect(outline == expected) }
+    }
+  }
+
+  @Test func codePlacesMapBackIntoTheNote() throws {
+    let text = "> - ```swift view-tree\n>   Text(\"a\")\n>     .bad()\n>   ```\n"
+    let code = try #require(Document(text: text, path: "note.md").codeBlocks.first).block
+    let place = code.locationInNote(of: .init(line: 2, column: 3))
+    #expect(place == .init(line: 3, column: 7))
+    let line = Array(text.split(separator: "\n")[2].utf8)
+    #expect(line[place.column - 1] == UInt8(ascii: "."))
+  }
+}
