@@ -67,7 +67,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
-      name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Notes", "Diagnostics"], exclude: ["Cases"]),
+      name: "SiteGeneratorTests",
+      dependencies: ["SiteGenerator", "Notes", "VitrineUI", "VitrineLayout", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"], exclude: ["Cases"]),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),

@@ -65,7 +65,7 @@ package struct ContentFolder: Sendable {
     let full = fullPath(path)
     guard (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) != nil else { return full }
     let target = URL(fileURLWithPath: full).resolvingSymlinksInPath().path
-    guard target.hasPrefix(root + "/") else {
+    guard (target + "/").hasPrefix(root + "/") else {
       diagnostics.append(
         Diagnostic(
           .warning, "outside-link", "the link ‘\(path)’ leads out of the content folder and is not followed",

@@ -19,7 +19,8 @@ package struct RenderRequest: Sendable {
     if case .string(let text)? = members["source"] {
       source = text
     } else {
-      diagnostics.append(Diagnostic(.error, "request", "the request has no source", hint: "\"source\": \"Text(\\\"Hi\\\")\""))
+      diagnostics.append(
+        Diagnostic(.error, "request", "the request has no source", hint: "\"source\": \"Text(\\\"Hi\\\")\""))
     }
     var settings: [FigureSetting] = []
     // In a fixed order, so that remarks come in a fixed order.
@@ -38,7 +39,8 @@ package struct RenderRequest: Sendable {
     else {
       diagnostics.append(
         Diagnostic(
-          .error, "request", "‘proposal’ is not two lengths", hint: "\"proposal\": [320, 480]; null or \"inf\" for either"))
+          .error, "request", "‘proposal’ is not two lengths",
+          hint: "\"proposal\": [320, 480]; null or \"inf\" for either"))
       return
     }
     options.width = .some(width)

@@ -1,0 +1,42 @@
+import Diagnostics
+import SiteGenerator
+import Testing
+
+@Suite struct ConfigurationTests {
+  @Test func values() {
+    let reader = ConfigurationReader(
+      text: "title: A: B\ntitle2: x\n".replacing("A: B", with: "\"A: B\"")
+        + "blocks: auto\ntext: repair\nurls: clean\nfigure:\n  width: 200\n  show: [picture, tree]\nexclude: [drafts, \"*.tmp\"]\n",
+      path: "vitrine.yml")
+    let configuration = reader.configuration
+    #expect(configuration.title == "A: B")
+    #expect(configuration.blocks == .auto)
+    #expect(configuration.text == .repair)
+    #expect(configuration.addresses == .clean)
+    #expect(configuration.figure.map { "\($0.key)=\($0.value)" } == ["width=200", "show=picture,tree"])
+    #expect(configuration.exclude == ["drafts", "*.tmp"])
+    #expect(
+      reader.diagnostics.map { $0.rendered() } == [
+        "vitrine.yml:2:1: warning: unknown key ‘title2’\n  hint: did you mean ‘title’?"
+      ])
+  }
+
+  @Test(arguments: [
+    ("blocks: atuo", "vitrine.yml:1:9: warning: ‘blocks’ is one of marked, auto\n  hint: did you mean ‘auto’?"),
+    ("- a\n- b", "vitrine.yml:1:1: error: expected ‘key: value’ lines\n  hint: start with ‘title: …’"),
+    ("title: [a]", "vitrine.yml:1:8: warning: ‘title’ wants a text\n  hint: title: …"), ("", ""),
+    ("# only a comment\n", ""),
+  ])
+  func remarks(text: String, expected: String) {
+    let remarks = ConfigurationReader(text: text, path: "vitrine.yml").diagnostics.map { $0.rendered() }
+    #expect(remarks.joined(separator: "\n") == expected)
+  }
+
+  @Test func rightToLeftLanguages() {
+    var configuration = SiteConfiguration()
+    configuration.language = "ar-EG"
+    #expect(configuration.direction == "rtl")
+    configuration.language = "arn"
+    #expect(configuration.direction == "ltr")
+  }
+}

@@ -1,0 +1,43 @@
+import SiteGenerator
+import Testing
+import VitrineLayout
+import VitrineUI
+
+@Suite struct ContractTests {
+  @Test(arguments: [
+    (0.1 + 0.2, "0.3"), (-0.0, "0"), (71, "71"), (-1.5, "-1.5"), (.infinity, "\"inf\""), (1.0 / 3, "0.333333"),
+    (-0.0000001, "0"),
+    (1e9, "1000000000"), (0.000001, "0.000001"),
+  ])
+  func numbers(value: Double, expected: String) {
+    #expect(JSONText.format(value) == expected)
+  }
+
+  @Test func strings() {
+    #expect(JSONText.string("a\"\\\n\u{1}é😀").text == "\"a\\\"\\\\\\n\\u0001é😀\"")
+    #expect(JSONValue.parse(JSONText.string("a\"\\\n\u{1}é😀\u{2028}").text) == .string("a\"\\\n\u{1}é😀\u{2028}"))
+  }
+
+  @Test func requests() {
+    let request = RenderRequest(
+      line:
+        #"{"id": [1, "x"], "source": "Text(\"a\")", "proposal": [null, "inf"], "scale": 3, "dir": "rtl", "show": ["tree"]}"#
+    )
+    #expect(request.id.text == #"[1,"x"]"#)
+    #expect(request.source == "Text(\"a\")")
+    #expect(request.options.width == .some(.none))
+    #expect(request.options.height == .some(.some(.infinity)))
+    #expect(request.options.scale == 3)
+    #expect(request.options.direction == .rightToLeft)
+    #expect(request.options.show == [.tree])
+    #expect(request.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "null", "[]", "{", "{\"source\": 1}", "{\"source\": \"x\", \"proposal\": [1]}",
+    String(repeating: "[", count: 100_000),
+  ])
+  func badRequestsAreAnswered(line: String) {
+    #expect(RenderRequest(line: line).diagnostics.contains { $0.severity == .error })
+  }
+}

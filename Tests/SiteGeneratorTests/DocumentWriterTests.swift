@@ -1,0 +1,78 @@
+import Diagnostics
+import Notes
+import SiteGenerator
+import Testing
+
+@Suite struct DocumentWriterTests {
+  @Test(arguments: TextCase.all(in: "html.txt"))
+  func html(_ one: TextCase) {
+    let other = Note(path: "other.md", document: Document(text: "## Part two\n", path: "other.md"), page: "other.html")
+    let inner = Note(path: "folder/x.md", document: Document(text: "x", path: "folder/x.md"), page: "folder/x.html")
+    let note = Note(path: "note.md", document: Document(text: one.input, path: "note.md"), page: "note.html")
+    let map = SiteMap(notes: [inner, note, other], files: ["a.png"])
+    let page = NotePage(
+      note, map: map, shownPath: "note.md", configuration: SiteConfiguration(), renderer: UndrawnFigures(),
+      omittingTitle: false)
+    var actual = page.content
+    for diagnostic in page.diagnostics where diagnostic.code != "unsafe-address" {
+      let place = diagnostic.span.map { "\($0.start.line):\($0.start.column)" } ?? "-"
+      actual += "\(diagnostic.severity) \(place) \(diagnostic.message)\(diagnostic.hint.map { " (\($0))" } ?? "")\n"
+    }
+    actual = actual.split(separator: "\n").joined(separator: "\n")
+    #expect(actual == one.expected, "\(one.place) \(one.name)\nactual:\n\(actual)\nexpected:\n\(one.expected)")
+  }
+
+  @Test func casesAreFound() { #expect(TextCase.all(in: "html.txt").count > 15) }
+
+  /// Nothing that acts reaches a page, whatever raw HTML is thrown together.
+  @Test(arguments: 0..<8)
+  func randomHTMLIsHarmless(seed: Int) {
+    var state = UInt64(seed + 1)
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+    let pieces = [
+      "<a href=\"", "<a href=", "javascript:alert(1)", "java\tscript:x", "\">", "'>", "</a>", "<img src=x onerror=x()>",
+      "<svg onload=x>",
+      "<script>", "</script>", "<b ", "onclick=", "\"x\"", ">", "<", "\n", "\n\n", "<div>", "</div>",
+      "&#106;avascript:", "x", "<!--",
+      "-->", "<iframe src=x>", "<style>", "<math><mi//xlink:href=\"data:x,<script>x</script>\">", "`", "*", "[x](", ")",
+      "- ", "> ",
+    ]
+    for _ in 0..<200 {
+      let text = (0..<(next(40) + 1)).map { _ in pieces[next(pieces.count)] }.joined()
+      let note = Note(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
+      let html = NotePage(
+        note, map: SiteMap(notes: [note], files: []), shownPath: "n.md", configuration: SiteConfiguration(),
+        renderer: UndrawnFigures(), omittingTitle: false
+      ).content
+      #expect(Markup.problems(in: html).isEmpty, "\(text.debugDescription) → \(html)")
+    }
+  }
+}
+
+/// A second, simple look at HTML: balanced tags, no element or attribute that acts.
+private enum Markup {
+  static func problems(in html: String) -> [String] {
+    var problems: [String] = []
+    var open: [Substring] = []
+    for match in html.matches(of: /<(\/?)([A-Za-z][A-Za-z0-9-]*)((?:[^<>"]|"[^"]*")*)>/) {
+      let (closes, name, attributes) = (!match.1.isEmpty, match.2, match.3)
+      if ["script", "style", "iframe", "svg", "math", "object", "embed", "form"].contains(name.lowercased()) {
+        problems.append("element \(name)")
+      }
+      if attributes.contains(/\son\w+\s*=/.ignoresCase()) { problems.append("handler in \(attributes)") }
+      if attributes.contains(/(?:href|src)="\s*(?:javascript|vbscript|data:text)/.ignoresCase()) {
+        problems.append("address in \(attributes)")
+      }
+      if ["br", "hr", "img", "input", "wbr"].contains(name) { continue }
+      if !closes {
+        open.append(name)
+      } else if open.popLast() != name {
+        problems.append("unbalanced \(name)")
+      }
+    }
+    return problems + open.map { "open \($0)" }
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import Foundation
+import SiteGenerator
+import Testing
+
+@Suite struct SiteBuilderTests {
+  private func builder(_ folder: TemporaryFolder, configuration: SiteConfiguration = .init()) -> SiteBuilder {
+    var builder = SiteBuilder(
+      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
+      renderer: UndrawnFigures(), workers: 2)
+    builder.defaultTheme = packageRoot + "/templates"
+    return builder
+  }
+
+  @Test func pagesAndFilesAreWritten() async throws {
+    let folder = try TemporaryFolder([
+      "content/index.md": "# Home\n[a](deep/a.md)", "content/deep/a.md": "# A\n![x](x.png)",
+      "content/deep/x.png": "png",
+      "content/.hidden.md": "no", "content/Two Words.md": "text",
+    ])
+    let report = try await builder(folder).build()
+    #expect(report.notes == 3)
+    #expect(report.diagnostics.isEmpty)
+    let site = Set(folder.contents(of: "site").keys)
+    for name in [
+      "index.html", "deep/a.html", "deep/index.html", "deep/x.png", "Two-Words.html", "navigation.html", "404.html",
+      "assets/site.css",
+    ] {
+      #expect(site.contains(name), "\(name)")
+    }
+    #expect(folder.text("site/index.html")?.contains("href=\"deep/a.html\"") == true)
+    #expect(folder.text("site/deep/a.html")?.contains("../assets/site.css") == true)
+  }
+
+  @Test func theSameNotesGiveTheSameBytes() async throws {
+    let files = Dictionary(
+      uniqueKeysWithValues: (0..<30).map { number in
+        (
+          "content/f\(number % 4)/n\(number).md",
+          "---\ntags: [a, b]\n---\n# Note \(number)\n[x](../f\((number + 1) % 4)/n\((number + 1) % 30).md)\n\n```swift\nlet x = \(number)\n```\n"
+        )
+      })
+    let (one, two) = (try TemporaryFolder(files), try TemporaryFolder(files))
+    _ = try await builder(one).build()
+    var second = builder(two)
+    second.workers = 5
+    _ = try await second.build()
+    #expect(one.contents(of: "site") == two.contents(of: "site"))
+  }
+
+  @Test func foreignFoldersAreNeverReplaced() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "site/precious.txt": "keep"])
+    await #expect(throws: SiteFolder.Problem.self) { try await builder(folder).build() }
+    #expect(folder.text("site/precious.txt") == "keep")
+  }
+
+  @Test func theOutputCannotSwallowTheInput() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a"])
+    var builder = builder(folder)
+    builder.output = folder.path
+    await #expect(throws: SiteFolder.Problem.self) { try await builder.build() }
+    #expect(folder.text("content/a.md") == "a")
+  }
+
+  @Test func aSecondBuildReplacesTheFirst() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "content/b.md": "b"])
+    _ = try await builder(folder).build()
+    try FileManager.default.removeItem(atPath: folder.path + "/content/b.md")
+    _ = try await builder(folder).build()
+    #expect(folder.text("site/b.html") == nil)
+    #expect(folder.text("site/a.html") != nil)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(".site") }
+    #expect(left.isEmpty)
+  }
+
+  @Test func anInterruptedBuildLeavesTheOldSite() throws {
+    let folder = try TemporaryFolder()
+    let output = folder.path + "/site"
+    let first = try SiteFolder(at: output, protecting: [])
+    try first.write("old", to: "index.html")
+    try first.finish()
+    let second = try SiteFolder(at: output, protecting: [])
+    try second.write("new", to: "index.html")
+    // Neither finished nor abandoned: as if the process had been killed.
+    #expect(folder.text("site/index.html") == "old")
+    second.abandon()
+    #expect(folder.text("site/index.html") == "old")
+  }
+
+  @Test func linksThatLeaveTheFolderAreNotFollowed() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "secret/b.md": "b", "secret/c.txt": "c"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/content/out", withDestinationPath: folder.path + "/secret")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/content/loop", withDestinationPath: folder.path + "/content")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/content/same.md", withDestinationPath: folder.path + "/content/a.md")
+    let report = try await builder(folder).build()
+    #expect(report.notes == 2)
+    #expect(report.diagnostics.map(\.code) == ["outside-link"])
+  }
+
+  @Test func aSiteOverridesOneTemplate() async throws {
+    let folder = try TemporaryFolder([
+      "content/a.md": "# A\ntext", "templates/breadcrumbs.mustache": "<p>mine {{title}}</p>",
+      "templates/assets/extra.css": "a{}",
+    ])
+    var builder = builder(folder)
+    builder.siteTheme = folder.path + "/templates"
+    _ = try await builder.build()
+    #expect(folder.text("site/a.html")?.contains("<p>mine A</p>") == true)
+    #expect(folder.text("site/assets/extra.css") == "a{}")
+    #expect(folder.text("site/assets/site.css") != nil)
+  }
+
+  @Test func aBrokenTemplateIsAnErrorWithItsPlace() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "templates/toc.mustache": "x\n{{#a}}\n{{/b}}\n"])
+    var builder = builder(folder)
+    builder.siteTheme = folder.path + "/templates"
+    let report = try await builder.build()
+    #expect(report.diagnostics.map(\.code) == ["template"])
+    #expect(report.diagnostics.first?.span?.start.line == 3)
+  }
+
+  @Test func theStarterSiteBuildsWithoutARemark() async throws {
+    let folder = try TemporaryFolder()
+    _ = try StarterSite(title: "My \"notes\"").write(to: folder.path + "/new")
+    let text = try String(contentsOfFile: folder.path + "/new/vitrine.yml", encoding: .utf8)
+    let reader = ConfigurationReader(text: text, path: "vitrine.yml")
+    #expect(reader.diagnostics.isEmpty)
+    #expect(reader.configuration.title == "My \"notes\"")
+    var builder = builder(folder, configuration: reader.configuration)
+    builder.input = folder.path + "/new/content"
+    let report = try await builder.build()
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.notes == 2)
+    #expect(throws: StarterSite.Refusal.self) { try StarterSite(title: "x").write(to: folder.path + "/new") }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A folder that is there for one test.
+final class TemporaryFolder {
+  let path: String
+
+  init(_ files: [String: String] = [:]) throws {
+    path =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("vitrine-test-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func text(_ name: String) -> String? { try? String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+
+  /// All files below, with their contents.
+  func contents(of folder: String) -> [String: Data] {
+    let root = path + "/" + folder
+    var contents: [String: Data] = [:]
+    for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init() {
+      if let data = FileManager.default.contents(atPath: root + "/" + name) { contents[name] = data }
+    }
+    return contents
+  }
+}
+
+/// The package this test is part of.
+let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().path
