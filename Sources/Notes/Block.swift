@@ -12,14 +12,18 @@ package struct Block: Hashable, Sendable {
     /// Raw HTML as it stands in the note; it is sanitised when it is written out.
     case html(String)
     case thematicBreak
+    case callout(Callout)
   }
 
   package var kind: Kind
   package var span: Span
+  /// The name of a block reference (`^name` at its end), with which links and embeds find the block.
+  package var anchor: String?
 
-  package init(_ kind: Kind, span: Span) {
+  package init(_ kind: Kind, span: Span, anchor: String? = nil) {
     self.kind = kind
     self.span = span
+    self.anchor = anchor
   }
 }
 
@@ -58,6 +62,18 @@ package struct TableBlock: Hashable, Sendable {
   package var alignments: [Alignment]
   package var header: [[Inline]]
   package var rows: [[[Inline]]]
+}
+
+/// A quote that says what it is: `> [!warning] Title`.
+package struct Callout: Hashable, Sendable {
+  package enum Folding: Hashable, Sendable { case none, open, closed }
+
+  /// In lower case: `note`, `tip`, `warning` …
+  package var type: String
+  package var folding: Folding
+  /// Empty where the author gave none.
+  package var title: [Inline]
+  package var blocks: [Block]
 }
 
 /// The text of a footnote; its number is its place in the document's list, counted from 1.

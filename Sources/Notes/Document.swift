@@ -71,6 +71,7 @@ extension Document {
         all.append(block)
         switch block.kind {
         case .quote(let inner): visit(inner)
+        case .callout(let callout): visit(callout.blocks)
         case .list(let list): for item in list.items { visit(item.blocks) }
         case .paragraph, .heading, .code, .table, .html, .thematicBreak: break
         }
@@ -95,6 +96,7 @@ extension Document {
       case .paragraph(let content): visit(content)
       case .heading(let heading): visit(heading.content)
       case .table(let table): for row in [table.header] + table.rows { row.forEach(visit) }
+      case .callout(let callout): visit(callout.title)
       case .code, .quote, .list, .html, .thematicBreak: break
       }
     }

@@ -16,6 +16,10 @@ package struct Inline: Hashable, Sendable {
     case html(String)
     /// The number of the footnote it points to, from 1, and how many references to it came before.
     case footnoteReference(number: Int, occurrence: Int)
+    case highlight([Inline])
+    /// `#name`, nested ones with slashes; without the sign.
+    case tag(String)
+    case wikiLink(WikiLink)
   }
 
   package var kind: Kind
@@ -59,6 +63,9 @@ extension Inline {
       for inline in content { inline.appendPlainText(to: &text) }
     case .link(let link): for inline in link.content { inline.appendPlainText(to: &text) }
     case .image(let image): text += image.alternative
+    case .highlight(let content): for inline in content { inline.appendPlainText(to: &text) }
+    case .tag(let name): text += "#" + name
+    case .wikiLink(let link): if !link.isEmbed { text += link.text }
     case .html, .footnoteReference: break
     }
   }
@@ -66,9 +73,9 @@ extension Inline {
   /// The inlines inside this one.
   package var children: [Inline] {
     switch kind {
-    case .emphasis(let content), .strong(let content), .strikethrough(let content): content
+    case .emphasis(let content), .strong(let content), .strikethrough(let content), .highlight(let content): content
     case .link(let link): link.content
-    case .text, .code, .softBreak, .lineBreak, .image, .html, .footnoteReference: []
+    case .text, .code, .softBreak, .lineBreak, .image, .html, .footnoteReference, .tag, .wikiLink: []
     }
   }
 }

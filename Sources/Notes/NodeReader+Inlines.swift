@@ -13,7 +13,7 @@ extension NodeReader {
         inlines.append(inline)
       }
     }
-    return inlines
+    return readExtensions(in: inlines, within: block)
   }
 
   private mutating func readInline(_ node: OpaquePointer, within block: Span, depth: Int) -> Inline {
@@ -84,7 +84,7 @@ extension NodeReader {
   /// cmark-gfm loses count of columns behind list markers and gives autolinks none at all, so the target is looked for
   /// in the block's own lines, from the last one found on; a target that is not written there as it is (a reference, an
   /// address without scheme, an escape) has the place that cmark says.
-  private mutating func place(ofTarget target: String, in block: Span, fallback: Span) -> Span {
+  mutating func place(ofTarget target: String, in block: Span, fallback: Span) -> Span {
     let usable = fallback.start.line > lineOffset && fallback.start.line >= block.start.line ? fallback : block
     guard !target.isEmpty else { return Span(at: usable.start) }
     let wanted = Array(target.utf8)

@@ -31,7 +31,7 @@ struct NodeReader {
         blocks += readBlock(node, depth: 0)
       }
     }
-    return MarkdownReader.Result(blocks: blocks, footnotes: footnotes, diagnostics: diagnostics)
+    return MarkdownReader.Result(blocks: finish(blocks), footnotes: footnotes, diagnostics: diagnostics)
   }
 
   func children(of node: OpaquePointer) -> [OpaquePointer] {
@@ -60,7 +60,7 @@ struct NodeReader {
 
   private mutating func readBlocks(of node: OpaquePointer, depth: Int) -> [Block] {
     guard depth < Self.depthLimit else { return flattened(node) }
-    return children(of: node).flatMap { readBlock($0, depth: depth) }
+    return finish(children(of: node).flatMap { readBlock($0, depth: depth) })
   }
 
   private mutating func readBlock(_ node: OpaquePointer, depth: Int) -> [Block] {
@@ -77,7 +77,7 @@ struct NodeReader {
     case CMARK_NODE_CODE_BLOCK:
       return [Block(.code(readCode(node, span)), span: span)]
     case CMARK_NODE_BLOCK_QUOTE:
-      return [Block(.quote(readBlocks(of: node, depth: depth + 1)), span: span)]
+      return [CalloutReader.block(quoting: readBlocks(of: node, depth: depth + 1), span: span)]
     case CMARK_NODE_LIST:
       return [Block(.list(readList(node, depth: depth)), span: span)]
     case CMARK_NODE_HTML_BLOCK:

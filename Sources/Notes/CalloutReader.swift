@@ -1,0 +1,22 @@
+import Diagnostics
+
+/// Tells callouts (`> [!note]- Title`) from other quotes.
+enum CalloutReader {
+  static func block(quoting blocks: [Block], span: Span) -> Block {
+    guard case .paragraph(let content)? = blocks.first?.kind, case .text(let text)? = content.first?.kind,
+      let match = text.prefixMatch(of: /\[!(?<type>[A-Za-z][\w-]*)\](?<fold>[+-]?)[ \t]*/)
+    else { return Block(.quote(blocks), span: span) }
+    let folding: Callout.Folding =
+      match.fold == "+" ? .open : match.fold == "-" ? .closed : .none
+    let rest = Inline(.text(String(text[match.range.upperBound...])), span: content[0].span)
+    let line = [rest] + content.dropFirst()
+    let end = line.firstIndex { $0.kind == .softBreak || $0.kind == .lineBreak } ?? line.endIndex
+    var inner = Array(blocks.dropFirst())
+    if end + 1 < line.endIndex {
+      inner.insert(Block(.paragraph(Array(line[(end + 1)...])), span: blocks[0].span, anchor: blocks[0].anchor), at: 0)
+    }
+    let title = Array(line[..<end]).filter { $0.kind != .text("") }
+    let callout = Callout(type: match.type.lowercased(), folding: folding, title: title, blocks: inner)
+    return Block(.callout(callout), span: span)
+  }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+
+/// What Obsidian adds to Markdown within a line: links by name, tags, highlights, comments.
+extension NodeReader {
+  mutating func readExtensions(in inlines: [Inline], within block: Span) -> [Inline] {
+    var pieces: [Piece] = []
+    for inline in rejoiningReferences(inlines) {
+      if case .text(let text) = inline.kind {
+        pieces += split(text, span: inline.span, within: block)
+      } else {
+        pieces.append(.inline(inline))
+      }
+    }
+    return resolve(pieces)
+  }
+
+  private enum Piece {
+    case inline(Inline)
+    /// `==` or `%%`, and whether it can begin or end something.
+    case marker(String, opens: Bool, closes: Bool, span: Span)
+  }
+
+  /// Where a note defines `[name]: file.md`, cmark reads `[[name]]` as a link in brackets.
+  private func rejoiningReferences(_ inlines: [Inline]) -> [Inline] {
+    guard inlines.contains(where: { if case .link = $0.kind { true } else { false } }) else { return inlines }
+    var result: [Inline] = []
+    var index = 0
+    while index < inlines.count {
+      let inline = inlines[index]
+      if case .link(let link) = inline.kind, case .text(let before)? = result.last?.kind, before.hasSuffix("["),
+        index + 1 < inlines.count, case .text(let after) = inlines[index + 1].kind, after.hasPrefix("]")
+      {
+        let start = result.removeLast().span.start
+        let text = before + "[" + link.content.plainText + "]" + after
+        result.append(Inline(.text(text), span: Span(start, inlines[index + 1].span.end)))
+        index += 2
+        continue
+      }
+      if case .text(let text) = inline.kind, case .text(let before)? = result.last?.kind {
+        let start = result.removeLast().span.start
+        result.append(Inline(.text(before + text), span: Span(start, inline.span.end)))
+      } else {
+        result.append(inline)
+      }
+      index += 1
+    }
+    return result
+  }
+
+  // MARK: Splitting text
+
+  private mutating func split(_ text: String, span: Span, within block: Span) -> [Piece] {
+    guard text.utf8.contains(where: { [0x23, 0x25, 0x3D, 0x5B].contains($0) }) else {
+      return [.inline(Inline(.text(text), span: span))]
+    }
+    var pieces: [Piece] = []
+    var plain = ""
+    var rest = text[...]
+    func flush() {
+      if !plain.isEmpty { pieces.append(.inline(Inline(.text(plain), span: span))) }
+      plain = ""
+    }
+    while let character = rest.first {
+      if let (link, length) = wikiLink(at: rest) {
+        flush()
+        let written = String(rest.prefix(length).drop { $0 == "!" || $0 == "[" }.prefix { $0 != "]" && $0 != "|" })
+        pieces.append(.inline(Inline(.wikiLink(link), span: place(ofTarget: written, in: block, fallback: span))))
+        rest = rest.dropFirst(length)
+      } else if let name = tag(at: rest, after: plain.last) {
+        flush()
+        pieces.append(.inline(Inline(.tag(name), span: span)))
+        rest = rest.dropFirst(name.count + 1)
+      } else if rest.hasPrefix("==") || rest.hasPrefix("%%") {
+        let mark = String(rest.prefix(2))
+        let (before, after) = (plain.last, rest.dropFirst(2).first)
+        flush()
+        let isComment = mark == "%%"
+        pieces.append(
+          .marker(
+            mark, opens: isComment || (after.map { !$0.isWhitespace && $0 != "=" } ?? true),
+            closes: isComment || (before.map { !$0.isWhitespace && $0 != "=" } ?? true), span: span))
+        rest = rest.dropFirst(2)
+      } else {
+        plain.append(character)
+        rest = rest.dropFirst()
+      }
+    }
+    flush()
+    return pieces
+  }
+
+  private func wikiLink(at text: Substring) -> (WikiLink, length: Int)? {
+    let isEmbed = text.first == "!"
+    let inner = isEmbed ? text.dropFirst() : text
+    guard inner.hasPrefix("[[") else { return nil }
+    let content = inner.dropFirst(2).prefix { $0 != "]" && $0 != "[" }
+    guard inner[content.endIndex...].hasPrefix("]]"), let link = WikiLink(parsing: content, isEmbed: isEmbed) else {
+      return nil
+    }
+    return (link, content.count + (isEmbed ? 5 : 4))
+  }
+
+  /// A tag: a number sign after space or at the start, then letters, digits, `_`, `-` and `/`, not digits alone.
+  private func tag(at text: Substring, after previous: Character?) -> String? {
+    guard text.first == "#", previous.map({ $0.isWhitespace || "(,;".contains($0) }) ?? true else { return nil }
+    var name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || "_-/".contains($0) }
+    while name.last == "/" || name.last == "-" { name.removeLast() }
+    guard name.contains(where: { !$0.isNumber && $0 != "/" }), name.first != "/" else { return nil }
+    return String(name)
+  }
+
+  // MARK: Pairing
+
+  private func resolve(_ pieces: [Piece]) -> [Inline] {
+    var inlines: [Inline] = []
+    var index = 0
+    func append(_ inline: Inline) {
+      if case .text(let text) = inline.kind, case .text(let before)? = inlines.last?.kind {
+        inlines[inlines.count - 1].kind = .text(before + text)
+      } else {
+        inlines.append(inline)
+      }
+    }
+    while index < pieces.count {
+      switch pieces[index] {
+      case .inline(let inline): append(inline)
+      case .marker(let mark, let opens, _, let span):
+        if opens, let end = closing(mark, in: pieces, after: index) {
+          let inner = resolve(Array(pieces[(index + 1)..<end]))
+          if mark == "==" { append(Inline(.highlight(inner), span: span)) }
+          index = end
+        } else {
+          append(Inline(.text(mark), span: span))
+        }
+      }
+      index += 1
+    }
+    return inlines
+  }
+
+  private func closing(_ mark: String, in pieces: [Piece], after index: Int) -> Int? {
+    pieces.indices.dropFirst(index + 1).first { candidate in
+      guard candidate > index + 1 || mark == "%%", case .marker(mark, _, let closes, _) = pieces[candidate] else {
+        return false
+      }
+      return closes
+    }
+  }
+}
