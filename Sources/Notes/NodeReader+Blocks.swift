@@ -10,7 +10,9 @@ extension NodeReader {
     var index = 0
     while index < blocks.count {
       if let text = text(of: blocks[index]), text.hasPrefix("%%"),
-        let end = blocks[index...].firstIndex(where: { self.text(of: $0)?.hasSuffix("%%") == true && ($0 != blocks[index] || text.count > 3) })
+        let end = blocks[index...].firstIndex(where: {
+          self.text(of: $0)?.hasSuffix("%%") == true && ($0 != blocks[index] || text.count > 3)
+        })
       {
         index = end + 1
       } else {

@@ -84,10 +84,12 @@ extension NodeReader {
   /// cmark-gfm loses count of columns behind list markers and gives autolinks none at all, so the target is looked for
   /// in the block's own lines, from the last one found on; a target that is not written there as it is (a reference, an
   /// address without scheme, an escape) has the place that cmark says.
-  mutating func place(ofTarget target: String, in block: Span, fallback: Span) -> Span {
+  ///
+  /// - Parameter opening: what stands right before the target.
+  mutating func place(ofTarget target: String, opening: String = "", in block: Span, fallback: Span) -> Span {
     let usable = fallback.start.line > lineOffset && fallback.start.line >= block.start.line ? fallback : block
     guard !target.isEmpty else { return Span(at: usable.start) }
-    let wanted = Array(target.utf8)
+    let wanted = Array((opening + target).utf8)
     let first = max(targetCursor, block.start)
     guard first.line <= block.end.line else { return Span(at: usable.start) }
     for number in first.line...block.end.line {
@@ -96,7 +98,7 @@ extension NodeReader {
       guard let offset = find(wanted, in: bytes, from: from) else { continue }
       let end = Location(line: number, column: offset + wanted.count + 1)
       targetCursor = end
-      return Span(Location(line: number, column: offset + 1), end)
+      return Span(Location(line: number, column: offset + opening.utf8.count + 1), end)
     }
     return Span(at: usable.start)
   }

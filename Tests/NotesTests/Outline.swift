@@ -60,6 +60,12 @@ struct Outline {
       }
     case .html(let html): lines.append("\(indent)\(place) html \(html.debugDescription)")
     case .thematicBreak: lines.append("\(indent)\(place) rule")
+    case .callout(let callout):
+      lines.append("\(indent)\(place) callout \(callout.type) \(callout.folding) \(describe(callout.title))")
+      add(callout.blocks, depth: depth + 1)
+    }
+    if let anchor = block.anchor {
+      lines.append("\(indent)  ^\(anchor)")
     }
   }
 
@@ -90,6 +96,10 @@ struct Outline {
     case .image(let image): "![\(image.alternative)](\(image.destination) @\(place))"
     case .html(let html): "‹\(html)›"
     case .footnoteReference(let number, let occurrence): "[^\(number).\(occurrence)]"
+    case .highlight(let content): "<mark>\(describe(content))</mark>"
+    case .tag(let name): "<tag \(name)>"
+    case .wikiLink(let link):
+      "\(link.isEmbed ? "!" : "")[[\(link.target)#\(link.fragment)|\(link.label ?? "-") @\(place)]]"
     }
   }
 }

@@ -11,8 +11,7 @@ import Testing
     let note = Note(path: "note.md", document: Document(text: one.input, path: "note.md"), page: "note.html")
     let map = SiteMap(notes: [inner, note, other], files: ["a.png"])
     let page = NotePage(
-      note, map: map, shownPath: "note.md", configuration: SiteConfiguration(), renderer: UndrawnFigures(),
-      omittingTitle: false)
+      note, map: map, library: NoteLibrary(undrawn: [inner, note, other]), shownPath: "note.md", omittingTitle: false)
     var actual = page.content
     for diagnostic in page.diagnostics where diagnostic.code != "unsafe-address" {
       let place = diagnostic.span.map { "\($0.start.line):\($0.start.column)" } ?? "-"
@@ -44,8 +43,8 @@ import Testing
       let text = (0..<(next(40) + 1)).map { _ in pieces[next(pieces.count)] }.joined()
       let note = Note(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
       let html = NotePage(
-        note, map: SiteMap(notes: [note], files: []), shownPath: "n.md", configuration: SiteConfiguration(),
-        renderer: UndrawnFigures(), omittingTitle: false
+        note, map: SiteMap(notes: [note], files: []), library: NoteLibrary(undrawn: [note]), shownPath: "n.md",
+        omittingTitle: false
       ).content
       #expect(Markup.problems(in: html).isEmpty, "\(text.debugDescription) → \(html)")
     }

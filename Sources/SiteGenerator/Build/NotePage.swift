@@ -1,27 +1,21 @@
 import Diagnostics
 import Notes
 
-/// The part of a page that is made from its note alone and from where links lead; made in parallel.
+/// The part of a page that is made from its note and from those it shows; made in parallel.
 package struct NotePage: Sendable {
   package var content: String
-  var records: [FenceRecord]
+  package var links: [OutgoingLink]
+  package var tags: [String]
   package var diagnostics: [Diagnostic]
-  var links: Int
-  var brokenLinks: Int
 
   /// - Parameter omittingTitle: whether the heading that is the page's title is left to the template; if it is one.
-  package init(
-    _ note: Note, map: SiteMap, shownPath: String, configuration: SiteConfiguration, renderer: any FigureRenderer,
-    omittingTitle: Bool = true
-  ) {
-    let figures = NoteFigures(
-      note, shownPath: shownPath, defaults: configuration.figure, blocks: configuration.blocks, renderer: renderer)
+  package init(_ note: Note, map: SiteMap, library: NoteLibrary, shownPath: String, omittingTitle: Bool = true) {
     var writer = DocumentWriter(
-      code: figures.html, resolver: LinkResolver(note: note, map: map, shownPath: shownPath))
+      library: library, resolver: LinkResolver(note: note, map: map, shownPath: shownPath), embedding: [note.path])
     content = writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil)
-    records = figures.records
-    diagnostics = note.document.diagnostics + figures.diagnostics + writer.diagnostics
-    links = writer.resolutions.count { !$0.isExternal }
-    brokenLinks = writer.resolutions.count { $0.isBroken }
+    links = writer.links
+    let own = note.frontMatterTags
+    tags = own + writer.tags.filter { tag in !own.contains { $0.lowercased() == tag.lowercased() } }
+    diagnostics = note.document.diagnostics + writer.diagnostics
   }
 }

@@ -74,13 +74,19 @@ package struct SiteBuilder: Sendable {
       Note(path: path, document: document, page: addresses.pages[path] ?? path + ".html")
     }
     let map = SiteMap(notes: notes, files: folder.files)
-    let pages = await draw(notes, map: map, folder: folder)
+    let figures = await draw(notes, folder: folder)
+    let library = NoteLibrary(notes: notes, figures: figures, imageSizes: imageSizes(in: folder))
+    let pages = await inOrder(notes, workers: workers) { note in
+      await DeepStack.run { NotePage(note, map: map, library: library, shownPath: folder.shown(note.path)) }
+    }
     var report = BuildReport()
     report.notes = notes.count
-    report.fences = pages.flatMap(\.records)
-    report.links = pages.reduce(0) { $0 + $1.links }
-    report.brokenLinks = pages.reduce(0) { $0 + $1.brokenLinks }
-    report.diagnostics = (folder.diagnostics + addresses.diagnostics + pages.flatMap(\.diagnostics)).ordered()
+    report.fences = figures.flatMap(\.records)
+    report.links = pages.reduce(0) { $0 + $1.links.count }
+    report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
+    report.diagnostics =
+      (folder.diagnostics + addresses.diagnostics + figures.flatMap(\.diagnostics) + pages.flatMap(\.diagnostics))
+      .ordered()
     report.sources = Dictionary(
       notes.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first })
     report.seconds = Self.seconds(since: start, clock)
@@ -109,17 +115,30 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  private func draw(_ notes: [Note], map: SiteMap, folder: ContentFolder) async -> [NotePage] {
+  private func draw(_ notes: [Note], folder: ContentFolder) async -> [NoteFigures] {
     let (configuration, renderer, progress) = (configuration, renderer, progress)
     let total = notes.count
     return await inOrder(
       notes, workers: workers, didFinish: { progress(BuildProgress(phase: .drawing, done: $0, total: total)) }
     ) { note in
       await DeepStack.run {
-        NotePage(
-          note, map: map, shownPath: folder.shown(note.path), configuration: configuration, renderer: renderer)
+        NoteFigures(
+          note, shownPath: folder.shown(note.path), defaults: configuration.figure, blocks: configuration.blocks,
+          renderer: renderer)
       }
     }
+  }
+
+  private func imageSizes(in folder: ContentFolder) -> [String: ImageSize] {
+    var sizes: [String: ImageSize] = [:]
+    for path in folder.files where ImageSize.isImage(path) {
+      guard let handle = FileHandle(forReadingAtPath: folder.fullPath(path)) else { continue }
+      defer { try? handle.close() }
+      // JPEG files may have a preview before their size.
+      guard let head = try? handle.read(upToCount: 256 * 1024) else { continue }
+      sizes[path] = ImageSize(bytes: Array(head))
+    }
+    return sizes
   }
 
   private func writePages(_ checked: Checked, _ theme: Theme, to folder: SiteFolder) async throws -> Int {

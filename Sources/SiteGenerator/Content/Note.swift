@@ -23,6 +23,8 @@ package struct Note: Sendable {
     }
     for block in document.allBlocks {
       if case .html(let html) = block.kind { fragments.formUnion(HTMLTag.identifiers(in: html)) }
+      if let anchor = block.anchor { fragments.insert("^" + anchor) }
+      if case .code(let code) = block.kind, let id = code.info.value(of: "id") { fragments.insert(id) }
     }
     self.fragments = fragments
   }
@@ -34,5 +36,20 @@ package struct Note: Sendable {
     let name = isIndex && !NotePath.folder(of: path).isEmpty ? NotePath.name(of: NotePath.folder(of: path)) : stem
     let words = String(name.map { $0 == "-" || $0 == "_" ? " " : $0 })
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// Other names that links may use.
+  package var aliases: [String] {
+    (document.frontMatter["aliases"] ?? document.frontMatter["alias"])?.list.compactMap(\.string) ?? []
+  }
+
+  /// Tags from the front matter, a list or words with commas or spaces between.
+  package var frontMatterTags: [String] {
+    guard let value = document.frontMatter["tags"] ?? document.frontMatter["tag"] else { return [] }
+    let words =
+      if case .list = value.kind { value.list.compactMap(\.string) } else {
+        (value.string ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
+      }
+    return words.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }.filter { !$0.isEmpty }
   }
 }

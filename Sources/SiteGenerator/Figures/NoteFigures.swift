@@ -2,8 +2,11 @@ import Diagnostics
 import Notes
 
 /// The code blocks of one note, each as the HTML that stands in its place: a figure or code.
-struct NoteFigures {
-  private(set) var html: [String] = []
+struct NoteFigures: Sendable {
+  /// By the place where the block starts.
+  private(set) var html: [Location: String] = [:]
+  /// The ids inside the note's figures all start with this; no other note's do.
+  let identifierPrefix: String
   private(set) var records: [FenceRecord] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -15,6 +18,7 @@ struct NoteFigures {
     _ note: Note, shownPath: String, defaults: [FigureSetting], blocks: SiteConfiguration.Blocks,
     renderer: any FigureRenderer
   ) {
+    identifierPrefix = Self.identifierPrefix(of: note.path)
     let codeBlocks = note.document.codeBlocks
     let noteBlocks = note.document.frontMatter["blocks"]?.string.flatMap(SiteConfiguration.Blocks.init) ?? blocks
     var settings = defaults
@@ -32,7 +36,7 @@ struct NoteFigures {
       let options = FigureOptionsReader(settings + own).options
       requests.append(
         FigureRequest(
-          source: codeBlocks[index].block.code, options: options, identifier: options.id ?? "figure-\(index + 1)",
+          source: codeBlocks[index].block.code, options: options, identifier: "\(identifierPrefix)-\(index + 1)",
           wish: wish))
     }
     let outcomes = requests.isEmpty ? [] : renderer.figures(for: requests)
@@ -67,17 +71,17 @@ struct NoteFigures {
     switch outcome?.kind {
     case .drawn(let figure):
       record.kind = .drawn
-      html.append(figure)
+      html[span.start] = Self.wrapped(figure, id: block.info.value(of: "id"))
     case .failed(let reason):
       record.kind = .failed
       record.reason = reason
-      html.append(Self.failure(reason) + CodeWriter.write(block))
+      html[span.start] = Self.failure(reason) + CodeWriter.write(block)
     case .code(let reason):
       record.reason = reason
-      html.append(CodeWriter.write(block))
+      html[span.start] = CodeWriter.write(block)
     case nil:
       record.reason = block.info.isSwift ? "not marked ‘view-tree’" : "not Swift"
-      html.append(CodeWriter.write(block))
+      html[span.start] = CodeWriter.write(block)
     }
     if block.isFenced { records.append(record) }
   }
@@ -85,5 +89,16 @@ struct NoteFigures {
   /// Readers see that something is missing; the author finds the place in the build's output.
   private static func failure(_ reason: String) -> String {
     "<p class=\"failed\" role=\"note\">This view could not be drawn: \(HTMLText.escape(reason)).</p>\n"
+  }
+
+  /// A figure with a place that links can lead to.
+  private static func wrapped(_ figure: String, id: String?) -> String {
+    id.map { "<div class=\"figure\" id=\"\(HTMLText.escape($0))\">\(figure)</div>\n" } ?? figure + "\n"
+  }
+
+  /// A short name of the note, the same on every machine: FNV-1a, in base 36.
+  private static func identifierPrefix(of path: String) -> String {
+    let hash = path.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return "f" + String(hash & 0xFFF_FFFF, radix: 36)
   }
 }

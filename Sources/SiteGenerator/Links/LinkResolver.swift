@@ -7,11 +7,19 @@ package struct LinkResolver: Sendable {
   package let map: SiteMap
   /// How the note's path is shown to people.
   package let shownPath: String
+  /// The page the addresses are for: the note's own, unless it is shown in another's.
+  package let page: String
 
-  package init(note: Note, map: SiteMap, shownPath: String) {
+  package init(note: Note, map: SiteMap, shownPath: String, page: String? = nil) {
     self.note = note
     self.map = map
     self.shownPath = shownPath
+    self.page = page ?? note.page
+  }
+
+  /// The resolver for another note that is shown in this one's page.
+  func embedded(_ other: Note) -> LinkResolver {
+    LinkResolver(note: other, map: map, shownPath: shownPath, page: page)
   }
 
   package struct Resolution: Sendable {
@@ -20,9 +28,16 @@ package struct LinkResolver: Sendable {
     /// The note the link leads to, with its fragment, if it leads to one.
     package var target: SiteMap.Target?
     package var fragment = ""
+    /// The copied file the link leads to, if it leads to one.
+    package var file: String?
     package var isExternal = false
     package var isBroken = false
     package var diagnostic: Diagnostic?
+
+    /// The title of what the link leads to.
+    package var title: String? {
+      target.map { target in fragment.isEmpty ? target.title : target.headings[fragment] ?? target.title }
+    }
   }
 
   private static let schemes: Set<String> = [
@@ -36,10 +51,11 @@ package struct LinkResolver: Sendable {
       String.UnicodeScalarView(destination.unicodeScalars.filter { $0.value > 0x1F && $0.value != 0x7F }))
     let address = cleaned.drop { $0 == " " }
     if address.hasPrefix("//") { return Resolution(address: String(address), isExternal: true) }
+    if address.hasPrefix("doc:") { return toDocumentation(address.dropFirst(4), at: span) }
     if let scheme = scheme(of: address) { return external(String(address), scheme, isImage: isImage, span) }
     let (path, suffix) = split(address)
     let (query, fragment) = splitFragment(suffix)
-    if path.isEmpty, query.isEmpty { return toFragment(fragment, in: nil, page: note.page, span) }
+    if path.isEmpty, query.isEmpty { return toFragment(fragment, in: map.note(note.path), page: note.page, span) }
     return toPath(path, query: query, fragment: fragment, isImage: isImage, written: String(address), span)
   }
 
@@ -90,14 +106,15 @@ package struct LinkResolver: Sendable {
       return toFragment(fragment, in: target, page: target.page, span)
     }
     if let resolved, let file = map.file(resolved) {
-      let address = PercentEncoding.encode(path: NotePath.relative(from: note.page, to: file)) + query
+      let address = PercentEncoding.encode(path: NotePath.relative(from: page, to: file)) + query
+      let suffix = fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)
+      return Resolution(address: address + suffix, file: file)
+    }
+    if !isImage, let resolved, let folderPage = map.folderPage(resolved) {
+      let address = PercentEncoding.encode(path: NotePath.relative(from: page, to: folderPage))
       return Resolution(address: address + (fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)))
     }
-    if !isImage, let resolved, let page = map.folderPage(resolved) {
-      let address = PercentEncoding.encode(path: NotePath.relative(from: note.page, to: page))
-      return Resolution(address: address + (fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)))
-    }
-    let suggestion = map.suggestion(for: resolved ?? path)
+    let suggestion = map.suggestion(for: resolved ?? path, isImage: isImage)
     let kind = isImage ? "image" : "link target"
     let diagnostic = Diagnostic(
       .warning, isImage ? "missing-image" : "broken-link", "there is no \(kind) ‘\(path)’", file: shownPath, span: span,
@@ -105,20 +122,24 @@ package struct LinkResolver: Sendable {
     return Resolution(address: PercentEncoding.encode(path: path), isBroken: true, diagnostic: diagnostic)
   }
 
-  /// A place in this page (`target` is `nil`) or another.
-  private func toFragment(_ fragment: String, in target: SiteMap.Target?, page: String, _ span: Span) -> Resolution {
-    let fragments = target?.fragments ?? note.fragments
-    let isSamePage = target == nil || target?.page == note.page
-    let path = isSamePage ? "" : PercentEncoding.encode(path: NotePath.relative(from: note.page, to: page))
+  /// A place in a note's page.
+  private func toFragment(_ fragment: String, in target: SiteMap.Target?, page targetPage: String, _ span: Span)
+    -> Resolution
+  {
+    let isSameNote = target == nil || target?.path == note.path
+    let fragments = isSameNote ? note.fragments : target?.fragments ?? []
+    let path =
+      targetPage == page ? "" : PercentEncoding.encode(path: NotePath.relative(from: page, to: targetPage))
     if fragment.isEmpty || fragment == "top" { return Resolution(address: path.isEmpty ? "#" : path, target: target) }
     if let found = Self.match(fragment, in: fragments) {
       let address = path + "#" + PercentEncoding.encode(fragment: found)
       return Resolution(address: address, target: target, fragment: found)
     }
     let nearest = nearestName(to: fragment, among: fragments.sorted())
-    let place = isSamePage ? "this note" : "‘\(target?.path ?? "")’"
+    let place = isSameNote ? "this note" : "‘\(target?.path ?? "")’"
+    let kind = fragment.hasPrefix("^") ? "block" : "heading"
     let diagnostic = Diagnostic(
-      .warning, "broken-link", "\(place) has no heading ‘#\(fragment)’", file: shownPath, span: span,
+      .warning, "broken-link", "\(place) has no \(kind) ‘#\(fragment)’", file: shownPath, span: span,
       hint: nearest.map { "did you mean ‘#\($0)’?" })
     return Resolution(
       address: path + "#" + PercentEncoding.encode(fragment: fragment), target: target, isBroken: true,
@@ -129,6 +150,50 @@ package struct LinkResolver: Sendable {
   private static func match(_ fragment: String, in fragments: Set<String>) -> String? {
     if fragments.contains(fragment) { return fragment }
     let slug = HeadingIdentifiers.slug(of: fragment)
-    return fragments.contains(slug) ? slug : nil
+    if fragments.contains(slug) { return slug }
+    // A figure's id may be named like a block: `#^fig-stack`.
+    return fragment.hasPrefix("^") && fragments.contains(String(fragment.dropFirst()))
+      ? String(fragment.dropFirst()) : nil
+  }
+
+  // MARK: Links by name
+
+  /// Resolves `[[Note#Heading]]`.
+  package func resolve(_ link: WikiLink, at span: Span) -> Resolution {
+    if link.target.isEmpty { return toFragment(link.fragment, in: map.note(note.path), page: note.page, span) }
+    let found = map.named(link.target, from: note.path)
+    switch found.first {
+    case .note(let target)?:
+      var resolution = toFragment(link.fragment, in: target, page: target.page, span)
+      if found.count > 1, resolution.diagnostic == nil { resolution.diagnostic = ambiguity(link, found, span) }
+      return resolution
+    case .file(let file)?:
+      return Resolution(address: PercentEncoding.encode(path: NotePath.relative(from: page, to: file)), file: file)
+    case nil: return missing(link.target, isImage: ImageSize.isImage(link.target), span)
+    }
+  }
+
+  /// Resolves `doc:Name#Heading`, as DocC has it.
+  private func toDocumentation(_ text: Substring, at span: Span) -> Resolution {
+    let parts = PercentEncoding.decode(text).split(separator: "#", maxSplits: 1)
+    guard let name = parts.first, case .note(let target)? = map.named(String(name), from: note.path).first else {
+      return missing(String(parts.first ?? text), isImage: false, span)
+    }
+    return toFragment(parts.count > 1 ? String(parts[1]) : "", in: target, page: target.page, span)
+  }
+
+  private func missing(_ name: String, isImage: Bool, _ span: Span) -> Resolution {
+    let suggestion = map.suggestedName(for: name, isImage: isImage)
+    let diagnostic = Diagnostic(
+      .warning, isImage ? "missing-image" : "broken-link", "there is no \(isImage ? "image" : "note") ‘\(name)’",
+      file: shownPath, span: span, hint: suggestion.map { "did you mean ‘\($0)’?" })
+    return Resolution(address: nil, isBroken: true, diagnostic: diagnostic)
+  }
+
+  private func ambiguity(_ link: WikiLink, _ found: [SiteMap.Named], _ span: Span) -> Diagnostic {
+    let paths = found.compactMap { if case .note(let target) = $0 { target.path } else { nil } }
+    return Diagnostic(
+      .warning, "ambiguous-link", "‘\(link.target)’ is the name of \(paths.count) notes; this leads to ‘\(paths[0])’",
+      file: shownPath, span: span, hint: "write the path: [[\(paths[1].replacing(".md", with: ""))]]")
   }
 }

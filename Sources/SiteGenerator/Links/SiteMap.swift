@@ -7,6 +7,14 @@ package struct SiteMap: Sendable {
     package var page: String
     package var title: String
     package var fragments: Set<String>
+    /// Titles of headings by id.
+    package var headings: [String: String]
+  }
+
+  /// What a name can stand for.
+  package enum Named: Sendable {
+    case note(Target)
+    case file(String)
   }
 
   /// By path in the content folder.
@@ -18,11 +26,22 @@ package struct SiteMap: Sendable {
   private let folders: [String: String]
   /// All paths in order, for suggestions.
   private let allPaths: [String]
+  /// Paths by name (of notes without extension, of files with it) in lower case.
+  private let pathsByName: [String: [String]]
+  /// Paths by alias and by title in lower case.
+  private let pathsByAlias: [String: [String]]
 
   package init(notes: [Note], files: [String]) {
-    targets = Dictionary(
-      notes.map { ($0.path, Target(path: $0.path, page: $0.page, title: $0.title, fragments: $0.fragments)) },
-      uniquingKeysWith: { first, _ in first })
+    targets = Dictionary(notes.map { ($0.path, Target($0)) }, uniquingKeysWith: { first, _ in first })
+    var names: [String: [String]] = [:]
+    var aliases: [String: [String]] = [:]
+    for note in notes {
+      names[NotePath.stem(of: note.path).lowercased(), default: []].append(note.path)
+      for alias in note.aliases + [note.title] { aliases[alias.lowercased(), default: []].append(note.path) }
+    }
+    for file in files { names[NotePath.name(of: file).lowercased(), default: []].append(file) }
+    pathsByName = names
+    pathsByAlias = aliases
     self.files = Set(files)
     allPaths = notes.map(\.path) + files
     pathsByFoldedPath = Dictionary(allPaths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
@@ -69,20 +88,63 @@ package struct SiteMap: Sendable {
   }
 
   /// What a path that leads nowhere may have meant: the same name in another folder, else the nearest path.
-  package func suggestion(for path: String) -> String? {
+  package func suggestion(for path: String, isImage: Bool = false) -> String? {
+    let allPaths = isImage ? allPaths.filter(ImageSize.isImage) : allPaths
     let name = NotePath.name(of: path).lowercased()
     let stem = NotePath.stem(of: path).lowercased()
     if let moved = allPaths.first(where: { NotePath.name(of: $0).lowercased() == name }) { return moved }
     if let moved = allPaths.first(where: { NotePath.stem(of: $0).lowercased() == stem && NotePath.isNote($0) }) {
       return moved
     }
-    return nearest(path)
+    if isImage { return SuggestedName.nearest(to: path, among: allPaths) }
+    let isNote = NotePath.isNote(path) || NotePath.fileExtension(of: path).isEmpty
+    return SuggestedName.nearest(to: path, among: allPaths.filter { NotePath.isNote($0) == isNote })
   }
 
-  private func nearest(_ path: String) -> String? {
-    let isNote = NotePath.isNote(path) || NotePath.fileExtension(of: path).isEmpty
-    let candidates = allPaths.filter { NotePath.isNote($0) == isNote }
-    return SuggestedName.nearest(to: path, among: candidates)
+  // MARK: Names
+
+  /// What a name stands for, best first: a path that ends in it, in any case; else an alias or a title. Of several the
+  /// one nearest to the note that asks comes first, then the shortest path.
+  package func named(_ name: String, from note: String) -> [Named] {
+    let folded = name.lowercased()
+    let stem = NotePath.isNote(folded) ? String(folded.dropLast(NotePath.fileExtension(of: folded).count + 1)) : folded
+    let trimmed = String(stem.drop { $0 == "/" || $0 == "." })
+    let last = NotePath.name(of: trimmed)
+    var paths = (pathsByName[last] ?? []).filter { path in
+      let whole = (NotePath.isNote(path) ? Self.withoutExtension(path) : path).lowercased()
+      return whole == trimmed || whole.hasSuffix("/" + trimmed)
+    }
+    if paths.isEmpty { paths = pathsByAlias[folded] ?? [] }
+    if paths.isEmpty, let folder = folders.keys.first(where: { $0.lowercased() == trimmed }) {
+      paths = ["index.md", "README.md"].map { NotePath.join(folder, $0) }.filter { targets[$0] != nil }
+    }
+    let folder = NotePath.folder(of: note)
+    let ordered = paths.sorted { a, b in
+      let (nearA, nearB) = (NotePath.folder(of: a) == folder ? 0 : 1, NotePath.folder(of: b) == folder ? 0 : 1)
+      let (depthA, depthB) = (a.count { $0 == "/" }, b.count { $0 == "/" })
+      return (nearA, depthA, a) < (nearB, depthB, b)
+    }
+    return ordered.map { path in targets[path].map { .note($0) } ?? .file(path) }
+  }
+
+  /// The name nearest to one that stands for nothing.
+  package func suggestedName(for name: String, isImage: Bool) -> String? {
+    let candidates = allPaths.filter { isImage ? ImageSize.isImage($0) : NotePath.isNote($0) }
+      .map { isImage ? NotePath.name(of: $0) : NotePath.stem(of: $0) }
+    return SuggestedName.nearest(to: NotePath.name(of: name), among: candidates)
+  }
+
+  private static func withoutExtension(_ path: String) -> String {
+    String(path.dropLast(NotePath.fileExtension(of: path).count + 1))
+  }
+}
+
+extension SiteMap.Target {
+  init(_ note: Note) {
+    let titles = note.document.headings.map { ($0.id, $0.content.plainText) }
+    self.init(
+      path: note.path, page: note.page, title: note.title, fragments: note.fragments,
+      headings: Dictionary(titles, uniquingKeysWith: { first, _ in first }))
   }
 }
 

@@ -3,18 +3,28 @@ import Notes
 
 /// Writes a note's blocks as HTML.
 struct DocumentWriter {
-  /// What stands in place of the note's code blocks, in their order; see `Document.codeBlocks`.
-  let code: [String]
+  /// The notes of the site, for what is shown of others.
+  let library: NoteLibrary
   let resolver: LinkResolver
-  private(set) var diagnostics: [Diagnostic] = []
-  private(set) var resolutions: [LinkResolver.Resolution] = []
-  private var sanitizer = HTMLSanitizer()
-  private var nextCode = 0
+  /// The notes being shown, one inside the other; the page's own is the first.
+  let embedding: [String]
+  var diagnostics: [Diagnostic] = []
+  var links: [OutgoingLink] = []
+  var tags: [String] = []
+  var sanitizer = HTMLSanitizer()
+  /// The words of the block being written, for the excerpts of backlinks.
+  var context = ""
+  /// Whether the text being written stands in a link already; links cannot stand in links.
+  var isInLink = false
 
-  init(code: [String], resolver: LinkResolver) {
-    self.code = code
+  init(library: NoteLibrary, resolver: LinkResolver, embedding: [String]) {
+    self.library = library
     self.resolver = resolver
+    self.embedding = embedding
   }
+
+  /// Whether this is part of another note's page: then nothing has an id.
+  var isEmbedded: Bool { embedding.count > 1 }
 
   /// The whole document; the title's heading is left out where the page shows it by itself.
   mutating func write(_ document: Document, omittingTitle: Bool) -> String {
@@ -22,7 +32,7 @@ struct DocumentWriter {
     if omittingTitle, let first = blocks.firstIndex(where: { if case .heading = $0.kind { true } else { false } }) {
       blocks.remove(at: first)
     }
-    return write(blocks) + footnotes(document.footnotes)
+    return write(blocks) + (isEmbedded ? "" : footnotes(document.footnotes))
   }
 
   // MARK: Blocks
@@ -45,24 +55,56 @@ struct DocumentWriter {
   }
 
   private mutating func write(_ block: Block) -> String {
+    let anchor = anchorAttribute(block)
     switch block.kind {
-    case .paragraph(let content): return "<p>\(closed(content))</p>\n"
+    case .paragraph(let content): return writeParagraph(content, anchor: anchor)
     case .heading(let heading): return write(heading)
-    case .code: return takeCode()
-    case .quote(let blocks): return "<blockquote>\n\(write(blocks))</blockquote>\n"
-    case .list(let list): return write(list)
-    case .table(let table): return write(table)
+    case .code: return anchored(library.code(resolver.note.path, at: block.span.start, in: embedding), anchor)
+    case .quote(let blocks): return "<blockquote\(anchor)>\n\(write(blocks))</blockquote>\n"
+    case .callout(let callout): return anchored(write(callout), anchor)
+    case .list(let list): return anchored(write(list), anchor)
+    case .table(let table): return anchored(write(table), anchor)
     case .html(let html): return writeRaw(html, isInline: false, at: block.span)
     case .thematicBreak: return "<hr>\n"
     }
   }
 
-  private mutating func takeCode() -> String {
-    defer { nextCode += 1 }
-    return nextCode < code.count ? code[nextCode] : ""
+  private func anchorAttribute(_ block: Block) -> String {
+    guard !isEmbedded, let anchor = block.anchor else { return "" }
+    return " id=\"^\(HTMLText.escape(anchor))\""
+  }
+
+  private func anchored(_ html: String, _ anchor: String) -> String {
+    anchor.isEmpty ? html : "<div\(anchor)>\n\(html)</div>\n"
+  }
+
+  private mutating func writeParagraph(_ content: [Inline], anchor: String) -> String {
+    let visible = content.filter { $0.kind != .softBreak }
+    if visible.count == 1, case .wikiLink(let link) = visible[0].kind, link.isEmbed {
+      context = ""
+      if let block = writeEmbed(link, at: visible[0].span) { return anchored(block, anchor) }
+    }
+    context = content.plainText
+    return "<p\(anchor)>\(closed(content))</p>\n"
+  }
+
+  private mutating func write(_ callout: Callout) -> String {
+    let type = HTMLText.escape(callout.type)
+    let name = HTMLText.escape(callout.type.prefix(1).uppercased() + callout.type.dropFirst())
+    context = callout.title.plainText
+    let title = callout.title.isEmpty ? name : closed(callout.title)
+    let body = write(callout.blocks)
+    if callout.folding == .none {
+      return "<div class=\"callout \(type)\" role=\"note\">\n<p class=\"callout-title\">\(title)</p>\n\(body)</div>\n"
+    }
+    let open = callout.folding == .open ? " open" : ""
+    return
+      "<details class=\"callout \(type)\"\(open)>\n<summary class=\"callout-title\">\(title)</summary>\n\(body)</details>\n"
   }
 
   private mutating func write(_ heading: Heading) -> String {
+    context = heading.content.plainText
+    if isEmbedded { return "<h\(heading.level)>\(closed(heading.content))</h\(heading.level)>\n" }
     let id = HTMLText.escape(heading.id)
     let address = PercentEncoding.encode(fragment: heading.id)
     let content = closed(heading.content)
@@ -77,7 +119,7 @@ struct DocumentWriter {
     let isTaskList = list.items.contains { $0.isChecked != nil }
     var html = "<\(name)\(start)\(isTaskList ? " class=\"tasks\"" : "")>\n"
     for item in list.items {
-      html += "<li>"
+      html += tightAnchor(item, in: list)
       if let isChecked = item.isChecked {
         let label = isChecked ? "done" : "to do"
         html += "<input type=\"checkbox\" disabled\(isChecked ? " checked" : "") aria-label=\"\(label)\"> "
@@ -88,12 +130,20 @@ struct DocumentWriter {
     return html + "</\(name)>\n"
   }
 
+  /// The paragraph of a tight item has no element of its own to carry its name.
+  private func tightAnchor(_ item: ListBlock.Item, in list: ListBlock) -> String {
+    guard list.isTight, let named = item.blocks.first(where: { $0.anchor != nil }) else { return "<li>" }
+    if case .paragraph = named.kind { return "<li\(anchorAttribute(named))>" }
+    return "<li>"
+  }
+
   /// The items of a tight list: their paragraphs stand without `<p>`.
   private mutating func writeTight(_ blocks: [Block]) -> String {
     closing { writer in
       var html = ""
       for block in blocks {
         if case .paragraph(let content) = block.kind {
+          writer.context = content.plainText
           html += writer.closed(content)
         } else {
           html += "\n" + writer.write(block)
@@ -115,6 +165,7 @@ struct DocumentWriter {
   }
 
   private mutating func row(_ cells: [[Inline]], _ alignments: [TableBlock.Alignment], cell: String) -> String {
+    context = cells.map(\.plainText).joined(separator: " · ")
     var html = "<tr>"
     for (index, content) in cells.enumerated() {
       let alignment = index < alignments.count ? alignments[index] : .none
@@ -150,7 +201,7 @@ struct DocumentWriter {
   // MARK: Inlines
 
   /// Inlines with whatever raw tags they leave open closed.
-  private mutating func closed(_ inlines: [Inline]) -> String {
+  mutating func closed(_ inlines: [Inline]) -> String {
     closing { $0.write(inlines) }
   }
 
@@ -172,57 +223,14 @@ struct DocumentWriter {
     case .link(let link): return write(link, at: inline.span)
     case .image(let image): return write(image, at: inline.span)
     case .html(let html): return writeRaw(html, isInline: true, at: inline.span)
+    case .highlight(let content): return "<mark>\(closed(content))</mark>"
+    case .tag(let name): return writeTag(name)
+    case .wikiLink(let link): return write(link, at: inline.span)
     case .footnoteReference(let number, let occurrence):
+      if isEmbedded { return "" }
       let id = occurrence == 0 ? "fnref-\(number)" : "fnref-\(number)-\(occurrence + 1)"
       return "<sup class=\"footnote\"><a href=\"#fn-\(number)\" id=\"\(id)\" aria-label=\"Footnote \(number)\">"
         + "\(number)</a></sup>"
     }
-  }
-
-  private mutating func write(_ link: Link, at span: Span) -> String {
-    let content = closed(link.content)
-    let resolution = resolve(link.destination, isImage: false, at: span)
-    guard let address = resolution.address else { return content }
-    let title = link.title.isEmpty ? "" : " title=\"\(HTMLText.escape(link.title))\""
-    let kind = resolution.isBroken ? " class=\"broken\"" : resolution.isExternal ? " class=\"external\"" : ""
-    return "<a href=\"\(HTMLText.escape(address))\"\(kind)\(title)>\(content)</a>"
-  }
-
-  private mutating func write(_ image: Image, at span: Span) -> String {
-    let resolution = resolve(image.destination, isImage: true, at: span)
-    let alternative = HTMLText.escape(image.alternative)
-    if resolution.isBroken || resolution.address == nil {
-      let words =
-        image.alternative.isEmpty ? NotePath.name(of: PercentEncoding.decode(image.destination)) : image.alternative
-      return "<span class=\"missing\" role=\"img\" aria-label=\"Missing image: \(HTMLText.escape(words))\">"
-        + "\(HTMLText.escape(words))</span>"
-    }
-    let title = image.title.isEmpty ? "" : " title=\"\(HTMLText.escape(image.title))\""
-    let address = HTMLText.escape(resolution.address ?? "")
-    return "<img src=\"\(address)\" alt=\"\(alternative)\" loading=\"lazy\"\(title)>"
-  }
-
-  private mutating func writeRaw(_ html: String, isInline: Bool, at span: Span) -> String {
-    var cleaner = sanitizer
-    var found: [LinkResolver.Resolution] = []
-    let output = cleaner.clean(html, isInline: isInline) { address, isImage in
-      let resolution = resolver.resolve(address, isImage: isImage, at: span)
-      found.append(resolution)
-      return resolution.address
-    }
-    sanitizer = cleaner
-    found.forEach { note($0) }
-    return output
-  }
-
-  private mutating func resolve(_ destination: String, isImage: Bool, at span: Span) -> LinkResolver.Resolution {
-    let resolution = resolver.resolve(destination, isImage: isImage, at: span)
-    note(resolution)
-    return resolution
-  }
-
-  private mutating func note(_ resolution: LinkResolver.Resolution) {
-    resolutions.append(resolution)
-    if let diagnostic = resolution.diagnostic { diagnostics.append(diagnostic) }
   }
 }

@@ -7,6 +7,7 @@ struct HTMLSanitizer {
   private(set) var open: [String] = []
   /// Closing tags reach no further out than this: what a paragraph holds cannot close what stands around it.
   var floor = 0
+  private var keepsIdentifiers = true
 
   /// Resolves an address in an attribute; `nil` drops the attribute.
   typealias AddressRule = (_ address: String, _ isImage: Bool) -> String?
@@ -34,8 +35,11 @@ struct HTMLSanitizer {
 
   /// Cleans a piece of raw HTML, a single tag or a whole block.
   ///
-  /// - Parameter isInline: whether it stands in a line of text, where only elements of a line may.
-  mutating func clean(_ html: String, isInline: Bool, address: AddressRule) -> String {
+  /// - Parameters:
+  ///   - isInline: whether it stands in a line of text, where only elements of a line may.
+  ///   - isEmbedded: whether it is shown in another note's page, where its ids may be taken.
+  mutating func clean(_ html: String, isInline: Bool, isEmbedded: Bool, address: AddressRule) -> String {
+    keepsIdentifiers = !isEmbedded
     var output = ""
     for piece in HTMLTag.pieces(of: html) {
       switch piece {
@@ -81,7 +85,7 @@ struct HTMLSanitizer {
       case ("img", "src"):
         if let resolved = address(value, true) { output += " src=\"\(HTMLText.escape(resolved))\"" }
       case ("a", "name"), (_, "id"):
-        if !value.isEmpty, !value.contains(where: \.isWhitespace), tag["id"] == nil || name == "id" {
+        if keepsIdentifiers, !value.isEmpty, !value.contains(where: \.isWhitespace), tag["id"] == nil || name == "id" {
           output += " id=\"\(HTMLText.escape(value))\""
         }
       case (_, "align"):

@@ -119,15 +119,11 @@ struct PageData {
 extension Note {
   /// The heading that is the page's title, so that it stands once only.
   var titleHeading: Heading? {
-    guard case .heading(let heading)? = document.blocks.first(where: { $0.isHeading })?.kind, heading.level == 1,
+    guard let heading = document.blocks.lazy.compactMap(\.heading).first, heading.level == 1,
       heading.content.plainText == title
     else { return nil }
     return heading
   }
-}
-
-extension Block {
-  fileprivate var isHeading: Bool { if case .heading = kind { true } else { false } }
 }
 
 extension Document {

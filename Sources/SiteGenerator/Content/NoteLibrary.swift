@@ -1,0 +1,64 @@
+import Diagnostics
+import Notes
+
+/// All notes with their code and figures, for pages that show parts of others.
+package struct NoteLibrary: Sendable {
+  private let notes: [String: Note]
+  private let figures: [String: NoteFigures]
+  private let imageSizes: [String: ImageSize]
+
+  init(notes: [Note], figures: [NoteFigures], imageSizes: [String: ImageSize]) {
+    self.notes = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    self.figures = Dictionary(zip(notes.map(\.path), figures), uniquingKeysWith: { first, _ in first })
+    self.imageSizes = imageSizes
+  }
+
+  /// A library in which every fence is code.
+  package init(undrawn notes: [Note]) {
+    let figures = notes.map { note in
+      NoteFigures(note, shownPath: note.path, defaults: [], blocks: .marked, renderer: UndrawnFigures())
+    }
+    self.init(notes: notes, figures: figures, imageSizes: [:])
+  }
+
+  func note(_ path: String) -> Note? { notes[path] }
+
+  func imageSize(_ file: String) -> ImageSize? { imageSizes[file] }
+
+  /// The code block or figure that starts at a place of a note.
+  ///
+  /// - Parameter embedding: the notes being shown, one inside the other. The ids of a figure shown in another page get
+  ///   an ending of their own, so that one that is there twice does not name the same thing twice.
+  func code(_ path: String, at place: Location, in embedding: [String]) -> String {
+    guard let figures = figures[path], let html = figures.html[place] else { return "" }
+    guard embedding.count > 1 else { return html }
+    return html.replacing(figures.identifierPrefix, with: figures.identifierPrefix + "e\(embedding.count - 1)")
+  }
+}
+
+extension Document {
+  /// The blocks that a fragment names: a section, or a single block; `nil` for the whole document or where the fragment
+  /// names neither.
+  ///
+  /// - Parameters:
+  ///   - fragment: the id of a heading, `^name` of a block, or the id of a figure.
+  func blocks(at fragment: String, name: String) -> [Block]? {
+    guard !fragment.isEmpty else { return nil }
+    if fragment.hasPrefix("^") {
+      return allBlocks.first { $0.anchor == String(fragment.dropFirst()) }.map { [$0] }
+    }
+    if let figure = allBlocks.first(where: {
+      if case .code(let code) = $0.kind { code.info.value(of: "id") == fragment } else { false }
+    }) {
+      return [figure]
+    }
+    guard let start = blocks.firstIndex(where: { $0.heading?.id == fragment }), let level = blocks[start].heading?.level
+    else { return nil }
+    let end = blocks[(start + 1)...].firstIndex { ($0.heading?.level ?? 7) <= level } ?? blocks.endIndex
+    return Array(blocks[start..<end])
+  }
+}
+
+extension Block {
+  var heading: Heading? { if case .heading(let heading) = kind { heading } else { nil } }
+}

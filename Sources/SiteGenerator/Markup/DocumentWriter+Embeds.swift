@@ -1,0 +1,58 @@
+import Diagnostics
+import Notes
+
+/// What is shown in place: images, and parts of other notes.
+extension DocumentWriter {
+  mutating func write(_ image: Image, at span: Span) -> String {
+    let resolution = resolve(image.destination, isImage: true, at: span)
+    let name = NotePath.name(of: PercentEncoding.decode(image.destination))
+    return picture(
+      resolution, alternative: image.alternative, name: name, title: image.title, label: nil)
+  }
+
+  private func picture(
+    _ resolution: LinkResolver.Resolution, alternative: String, name: String, title: String, label: String?
+  ) -> String {
+    guard let address = resolution.address, !resolution.isBroken else {
+      let words = HTMLText.escape(alternative.isEmpty ? name : alternative)
+      return "<span class=\"missing\" role=\"img\" aria-label=\"Missing image: \(words)\">\(words)</span>"
+    }
+    let tip = title.isEmpty ? "" : " title=\"\(HTMLText.escape(title))\""
+    let size = ImageSize.attributes(label: label, measured: resolution.file.flatMap(library.imageSize))
+    return
+      "<img src=\"\(HTMLText.escape(address))\" alt=\"\(HTMLText.escape(alternative))\"\(size) loading=\"lazy\"\(tip)>"
+  }
+
+  /// An image named by `![[…]]`; `nil` where it names something else.
+  mutating func writeImage(_ link: WikiLink, at span: Span) -> String? {
+    guard ImageSize.isImage(link.target) else { return nil }
+    let resolution = resolver.resolve(link, at: span)
+    note(resolution)
+    let isSize = link.label.map { ImageSize.parse($0) != nil } ?? false
+    return picture(
+      resolution, alternative: isSize ? "" : link.label ?? "", name: link.target, title: "", label: link.label)
+  }
+
+  /// A note, section or block shown in place; `nil` where the link is an image's.
+  mutating func writeEmbed(_ link: WikiLink, at span: Span) -> String? {
+    guard !ImageSize.isImage(link.target) else { return nil }
+    let resolution = resolver.resolve(link, at: span)
+    note(resolution)
+    guard let target = resolution.target, !resolution.isBroken, let note = library.note(target.path) else {
+      return "<p>\(anchor(HTMLText.escape(link.text), to: resolution))</p>\n"
+    }
+    let heading = anchor(HTMLText.escape(resolution.title ?? target.title), to: resolution)
+    let title = "<p class=\"embed-title\">\(heading)</p>\n"
+    guard !embedding.contains(target.path), embedding.count < 5 else {
+      let message = "‘\(link.target)’ shows itself: it is linked to instead"
+      diagnostics.append(Diagnostic(.warning, "embed-cycle", message, file: resolver.shownPath, span: span))
+      return title
+    }
+    var writer = DocumentWriter(
+      library: library, resolver: resolver.embedded(note), embedding: embedding + [target.path])
+    let blocks = note.document.blocks(at: resolution.fragment, name: link.fragment)
+    let body = blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)
+    // What is wrong in the other note is reported there.
+    return "<div class=\"embed\">\n\(title)\(body)</div>\n"
+  }
+}

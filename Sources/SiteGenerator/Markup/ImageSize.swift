@@ -1,0 +1,84 @@
+/// The size of an image in pixels, read from the head of its file.
+package struct ImageSize: Hashable, Sendable {
+  package var width: Int
+  package var height: Int
+
+  package static func isImage(_ path: String) -> Bool {
+    ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "bmp"].contains(NotePath.fileExtension(of: path))
+  }
+
+  /// What Obsidian writes behind the bar: `300`, or `300x200`.
+  static func parse(_ label: String) -> (width: Int, height: Int?)? {
+    let parts = label.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(parts.count), let width = parts[0], width > 0 else { return nil }
+    if parts.count == 1 { return (width, nil) }
+    return parts[1].map { (width, $0) }
+  }
+
+  /// `width` and `height` for an image, so that the page does not move when it arrives.
+  static func attributes(label: String?, measured: ImageSize?) -> String {
+    guard let asked = label.flatMap(parse) else {
+      return measured.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
+    }
+    if let height = asked.height { return " width=\"\(asked.width)\" height=\"\(height)\"" }
+    guard let measured, measured.width > 0 else { return " width=\"\(asked.width)\"" }
+    let height = Int((Double(measured.height) * Double(asked.width) / Double(measured.width)).rounded())
+    return " width=\"\(asked.width)\" height=\"\(height)\""
+  }
+}
+
+extension ImageSize {
+  /// Reads PNG, GIF, JPEG and WebP; `nil` for anything else, and for what is cut short.
+  package init?(bytes: [UInt8]) {
+    guard let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webP(bytes), size.width > 0,
+      size.height > 0
+    else { return nil }
+    self = size
+  }
+
+  private static func png(_ bytes: [UInt8]) -> ImageSize? {
+    guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    return ImageSize(width: big(bytes, 16, 4), height: big(bytes, 20, 4))
+  }
+
+  private static func gif(_ bytes: [UInt8]) -> ImageSize? {
+    guard bytes.count >= 10, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
+    return ImageSize(width: little(bytes, 6, 2), height: little(bytes, 8, 2))
+  }
+
+  /// Walks the segments up to the frame header (ITU T.81, B.2).
+  private static func jpeg(_ bytes: [UInt8]) -> ImageSize? {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var index = 2
+    while index + 9 < bytes.count, bytes[index] == 0xFF {
+      let marker = bytes[index + 1]
+      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+        return ImageSize(width: big(bytes, index + 7, 2), height: big(bytes, index + 5, 2))
+      }
+      index += 2 + max(big(bytes, index + 2, 2), 2)
+    }
+    return nil
+  }
+
+  private static func webP(_ bytes: [UInt8]) -> ImageSize? {
+    guard bytes.count >= 30, bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual("WEBP".utf8) else {
+      return nil
+    }
+    switch String(decoding: bytes[12..<16], as: UTF8.self) {
+    case "VP8 ": return ImageSize(width: little(bytes, 26, 2) & 0x3FFF, height: little(bytes, 28, 2) & 0x3FFF)
+    case "VP8L":
+      let bits = little(bytes, 21, 4)
+      return ImageSize(width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1)
+    case "VP8X": return ImageSize(width: little(bytes, 24, 3) + 1, height: little(bytes, 27, 3) + 1)
+    default: return nil
+    }
+  }
+
+  private static func big(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
+    bytes[start..<(start + count)].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func little(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
+    bytes[start..<(start + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}
