@@ -13,7 +13,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     var nodes: [RenderNode] = []
     for element in data {
-      nodes += context.nodes(of: content(element), step: .id(String(describing: identify(element))))
+      let id = String(describing: identify(element))
+      nodes += context.nodes(of: content(element), step: .id(id)).identifiedBy(id)
     }
     return nodes
   }
@@ -43,7 +44,15 @@ package struct IdentifiedViews: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     var nodes: [RenderNode] = []
-    for (id, view) in views { nodes += context.nodes(of: view, step: .id(id)) }
+    for (id, view) in views { nodes += context.nodes(of: view, step: .id(id)).identifiedBy(id) }
     return nodes
+  }
+}
+
+extension [RenderNode] {
+  /// Notes the identifier of the element that the views stand for; selections fall back on it where there is no tag.
+  fileprivate func identifiedBy(_ id: String) -> [RenderNode] {
+    for node in self where node.traits["elementID"] == nil { node.traits["elementID"] = id }
+    return self
   }
 }

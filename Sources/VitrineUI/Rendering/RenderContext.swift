@@ -70,13 +70,18 @@ package struct RenderContext {
       return RenderNode(
         "VStack", argument: "implicit", rule: StackRule(HorizontalAlignment.center, spacing: nil), children: nodes,
         context: self)
+    case .horizontalStack:
+      stack.axis = .horizontal
+      return RenderNode(
+        "HStack", argument: "implicit", rule: StackRule(VerticalAlignment.center, spacing: nil), children: nodes,
+        context: self)
     case .overlay:
       return RenderNode(
         "ZStack", argument: "implicit", rule: ZStackRule(alignment: .center), children: nodes, context: self)
     }
   }
 
-  package enum ImplicitContainer { case verticalStack, overlay }
+  package enum ImplicitContainer { case verticalStack, horizontalStack, overlay }
 }
 
 /// A place in the view tree, by which state is found again: the steps from the root, hashed (64-bit FNV-1a).

@@ -1,0 +1,68 @@
+import VitrineLayout
+
+/// What a button is for, where that shows.
+public enum ButtonRole: String, Hashable, Sendable, CaseIterable { case destructive, cancel, close, confirm }
+
+/// A control that does something.
+///
+/// With a view of any type: `Button(role: role, action: action) { AnyView(label) }`. The action is the trait `action`.
+public struct Button<Content: View>: ControlView {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Content
+
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Content) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Content) {
+    (self.role, self.action, self.label) = (role, action, label())
+  }
+
+  package var controlName: String { "Button" }
+  package var controlTraits: ViewTraits { ["action": action] }
+
+  package func parts(in environment: EnvironmentValues) -> any View {
+    ButtonFace(role: role, action: action, label: label)
+  }
+}
+
+extension Button where Content == Text {
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Content == Label<Text, Image> {
+  public init(
+    _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(title, systemImage: name) }
+  }
+}
+
+/// What all controls look like that act when they are tapped: a label in the button style of the environment.
+struct ButtonFace: PrimitiveView {
+  var role: ButtonRole?
+  var action: () -> Void = {}
+  let label: any View
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let configuration = ButtonStyleConfiguration(role: role, label: AnyView(SideBySide(label)), trigger: action)
+    let face = EnvironmentReader { environment in
+      (environment[ButtonStyleKey.self] ?? DefaultButtonStyle()).anyBody(configuration)
+    }
+    return face.makeNodes(context)
+  }
+}
+
+/// Views as one: several are side by side.
+struct SideBySide: PrimitiveView {
+  let content: any View
+  init(_ content: any View) { self.content = content }
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let inner = context.inContainer(along: nil)
+    return inner.single(inner.nodes(of: content, step: .index(0)), implying: .horizontalStack).map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,164 @@
+import VitrineLayout
+
+/// How buttons look.
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style that decides itself when the button acts; at rest there is no difference.
+public protocol PrimitiveButtonStyle: ButtonStyle {}
+public typealias PrimitiveButtonStyleConfiguration = ButtonStyleConfiguration
+
+/// The parts of a button.
+public struct ButtonStyleConfiguration {
+  public let role: ButtonRole?
+  public let label: AnyView
+  /// A button at rest isn't pressed.
+  public var isPressed = false
+  private let action: () -> Void
+
+  init(role: ButtonRole?, label: AnyView, trigger: @escaping () -> Void) {
+    (self.role, self.label, action) = (role, label, trigger)
+  }
+
+  public func trigger() { action() }
+}
+
+extension ButtonStyle {
+  func anyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: (any ButtonStyle)? { nil }
+}
+
+/// The label in the tint; red where it destroys something.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    EnvironmentReader { environment in
+      if configuration.role == .destructive { return configuration.label.foregroundStyle(Color.red) }
+      guard environment.foregroundStyles.isEmpty, environment.controlPlace != .menu else { return configuration.label }
+      return configuration.label.foregroundStyle(Color.accentColor)
+    }
+  }
+}
+
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The label in the tint, on a faint shape of the tint.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedFace(configuration: configuration) { environment in
+      if configuration.role == .destructive { return (Color.red, Color.red.opacity(0.15)) }
+      let fill = environment.tint == nil ? Color(ink: .controlFill) : Color.accentColor.opacity(0.15)
+      return (environment.foregroundStyles.isEmpty ? Color.accentColor : nil, fill)
+    }
+  }
+}
+
+/// The label in white, on a shape of the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedFace(configuration: configuration) { environment in
+      let fill = configuration.role == .destructive ? Color.red : Color.accentColor
+      return (environment.foregroundStyles.isEmpty ? Color.white : nil, fill)
+    }
+  }
+}
+
+/// A style given by a function.
+package struct CustomButtonStyle: ButtonStyle {
+  let make: (Configuration) -> any View
+  package init(_ make: @escaping (Configuration) -> any View) { self.make = make }
+  package func makeBody(configuration: Configuration) -> AnyView { AnyView(make(configuration)) }
+}
+
+/// A label with a shape behind it, in the control's size.
+struct BorderedFace: PrimitiveView {
+  let configuration: ButtonStyleConfiguration
+  /// The label's colour (`nil` for what it has) and the shape's.
+  let colors: (EnvironmentValues) -> (Color?, Color)
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let environment = context.environment
+    let (foreground, fill) = colors(environment)
+    let shape = environment[ButtonBorderShapeKey.self].shape(environment)
+    let face = colored(foreground).padding(environment.controlSize.insets(environment)).background(
+      style: fill, in: shape)
+    return context.nodes(of: sized(face, environment), step: .index(0))
+  }
+
+  private func colored(_ color: Color?) -> AnyView {
+    color.map { AnyView(configuration.label.foregroundStyle($0)) } ?? configuration.label
+  }
+
+  private func sized(_ face: some View, _ environment: EnvironmentValues) -> any View {
+    let isSmall = environment.controlSize <= .small
+    return isSmall && environment.text.font == nil ? face.font(.subheadline) : face
+  }
+}
+
+extension ControlSize: Comparable {
+  public static func < (a: ControlSize, b: ControlSize) -> Bool { a.rank < b.rank }
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Between a bordered button's label and its edge.
+  func insets(_ environment: EnvironmentValues) -> EdgeInsets {
+    switch self {
+    case .mini, .small: environment.insets(10, 5)
+    case .regular: environment.insets(12, 7)
+    case .large, .extraLarge: environment.insets(20, 15)
+    }
+  }
+
+  var cornerRadius: Double { self <= .small ? 7 : self == .regular ? 8 : 12 }
+}
+
+extension ButtonBorderShape {
+  func shape(_ environment: EnvironmentValues) -> any Shape {
+    switch self {
+    case .automatic, .roundedRectangle:
+      RoundedRectangle(cornerRadius: environment.points(environment.controlSize.cornerRadius))
+    case .capsule, .circle: Capsule()
+    case .rounded(let radius): RoundedRectangle(cornerRadius: radius)
+    }
+  }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension ButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension ButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension ButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension View {
+  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+    changingEnvironment { $0[ButtonStyleKey.self] = style }
+  }
+}

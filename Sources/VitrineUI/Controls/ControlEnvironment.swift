@@ -1,0 +1,92 @@
+import VitrineLayout
+import VitrineText
+
+/// How large a control is.
+public enum ControlSize: String, Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
+
+/// The outline of bordered buttons.
+public enum ButtonBorderShape: Hashable, Sendable {
+  case automatic, capsule, roundedRectangle, circle
+  /// A rectangle with rounded corners of a radius in points.
+  case rounded(radius: Double)
+
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .rounded(radius: radius) }
+}
+
+/// Whether a part is shown.
+public enum Visibility: String, Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
+
+struct ControlSizeKey: EnvironmentKey {
+  static let defaultValue = ControlSize.regular
+}
+
+struct ButtonBorderShapeKey: EnvironmentKey {
+  static let defaultValue = ButtonBorderShape.automatic
+}
+
+struct LabelsHiddenKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+/// Where a control stands, as far as it looks different there.
+enum ControlPlace: Hashable, Sendable {
+  case anywhere
+  /// In a row of a list or form.
+  case row
+  /// In a bar of a navigation container.
+  case toolbar
+  case tabBar
+  /// Among the commands of a menu.
+  case menu
+}
+
+struct ControlPlaceKey: EnvironmentKey {
+  static let defaultValue = ControlPlace.anywhere
+}
+
+extension EnvironmentValues {
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  var controlPlace: ControlPlace {
+    get { self[ControlPlaceKey.self] }
+    set { self[ControlPlaceKey.self] = newValue }
+  }
+
+  /// A length that is given for body text of 17 points, in the size of the profile's body text, on whole pixels.
+  func points(_ length: Double) -> Double {
+    let factor = text.profile.font(for: .body).size / 17
+    return (length * factor * text.scale).rounded() / text.scale
+  }
+
+  func insets(_ horizontal: Double, _ vertical: Double) -> EdgeInsets {
+    EdgeInsets(
+      top: points(vertical), leading: points(horizontal), bottom: points(vertical), trailing: points(horizontal))
+  }
+
+  /// The tint as it is painted.
+  var tintInk: Ink { Color.accentColor.ink(in: self) }
+}
+
+extension View {
+  /// Draws controls inside faintly and leaves them without effect.
+  public func disabled(_ disabled: Bool) -> some View {
+    changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+  public func controlSize(_ size: ControlSize) -> some View { changingEnvironment { $0.controlSize = size } }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    changingEnvironment { $0[ButtonBorderShapeKey.self] = shape }
+  }
+  /// Leaves out the labels of controls inside.
+  public func labelsHidden() -> some View { changingEnvironment { $0[LabelsHiddenKey.self] = true } }
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    changingEnvironment { $0[LabelsHiddenKey.self] = visibility == .hidden }
+  }
+
+  /// Notes a fact for the container around.
+  package func trait(_ name: String, _ value: Any) -> some View {
+    modifier(NodeChange { $0.traits[name] = value })
+  }
+}

@@ -1,0 +1,103 @@
+import VitrineLayout
+
+/// A control that is drawn with other views: one node with the control's name, and its parts below.
+package protocol ControlView: PrimitiveView {
+  var controlName: String { get }
+  /// What the containers around and events need to know of the control.
+  var controlTraits: ViewTraits { get }
+  /// What the control is made of where it stands.
+  func parts(in environment: EnvironmentValues) -> any View
+}
+
+extension ControlView {
+  package var controlTraits: ViewTraits { [:] }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    [context.control(controlName, traits: controlTraits) { parts(in: $0) }]
+  }
+}
+
+extension RenderContext {
+  /// The node of a control around its parts; several are side by side. A disabled control is drawn faintly.
+  package func control(
+    _ name: String, traits: ViewTraits = [:], _ parts: (EnvironmentValues) -> any View
+  ) -> RenderNode {
+    var inner = inContainer(along: nil)
+    let dims = !environment.isEnabled && !environment[IsDimmedKey.self]
+    if dims { inner.environment[IsDimmedKey.self] = true }
+    let view = inner.evaluating(parts)
+    let child = inner.single(inner.nodes(of: view, step: .index(0)), implying: .horizontalStack)
+    let node = RenderNode(
+      name, rule: TransparentRule(), children: child.map { [$0] } ?? [], context: self,
+      painter: dims ? EffectPainter { _, _ in .faint } : nil)
+    node.traits = traits
+    return node
+  }
+
+  /// Calls a function that makes a view, with the environment at this place, where `@Environment` finds it too.
+  fileprivate func evaluating(_ make: (EnvironmentValues) -> any View) -> any View {
+    ViewScope(identity: identity, environment: environment, graph: graph).evaluate { _ in make(environment) }
+  }
+}
+
+extension GroupEffects {
+  fileprivate static var faint: GroupEffects {
+    var effects = GroupEffects()
+    effects.opacity = 0.4
+    return effects
+  }
+}
+
+/// Whether a control around is already drawn faintly.
+private struct IsDimmedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+/// A view made of the environment where it stands.
+package struct EnvironmentReader: PrimitiveView {
+  let content: (EnvironmentValues) -> any View
+
+  package init(_ content: @escaping (EnvironmentValues) -> any View) { self.content = content }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    context.nodes(of: context.evaluating(content), step: .index(0))
+  }
+}
+
+/// Nodes that were made before the views around them, to be composed with other views.
+struct MadeNodes: PrimitiveView {
+  let nodes: [RenderNode]
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] { nodes }
+}
+
+/// A part of a control that is painted as a whole.
+struct ControlPart: PrimitiveView {
+  let name: String
+  let rule: any LayoutRule
+  let paint: (Rect, EnvironmentValues) -> [Mark]
+
+  /// A part of one size.
+  init(_ name: String, size: Size, paint: @escaping (Rect, EnvironmentValues) -> [Mark]) {
+    self.init(name, rule: FixedLeafRule(size), paint: paint)
+  }
+
+  init(_ name: String, rule: any LayoutRule, paint: @escaping (Rect, EnvironmentValues) -> [Mark]) {
+    (self.name, self.rule, self.paint) = (name, rule, paint)
+  }
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let painter = LeafPainter { node, frame in paint(frame, node.environment) }
+    return [RenderNode(name, rule: rule, context: context, painter: painter)]
+  }
+}
+
+/// As wide as is proposed, with an ideal width for `nil`, and of one height: tracks and bars.
+struct BarRule: LeafLayoutRule {
+  let idealWidth: Double
+  let height: Double
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    Size(width: proposal.width ?? idealWidth, height: height)
+  }
+}

@@ -1,0 +1,100 @@
+import VitrineLayout
+
+/// How labels are put together.
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label.
+public struct LabelStyleConfiguration {
+  public let title: AnyView
+  public let icon: AnyView
+}
+
+extension LabelStyle {
+  func anyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: (any LabelStyle)? { nil }
+}
+
+/// Icon only in toolbars, the icon over the title in tab bars, side by side elsewhere.
+public struct DefaultLabelStyle: LabelStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    EnvironmentReader { environment in
+      switch environment.controlPlace {
+      case .toolbar: IconOnlyLabelStyle().makeBody(configuration: configuration)
+      case .tabBar: StackedLabelStyle().makeBody(configuration: configuration)
+      case .row, .menu, .anywhere: TitleAndIconLabelStyle().makeBody(configuration: configuration)
+      }
+    }
+  }
+}
+
+/// The icon before the title; in rows the icons have the tint and a column of their own.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    EnvironmentReader { environment in
+      let isInRow = environment.controlPlace == .row
+      return HStack(spacing: environment.points(isInRow ? 14 : 8)) {
+        if isInRow, environment.foregroundStyles.isEmpty {
+          configuration.icon.foregroundStyle(Color.accentColor).frame(minWidth: environment.points(26))
+        } else {
+          configuration.icon
+        }
+        configuration.title
+      }
+    }
+  }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon over the title.
+struct StackedLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// A style given by a function.
+package struct CustomLabelStyle: LabelStyle {
+  let make: (Configuration) -> any View
+  package init(_ make: @escaping (Configuration) -> any View) { self.make = make }
+  package func makeBody(configuration: Configuration) -> AnyView { AnyView(make(configuration)) }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension View {
+  public func labelStyle(_ style: some LabelStyle) -> some View {
+    changingEnvironment { $0[LabelStyleKey.self] = style }
+  }
+}

@@ -1,0 +1,140 @@
+import VitrineLayout
+
+/// A choice of one among several values.
+///
+/// With views of any type: `Picker(selection: binding) { AnyView(options) } label: { AnyView(label) }`, with a binding to an
+/// `AnyHashable` and the same values in the options' `tag`. The trait `select` chooses a value.
+public struct Picker: PrimitiveView {
+  let selection: TagValue
+  let select: (AnyHashable) -> Void
+  let label: any View
+  let content: any View
+
+  public init<Value: Hashable>(
+    selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
+  ) {
+    (self.selection, self.label, self.content) = (TagValue(selection.wrappedValue), label(), content())
+    select = { if let value = ($0 as? Value) ?? ($0.base as? Value) { selection.wrappedValue = value } }
+  }
+
+  public init<Value: Hashable>(
+    selection: Binding<Value>, label: some View, @ViewBuilder content: () -> some View
+  ) { self.init(selection: selection, content: content) { label } }
+
+  public init<Value: Hashable>(
+    _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> some View
+  ) { self.init(selection: selection, content: content) { Text(title) } }
+
+  public init<Value: Hashable>(
+    _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>,
+    @ViewBuilder content: () -> some View
+  ) { self.init(selection: selection, content: content) { Label(title, systemImage: name) } }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let environment = context.environment
+    var style = environment[PickerStyleKey.self]?._kind ?? .menu
+    if style == .inline, environment.controlPlace != .row { style = .wheel }
+    if style == .inline { return inlineRows(context) }
+    let node = context.control("Picker", traits: ["select": select]) { _ in
+      PickerFace(style: style, label: label, content: content, selection: selection)
+    }
+    return [node]
+  }
+
+  /// A row for the label and one for each option, the chosen one ticked.
+  private func inlineRows(_ context: RenderContext) -> [RenderNode] {
+    let environment = context.environment
+    let options = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    let rows = options.enumerated().map { index, option in
+      let isSelected = option.isSelected(by: selection)
+      let node = context.appendingIdentity(.index(index + 1)).control("Picker") { _ in
+        HStack(spacing: 0) {
+          MadeNodes(nodes: [option])
+          Spacer(minLength: environment.points(8))
+          Image(systemName: "checkmark").foregroundStyle(Color.accentColor).opacity(isSelected ? 1 : 0)
+        }
+      }
+      node.traits["tag"] = option.traits["tag"]
+      return node
+    }
+    guard !environment[LabelsHiddenKey.self] else { return rows }
+    return context.nodes(of: SideBySide(label).foregroundStyle(Color.secondary), step: .index(0)) + rows
+  }
+}
+
+/// How pickers look.
+public protocol PickerStyle {
+  var _kind: PickerStyleKind { get }
+}
+
+public enum PickerStyleKind: String, Sendable, CaseIterable {
+  case menu, segmented, wheel, inline, navigationLink, radioGroup
+}
+
+struct PickerStyleKey: EnvironmentKey {
+  static var defaultValue: (any PickerStyle)? { nil }
+}
+
+public struct DefaultPickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { .menu }
+}
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { .menu }
+}
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { .segmented }
+}
+public struct PalettePickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { .segmented }
+}
+public struct WheelPickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { .wheel }
+}
+public struct InlinePickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { .inline }
+}
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { .navigationLink }
+}
+public struct RadioGroupPickerStyle: PickerStyle {
+  public init() {}
+  public var _kind: PickerStyleKind { .radioGroup }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+extension View {
+  public func pickerStyle(_ style: some PickerStyle) -> some View {
+    changingEnvironment { $0[PickerStyleKey.self] = style }
+  }
+}

@@ -1,0 +1,117 @@
+import VitrineLayout
+
+/// A picker in one of its styles. Options are made in the font and colour that the style shows them in.
+struct PickerFace: PrimitiveView {
+  let style: PickerStyleKind
+  let label: any View
+  let content: any View
+  let selection: TagValue
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    context.nodes(of: face(context), step: .index(0))
+  }
+
+  private func face(_ context: RenderContext) -> any View {
+    switch style {
+    case .segmented: segments(context)
+    case .wheel: wheel(context)
+    case .radioGroup: radioGroup(context)
+    case .menu, .inline, .navigationLink: menu(context)
+    }
+  }
+
+  private func options(_ context: RenderContext, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> [RenderNode]
+  {
+    var inner = context.inContainer(along: nil)
+    change(&inner.environment)
+    return inner.nodes(of: content, step: .id("options"))
+  }
+
+  /// The chosen option between the label and a pair of arrows; the label only shows in rows.
+  private func menu(_ context: RenderContext) -> any View {
+    let isInRow = context.environment.controlPlace == .row
+    let color: Color = isInRow ? .secondary : .accentColor
+    let nodes = options(context) { environment in
+      if environment.foregroundStyles.isEmpty { environment.foregroundStyles = [AnyShapeStyle(color)] }
+      environment.controlPlace = .menu
+    }
+    let chosen = nodes.filter { $0.isSelected(by: selection) }.prefix(1)
+    let arrows = style == .navigationLink ? "chevron.forward" : "chevron.up.chevron.down"
+    let value = HStack(spacing: context.environment.points(5)) {
+      MadeNodes(nodes: Array(chosen))
+      Image(systemName: arrows).imageScale(.small).foregroundStyle(color)
+    }
+    if isInRow || style == .navigationLink { return LabeledRow(label: label, accessory: value) }
+    return value.padding(context.environment.insets(12, 7))
+  }
+
+  /// Segments of one width, the chosen one raised: 32 points high.
+  private func segments(_ context: RenderContext) -> any View {
+    let environment = context.environment
+    let radius = environment.points(7)
+    let nodes = options(context) { environment in
+      if environment.text.font == nil { environment.text.font = .footnote.weight(.medium) }
+    }
+    let segments = nodes.enumerated().map { index, node -> any View in
+      let isSelected = node.isSelected(by: selection)
+      let segment = MadeNodes(nodes: [node]).lineLimit(1).padding(EdgeInsets(.horizontal, environment.points(8)))
+        .frame(maxWidth: .infinity, minHeight: environment.points(28))
+      let fill = Color(ink: isSelected ? .tertiaryBackground : .clear)
+      return segment.background(style: fill, in: RoundedRectangle(cornerRadius: radius)).id(index)
+    }
+    return HStack(spacing: 0) { ViewList(segments) }.padding(environment.points(2))
+      .background(style: Color(ink: .controlFill), in: RoundedRectangle(cornerRadius: environment.points(9)))
+  }
+
+  /// The options around the chosen one, fading away from it: 216 points high.
+  private func wheel(_ context: RenderContext) -> any View {
+    let environment = context.environment
+    let nodes = options(context) { if $0.text.font == nil { $0.text.font = .title3 } }
+    let chosen = nodes.firstIndex { $0.isSelected(by: selection) } ?? 0
+    let rows = (-3...3).map { offset -> any View in
+      let index = chosen + offset
+      let row = nodes.indices.contains(index) ? MadeNodes(nodes: [nodes[index]]) : MadeNodes(nodes: [])
+      let height = environment.points([32, 32, 30, 24][abs(offset)])
+      return HStack { row }.frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
+        .opacity([1, 0.5, 0.3, 0.15][abs(offset)])
+    }
+    let band = RoundedRectangle(cornerRadius: environment.points(8)).fill(Color(ink: .controlFill))
+      .frame(height: environment.points(32))
+    return VStack(spacing: 0) { ViewList(rows) }.frame(maxWidth: .infinity).frame(height: environment.points(216))
+      .background { band }
+  }
+
+  private func radioGroup(_ context: RenderContext) -> any View {
+    let environment = context.environment
+    let rows = options(context).map { node -> any View in
+      HStack(spacing: environment.points(6)) {
+        RadioButton(isOn: node.isSelected(by: selection))
+        MadeNodes(nodes: [node])
+      }
+    }
+    let group = VStack(alignment: .leading, spacing: environment.points(6)) { ViewList(rows) }
+    guard !environment[LabelsHiddenKey.self] else { return group }
+    return HStack(alignment: .top, spacing: environment.points(8)) {
+      LeadingColumn(label)
+      group
+    }
+  }
+}
+
+/// A circle of 17 points, with a dot while chosen.
+struct RadioButton: PrimitiveView {
+  let isOn: Bool
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let side = context.environment.points(17)
+    let part = ControlPart("radio", size: Size(width: side, height: side)) { frame, environment in
+      guard isOn else {
+        return [.ellipse(frame.shrunk(by: 0.5), .ink(.background), Stroke(.ink(.separator), width: 1))]
+      }
+      return [
+        .ellipse(frame, .ink(environment.tintInk), nil), .ellipse(frame.shrunk(by: side * 0.32), .ink(.white), nil),
+      ]
+    }
+    return part.makeNodes(context)
+  }
+}

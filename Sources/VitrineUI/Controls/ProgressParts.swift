@@ -1,0 +1,47 @@
+import VitrineLayout
+
+/// A filled bar, 4 points high.
+struct ProgressBar: PrimitiveView {
+  let fraction: Double
+  var tint: Color?
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let environment = context.environment
+    let rule = BarRule(idealWidth: environment.points(118), height: max(environment.points(4), 1))
+    let isReversed = environment.layoutDirection == .rightToLeft
+    let part = ControlPart("bar", rule: rule) { frame, environment in
+      let radius = frame.height / 2
+      var filled = frame
+      filled.size.width = frame.width * fraction
+      if isReversed { filled.origin.x = frame.maxX - filled.width }
+      let ink = tint?.ink(in: environment) ?? environment.tintInk
+      let track = Mark.rectangle(frame, cornerRadius: radius, .ink(.controlFill), nil)
+      return fraction > 0 ? [track, .rectangle(filled, cornerRadius: radius, .ink(ink), nil)] : [track]
+    }
+    return part.makeNodes(context)
+  }
+}
+
+/// A wheel of eight spokes, 20 points wide.
+struct Spinner: PrimitiveView {
+  var tint: Color?
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let environment = context.environment
+    let side = environment.points(environment.controlSize >= .large ? 37 : 20)
+    let part = ControlPart("spinner", size: Size(width: side, height: side)) { frame, environment in
+      let ink = (tint ?? environment.tint)?.ink(in: environment) ?? .gray
+      let center = frame.point(.center)
+      return (0..<8).map { spoke in
+        let turn = Transform.rotation(Angle(degrees: Double(spoke) * 45), around: center)
+        let path = DrawnPath([
+          .move(turn.apply(Point(x: center.x, y: frame.minY + side * 0.27))),
+          .line(turn.apply(Point(x: center.x, y: frame.minY + side * 0.06))),
+        ])
+        let faded = ink.opacity(1 - Double(spoke) * 0.1)
+        return .path(path, nil, Stroke(.ink(faded), width: side * 0.11, cap: .round))
+      }
+    }
+    return part.makeNodes(context)
+  }
+}

@@ -1,0 +1,88 @@
+import VitrineLayout
+
+/// A value on a line.
+///
+/// With views of any type: `Slider(value: binding, in: 0...1, step: nil) { AnyView(label) } minimumValueLabel: { … }
+/// maximumValueLabel: { … }` for a binding to a `Double`. The trait `setNumber` sets the value.
+public struct Slider: ControlView {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let minimum: any View
+  let maximum: any View
+
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    (minimum, maximum) = (minimumValueLabel(), maximumValueLabel())
+  }
+
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label) {
+      EmptyView()
+    } maximumValueLabel: {
+      EmptyView()
+    }
+  }
+
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step) { EmptyView() }
+  }
+
+  package var controlName: String { "Slider" }
+  package var controlTraits: ViewTraits {
+    let set: (Double) -> Void = { value.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) }
+    return ["setNumber": set]
+  }
+
+  package func parts(in environment: EnvironmentValues) -> any View {
+    HStack(spacing: environment.points(8)) {
+      AnyView(minimum)
+      SliderTrack(fraction: fraction(of: value.wrappedValue, in: bounds))
+      AnyView(maximum)
+    }
+  }
+}
+
+/// How far a value is along a range, from 0 to 1.
+func fraction(of value: Double, in bounds: ClosedRange<Double>) -> Double {
+  let length = bounds.upperBound - bounds.lowerBound
+  let fraction = (value - bounds.lowerBound) / length
+  return length > 0 && fraction.isFinite ? min(max(fraction, 0), 1) : 0
+}
+
+/// The line and the knob of a slider: as wide as is proposed, 31 points high.
+struct SliderTrack: PrimitiveView {
+  let fraction: Double
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let environment = context.environment
+    let rule = BarRule(idealWidth: environment.points(118), height: environment.points(31))
+    let (thickness, diameter) = (environment.points(4), environment.points(27))
+    let isReversed = environment.layoutDirection == .rightToLeft
+    let part = ControlPart("track", rule: rule) { frame, environment in
+      let travel = max(frame.width - diameter, 0)
+      let knob = Rect(
+        x: frame.minX + travel * (isReversed ? 1 - fraction : fraction), y: frame.midY - diameter / 2, width: diameter,
+        height: diameter)
+      var line = Rect(x: frame.minX, y: frame.midY - thickness / 2, width: frame.width, height: thickness)
+      let track = Mark.rectangle(line, cornerRadius: thickness / 2, .ink(.controlFill), nil)
+      line.origin.x = isReversed ? knob.midX : frame.minX
+      line.size.width = isReversed ? frame.maxX - knob.midX : knob.midX - frame.minX
+      return [
+        track, .rectangle(line, cornerRadius: thickness / 2, .ink(environment.tintInk), nil),
+        .ellipse(knob, .ink(.white), Stroke(.ink(Ink.black.opacity(0.15)), width: 0.5)),
+      ]
+    }
+    return part.makeNodes(context)
+  }
+}

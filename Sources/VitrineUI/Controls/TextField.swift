@@ -1,0 +1,139 @@
+import VitrineLayout
+
+/// A line of text to write in: what is written, or the prompt where nothing is.
+///
+/// With views of any type: `TextField(text: binding, prompt: prompt) { AnyView(label) }`; a field for another value is one for
+/// its formatted text. The trait `setText` writes in it.
+public struct TextField: ControlView {
+  let text: Binding<String>
+  let prompt: any View
+  let axis: Axis
+
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+    (self.text, self.prompt, self.axis) = (text, prompt ?? Text(title), axis)
+  }
+
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> some View
+  ) {
+    (self.text, self.prompt, self.axis) = (text, prompt ?? AnyView(label()), axis)
+  }
+
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) { self.init(title, text: text) }
+
+  package var controlName: String { "TextField" }
+  package var controlTraits: ViewTraits { ["setText": { text.wrappedValue = $0 } as (String) -> Void] }
+
+  package func parts(in environment: EnvironmentValues) -> any View {
+    FieldText(text: text.wrappedValue, prompt: prompt, axis: axis)
+  }
+}
+
+/// A text field that shows dots for what is written.
+///
+/// With views of any type: `SecureField(text: binding, prompt: prompt) { AnyView(label) }`. The trait `setText` writes in it.
+public struct SecureField: ControlView {
+  let text: Binding<String>
+  let prompt: any View
+
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    (self.text, self.prompt) = (text, prompt ?? Text(title))
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> some View) {
+    (self.text, self.prompt) = (text, prompt ?? AnyView(label()))
+  }
+
+  package var controlName: String { "SecureField" }
+  package var controlTraits: ViewTraits { ["setText": { text.wrappedValue = $0 } as (String) -> Void] }
+
+  package func parts(in environment: EnvironmentValues) -> any View {
+    FieldText(text: String(repeating: "•", count: min(text.wrappedValue.count, 200)), prompt: prompt, axis: .horizontal)
+  }
+}
+
+/// What stands in a field: as wide as is proposed, 22 points high for one line of body text.
+struct FieldText: PrimitiveView {
+  let text: String
+  let prompt: any View
+  let axis: Axis
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let environment = context.environment
+    let line = content(environment).frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: environment.points(22), alignment: environment.fieldAlignment)
+    guard environment[TextFieldStyleKey.self]?._isBordered == true else {
+      return context.nodes(of: line, step: .index(0))
+    }
+    let border = RoundedRectangle(cornerRadius: environment.points(6))
+    let field = line.padding(environment.insets(7, 6)).background(style: Color(ink: .background), in: border)
+      .overlay(border.strokeBorder(Color(ink: .separator), lineWidth: 1))
+    return context.nodes(of: field, step: .index(0))
+  }
+
+  private func content(_ environment: EnvironmentValues) -> AnyView {
+    let written: any View =
+      text.isEmpty ? SideBySide(prompt).foregroundStyle(Color(ink: .placeholder)) : Text(text)
+    guard axis == .horizontal else { return AnyView(written) }
+    return AnyView(AnyView(written).lineLimit(1))
+  }
+}
+
+extension EnvironmentValues {
+  /// Where text stands in a field.
+  fileprivate var fieldAlignment: Alignment {
+    switch multilineTextAlignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// How text fields look.
+public protocol TextFieldStyle {
+  var _isBordered: Bool { get }
+}
+
+struct TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: (any TextFieldStyle)? { nil }
+}
+
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _isBordered: Bool { false }
+}
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _isBordered: Bool { false }
+}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _isBordered: Bool { true }
+}
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public var _isBordered: Bool { true }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+extension View {
+  public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
+    changingEnvironment { $0[TextFieldStyleKey.self] = style }
+  }
+}

@@ -1,0 +1,127 @@
+import VitrineLayout
+
+/// A control that is on or off.
+///
+/// With a view of any type: `Toggle(isOn: binding) { AnyView(label) }`. Its trait `action` turns it over.
+public struct Toggle: ControlView {
+  let isOn: Binding<Bool>
+  let label: any View
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) { (self.isOn, self.label) = (isOn, label()) }
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+  public init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, systemImage: name) }
+  }
+
+  package var controlName: String { "Toggle" }
+  package var controlTraits: ViewTraits {
+    let turnOver: () -> Void = { isOn.wrappedValue.toggle() }
+    let set: (Bool) -> Void = { isOn.wrappedValue = $0 }
+    return ["action": turnOver, "setBool": set]
+  }
+
+  package func parts(in environment: EnvironmentValues) -> any View {
+    let configuration = ToggleStyleConfiguration(label: AnyView(LeadingColumn(label)), isOn: isOn)
+    return (environment[ToggleStyleKey.self] ?? DefaultToggleStyle()).anyBody(configuration)
+  }
+}
+
+/// How toggles look.
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a toggle.
+public struct ToggleStyleConfiguration {
+  public let label: AnyView
+  @Binding public var isOn: Bool
+  public var isMixed = false
+
+  init(label: AnyView, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+extension ToggleStyle {
+  func anyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: (any ToggleStyle)? { nil }
+}
+
+/// A switch; a button in toolbars and menus.
+public struct DefaultToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    EnvironmentReader { environment in
+      switch environment.controlPlace {
+      case .toolbar, .menu, .tabBar: ButtonToggleStyle().makeBody(configuration: configuration)
+      case .row, .anywhere: SwitchToggleStyle().makeBody(configuration: configuration)
+      }
+    }
+  }
+}
+
+/// The label at the leading edge, a switch at the trailing edge.
+public struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+  public init(tint: Color? = nil) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(label: configuration.label, accessory: Switch(isOn: configuration.isOn, tint: tint))
+  }
+}
+
+/// A button that is filled while on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    let face = ButtonStyleConfiguration(role: nil, label: configuration.label) { configuration.isOn.toggle() }
+    return BorderedFace(configuration: face) { _ in
+      configuration.isOn ? (.white, .accentColor) : (.accentColor, Color(ink: .controlFill))
+    }
+  }
+}
+
+/// A box with a tick, before the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    EnvironmentReader { environment in
+      HStack(spacing: environment.points(8)) {
+        Checkbox(isOn: configuration.isOn)
+        configuration.label
+      }
+    }
+  }
+}
+
+/// A style given by a function.
+package struct CustomToggleStyle: ToggleStyle {
+  let make: (Configuration) -> any View
+  package init(_ make: @escaping (Configuration) -> any View) { self.make = make }
+  package func makeBody(configuration: Configuration) -> AnyView { AnyView(make(configuration)) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension View {
+  public func toggleStyle(_ style: some ToggleStyle) -> some View {
+    changingEnvironment { $0[ToggleStyleKey.self] = style }
+  }
+}

@@ -1,0 +1,56 @@
+import VitrineLayout
+
+/// The switch of a toggle: 51 by 31 points.
+struct Switch: PrimitiveView {
+  let isOn: Bool
+  let tint: Color?
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let environment = context.environment
+    let size = Size(width: environment.points(51), height: environment.points(31))
+    let inset = environment.points(2)
+    let trailing = isOn == (environment.layoutDirection == .leftToRight)
+    let part = ControlPart("switch", size: size) { frame, environment in
+      let on = (tint ?? environment.tint ?? .green).ink(in: environment)
+      let knob = frame.height - 2 * inset
+      let x = trailing ? frame.maxX - inset - knob : frame.minX + inset
+      return [
+        .rectangle(frame, cornerRadius: frame.height / 2, .ink(isOn ? on : .controlFill), nil),
+        .ellipse(
+          Rect(x: x, y: frame.minY + inset, width: knob, height: knob), .ink(.white),
+          Stroke(.ink(Ink.black.opacity(0.08)), width: 0.5)),
+      ]
+    }
+    return part.makeNodes(context)
+  }
+}
+
+/// The box of a checkbox: 17 points wide, with a tick while on.
+struct Checkbox: PrimitiveView {
+  let isOn: Bool
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let side = context.environment.points(17)
+    let part = ControlPart("checkbox", size: Size(width: side, height: side)) { frame, environment in
+      let radius = side * 0.22
+      guard isOn else {
+        let border = Stroke(.ink(.separator), width: 1)
+        return [.rectangle(frame.shrunk(by: 0.5), cornerRadius: radius, .ink(.background), border)]
+      }
+      return [
+        .rectangle(frame, cornerRadius: radius, .ink(environment.tintInk), nil),
+        .path(.tick(in: frame), nil, Stroke(.ink(.white), width: side * 0.12, cap: .round, join: .round)),
+      ]
+    }
+    return part.makeNodes(context)
+  }
+}
+
+extension DrawnPath {
+  static func tick(in box: Rect) -> DrawnPath {
+    DrawnPath([
+      .move(box.point(UnitPoint(x: 0.25, y: 0.53))), .line(box.point(UnitPoint(x: 0.43, y: 0.71))),
+      .line(box.point(UnitPoint(x: 0.76, y: 0.3))),
+    ])
+  }
+}

@@ -1,0 +1,82 @@
+import VitrineLayout
+
+/// Rows below one another, in sections.
+///
+/// With views of any type: `List { AnyView(rows) }`, where rows of data are a `ForEach`.
+public struct List: PrimitiveView {
+  let content: any View
+
+  public init(@ViewBuilder content: () -> some View) { self.content = content() }
+
+  public init<Selection>(selection: Binding<Selection>?, @ViewBuilder content: () -> some View) {
+    self.content = content()
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+
+  public init(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> some View) {
+    content = ForEach(data, content: rowContent)
+  }
+
+  public init<Data: RandomAccessCollection, Selection>(
+    _ data: Data, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable {
+    self.init(data, rowContent: rowContent)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, Selection>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) {
+    self.init(data, id: id, rowContent: rowContent)
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable {
+    content = OutlineGroup(data, children: children, content: rowContent)
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let kind = context.environment[ListStyleKey.self] ?? DefaultListStyle()._kind
+    return [ListBuilder(name: "List", kind: kind, context: context).node(content)]
+  }
+}
+
+/// Controls in the rows of a grouped list.
+///
+/// With views of any type: `Form { AnyView(rows) }`.
+public struct Form: PrimitiveView {
+  let content: any View
+
+  public init(@ViewBuilder content: () -> some View) { self.content = content() }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let given = context.environment[ListStyleKey.self]
+    let kind = given == .grouped ? ListStyleKind.grouped : .insetGrouped
+    return [ListBuilder(name: "Form", kind: kind, context: context).node(content)]
+  }
+}
+
+public struct FormStyle: Hashable, Sendable {
+  let name: String
+  public static let automatic = FormStyle(name: "automatic")
+  public static let grouped = FormStyle(name: "grouped")
+  public static let columns = FormStyle(name: "columns")
+}
+
+extension View {
+  /// Forms are drawn grouped in every style.
+  public func formStyle(_ style: FormStyle) -> some View { modifier(NodeChange { _ in }) }
+}

@@ -1,0 +1,108 @@
+import VitrineLayout
+
+/// Makes the tree of a list: its sections, where there are any, and a row around each view.
+struct ListBuilder {
+  let name: String
+  let context: RenderContext
+  let metrics: ListMetrics
+
+  init(name: String, kind: ListStyleKind, context: RenderContext) {
+    (self.name, self.context) = (name, context)
+    metrics = ListMetrics(kind, context.environment)
+  }
+
+  /// A view of the list with its part in its section.
+  private struct Entry {
+    let node: RenderNode
+    let role: SectionMark.Role
+  }
+
+  func node(_ content: any View) -> RenderNode {
+    var inner = context.inContainer(along: nil)
+    inner.environment.controlPlace = .row
+    inner.environment[RowStyleKey.self] = metrics.kind
+    let nodes = inner.nodes(of: content, step: .index(0))
+    let sections = grouped(nodes)
+    return list(of: sections.map(section), gaps: sections.map(gap))
+  }
+
+  /// Neighbours of the same section, or of none, together.
+  private func grouped(_ nodes: [RenderNode]) -> [[Entry]] {
+    var groups: [[Entry]] = []
+    var last: SectionMark?
+    for node in nodes {
+      let membership = node.traits["section"] as? SectionMark.Membership
+      let entry = Entry(node: node, role: membership?.role ?? .row)
+      if groups.isEmpty || membership?.section !== last { groups.append([]) }
+      groups[groups.count - 1].append(entry)
+      last = membership?.section
+    }
+    return groups
+  }
+
+  private func gap(_ entries: [Entry]) -> Double {
+    entries.first?.role == .header ? metrics.sectionGap / 2 : metrics.sectionGap
+  }
+
+  private func section(_ entries: [Entry]) -> RenderNode {
+    let children = entries.map { $0.role == .row ? row($0.node) : caption($0.node, $0.role) }
+    let isRow = entries.map { $0.role == .row }
+    let rule = ListColumnRule(margin: 0, gaps: children.map { _ in 0 }, end: 0)
+    let isImplicit = entries.first?.node.traits["section"] == nil
+    return RenderNode(
+      "Section", argument: isImplicit ? "implicit" : "", rule: rule, children: children, context: context,
+      painter: ListSectionPainter(metrics: metrics, isRow: isRow))
+  }
+
+  /// The list around its sections, clipped to its frame.
+  private func list(of sections: [RenderNode], gaps: [Double]) -> RenderNode {
+    let rule = ListRule(column: ListColumnRule(margin: metrics.margin, gaps: gaps, end: metrics.sectionGap))
+    let showsBackground = !context.environment[ScrollBackgroundHiddenKey.self]
+    let node = RenderNode(
+      name, argument: metrics.kind.rawValue, rule: rule, children: sections, context: context,
+      painter: ListPainter(background: showsBackground ? metrics.background : nil))
+    if showsBackground { node.traits["barBackground"] = metrics.background }
+    return node
+  }
+
+  /// A row with the view's own insets, accessory and background.
+  private func row(_ content: RenderNode) -> RenderNode {
+    var children = [content]
+    let environment = context.environment
+    var rule = ListRowRule(
+      insets: content.traits["listRowInsets"] as? EdgeInsets ?? metrics.rowInsets,
+      minimumHeight: metrics.minimumRowHeight, spacing: environment.points(8))
+    rule.insets.leading += environment.points(20) * Double(content.traits["disclosureDepth"] as? Int ?? 0)
+    if let badge = content.traits["badge"] as? String {
+      let text = Text(badge).foregroundColor(.secondary)
+      rule.accessory = children.count
+      children += context.nodes(of: text, step: .id("badge"))
+    }
+    if let background = content.traits["listRowBackground"] as? any View {
+      let inner = context.inContainer(along: nil)
+      if let node = inner.single(inner.nodes(of: background, step: .id("background")), implying: .overlay) {
+        node.role = .secondary
+        rule.background = children.count
+        children.append(node)
+      }
+    }
+    let row = RenderNode("row", rule: rule, children: children, context: context)
+    row.painter = ListRowPainter(background: rule.background)
+    for name in ["listRowSeparatorHidden", "listRowSeparatorTint", "listRowBackground"] {
+      row.traits[name] = content.traits[name]
+    }
+    return row
+  }
+
+  /// A header or a footer of a section.
+  private func caption(_ content: RenderNode, _ role: SectionMark.Role) -> RenderNode {
+    let environment = context.environment
+    var insets = content.traits["listRowInsets"] as? EdgeInsets ?? metrics.rowInsets
+    let isHeader = role == .header
+    insets.top = environment.points(isHeader ? (metrics.hasCards ? 0 : 6) : 7)
+    insets.bottom = environment.points(isHeader ? 6 : 0)
+    let minimum = isHeader && !metrics.hasCards ? environment.points(28) : 0
+    let rule = ListRowRule(insets: insets, minimumHeight: minimum, spacing: 0)
+    return RenderNode(isHeader ? "header" : "footer", rule: rule, children: [content], context: context)
+  }
+}

@@ -1,0 +1,65 @@
+import VitrineLayout
+
+/// Paints a list's background and its rows, as far as they are in its frame.
+struct ListPainter: Painter {
+  let background: Ink?
+
+  func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
+    var effects = GroupEffects(node: context.path)
+    effects.clip = Path(frame).drawn
+    let back = background.map { [Mark.rectangle(frame, cornerRadius: 0, .ink($0), nil)] } ?? []
+    return [.group(back + children.flatMap { $0 }, effects)]
+  }
+}
+
+/// Paints the card behind the rows of a section, and the lines between them.
+struct ListSectionPainter: Painter {
+  let metrics: ListMetrics
+  /// Which of the children are rows and neither header nor footer.
+  let isRow: [Bool]
+
+  func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
+    let rows = node.children.indices.filter { isRow[$0] }
+    guard let first = rows.first, let last = rows.last else { return children.flatMap { $0 } }
+    let card = node.children[first].layout.frame.union(node.children[last].layout.frame)
+    let lines = metrics.hasSeparators ? separators(node, rows, context.scale) : []
+    let inside = rows.flatMap { children[$0] } + lines
+    let outside = node.children.indices.filter { !isRow[$0] }.flatMap { children[$0] }
+    guard metrics.hasCards else { return outside + inside }
+    var effects = GroupEffects()
+    effects.clip = Path(roundedRect: card, cornerRadius: metrics.cornerRadius).drawn
+    let back = Mark.rectangle(card, cornerRadius: metrics.cornerRadius, .ink(.tertiaryBackground), nil)
+    return outside + [back, .group(inside, effects)]
+  }
+
+  /// A line below each row but the last of a card, from where the content begins; in plain lists also below the last.
+  private func separators(_ node: RenderNode, _ rows: [Int], _ scale: Double) -> [Mark] {
+    rows.enumerated().compactMap { position, index in
+      let row = node.children[index]
+      let next = position + 1 < rows.count ? node.children[rows[position + 1]] : nil
+      guard next != nil || !metrics.hasCards else { return nil }
+      let hidden = row.traits["listRowSeparatorHidden"] as? VerticalEdge.Set ?? []
+      let hiddenBelow = next?.traits["listRowSeparatorHidden"] as? VerticalEdge.Set ?? []
+      guard !hidden.contains(.bottom), !hiddenBelow.contains(.top) else { return nil }
+      let tint = row.traits["listRowSeparatorTint"] as? Color
+      let start = row.children.first?.layout.frame.minX ?? row.layout.frame.minX
+      let isReversed = row.environment.layoutDirection == .rightToLeft
+      let frame = row.layout.frame
+      let end = row.children.first?.layout.frame.maxX ?? frame.maxX
+      let (left, right) = isReversed ? (frame.minX, end) : (start, frame.maxX)
+      let line = Rect(x: left, y: frame.maxY - 1 / scale, width: max(right - left, 0), height: 1 / scale)
+      return .rectangle(line, cornerRadius: 0, .ink(tint?.ink(in: row.environment) ?? .separator), nil)
+    }
+  }
+}
+
+/// Paints a row's background before its content.
+struct ListRowPainter: Painter {
+  let background: Int?
+
+  func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
+    guard let background else { return children.flatMap { $0 } }
+    let others = children.indices.filter { $0 != background }
+    return children[background] + others.flatMap { children[$0] }
+  }
+}

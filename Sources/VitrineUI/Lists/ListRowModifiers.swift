@@ -1,0 +1,49 @@
+import VitrineLayout
+
+extension View {
+  /// Sets the row's insets, in points; the list's own if `nil`.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(NodeChange { $0.traits["listRowInsets"] = insets })
+  }
+  /// Puts a view behind the row; the list's own if `nil`.
+  public func listRowBackground(_ view: (some View)?) -> some View {
+    modifier(NodeChange { $0.traits["listRowBackground"] = view.map { $0 as any View } })
+  }
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(NodeChange { node in node.traits["listRowSeparatorHidden"] = visibility == .hidden ? edges : nil })
+  }
+  public func listRowSeparatorTint(_ color: Color?) -> some View {
+    modifier(NodeChange { $0.traits["listRowSeparatorTint"] = color })
+  }
+  public func listSectionSeparator(_ visibility: Visibility) -> some View {
+    modifier(NodeChange { node in node.traits["listSectionSeparatorHidden"] = visibility == .hidden ? true : nil })
+  }
+  /// Shows the list without its own background, so that what is behind it shows.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    changingEnvironment { $0[ScrollBackgroundHiddenKey.self] = visibility == .hidden }
+  }
+
+  /// Shows a short text at the trailing edge of a row, or on a tab; none for `nil` or 0.
+  public func badge(_ text: String?) -> some View {
+    modifier(NodeChange { $0.traits["badge"] = text })
+  }
+  public func badge(_ text: Text?) -> some View { badge(text?.string) }
+  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : String(count)) }
+}
+
+struct ScrollBackgroundHiddenKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+/// The upper or the lower edge.
+public enum VerticalEdge: String, Hashable, Sendable, CaseIterable {
+  case top, bottom
+
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
+  }
+}

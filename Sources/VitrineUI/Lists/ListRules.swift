@@ -1,0 +1,110 @@
+import VitrineLayout
+
+/// A row of a list: its content at the leading edge, in the middle of the height.
+///
+/// Child 0 is the content; an accessory at the trailing edge and a background may follow. *Proposes:* the width less the
+/// insets and the accessory, and `nil`. *Reports:* the width (the content's with its insets for `nil`), and the content's
+/// height with its insets, at least the minimum.
+struct ListRowRule: LayoutRule {
+  var insets: EdgeInsets
+  let minimumHeight: Double
+  /// Between content and accessory.
+  let spacing: Double
+  var accessory: Int?
+  var background: Int?
+
+  private func accessoryWidth(_ node: LayoutNode) -> Double {
+    accessory.map { node.children[$0].sizeThatFits(.unspecified).width + spacing } ?? 0
+  }
+
+  private func contentProposal(_ width: Double?, _ node: LayoutNode) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - insets.total(along: .horizontal) - accessoryWidth(node)) }, height: nil)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    let content = node.children[0].sizeThatFits(contentProposal(proposal.width, node))
+    let width = content.width + accessoryWidth(node) + insets.total(along: .horizontal)
+    return Size(
+      width: proposal.width ?? width,
+      height: max(content.height + insets.total(along: .vertical), minimumHeight))
+  }
+
+  func placeChildren(
+    in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
+  ) {
+    let offered = contentProposal(proposal.width, node)
+    let height = node.children[0].sizeThatFits(offered).height
+    let free = size.height - insets.total(along: .vertical) - height
+    place(0, Point(x: insets.leading, y: insets.top + max(free, 0) / 2), offered)
+    if let accessory {
+      let box = node.children[accessory].sizeThatFits(.unspecified)
+      place(
+        accessory, Point(x: size.width - insets.trailing - box.width, y: (size.height - box.height) / 2), .unspecified)
+    }
+    if let background { place(background, .zero, ProposedViewSize(size)) }
+  }
+}
+
+/// Rows, or sections of them, one below the other in one width.
+///
+/// *Proposes:* the width less the margins, and `nil`. *Reports:* the width (the widest child's with the margins for `nil`),
+/// and the sum of the heights and gaps.
+struct ListColumnRule: LayoutRule {
+  let margin: Double
+  /// Before each child.
+  let gaps: [Double]
+  /// After the last child.
+  let end: Double
+
+  private func childProposal(_ width: Double?) -> ProposedViewSize {
+    ProposedViewSize(width: width.map { max(0, $0 - 2 * margin) }, height: nil)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    let offered = childProposal(proposal.width)
+    var size = Size(width: 0, height: node.children.isEmpty ? 0 : end)
+    for (child, gap) in zip(node.children, gaps) {
+      let box = child.sizeThatFits(offered)
+      size.width = max(size.width, box.width + 2 * margin)
+      size.height += gap + box.height
+    }
+    return Size(width: proposal.width ?? size.width, height: size.height)
+  }
+
+  func placeChildren(
+    in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
+  ) {
+    let offered = childProposal(size.width)
+    var y = 0.0
+    for (index, child) in node.children.enumerated() {
+      y += gaps[index]
+      place(index, Point(x: margin, y: y), offered)
+      y += child.sizeThatFits(offered).height
+    }
+  }
+}
+
+/// A list: as large as is proposed, its column of rows at the top. *Reports:* the proposal, the column's length for `nil`.
+/// Source: reference section 16.
+struct ListRule: LayoutRule {
+  let column: ListColumnRule
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
+    let content = column.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil), node)
+    return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+  }
+
+  func placeChildren(
+    in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
+  ) {
+    column.placeChildren(in: size, proposal, node, place)
+  }
+
+  func explicitAlignment(
+    _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode
+  ) -> Double? { nil }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
+}

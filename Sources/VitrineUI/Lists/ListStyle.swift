@@ -1,0 +1,101 @@
+import VitrineLayout
+
+/// How lists look.
+public protocol ListStyle {
+  var _kind: ListStyleKind { get }
+}
+
+public enum ListStyleKind: String, Hashable, Sendable, CaseIterable {
+  case plain, inset, grouped, insetGrouped, sidebar
+}
+
+struct ListStyleKey: EnvironmentKey {
+  static let defaultValue: ListStyleKind? = nil
+}
+
+public struct DefaultListStyle: ListStyle {
+  public init() {}
+  public var _kind: ListStyleKind { .insetGrouped }
+}
+public struct PlainListStyle: ListStyle {
+  public init() {}
+  public var _kind: ListStyleKind { .plain }
+}
+public struct InsetListStyle: ListStyle {
+  public init() {}
+  public var _kind: ListStyleKind { .inset }
+}
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public var _kind: ListStyleKind { .grouped }
+}
+public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+  public var _kind: ListStyleKind { .insetGrouped }
+}
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public var _kind: ListStyleKind { .sidebar }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension View {
+  public func listStyle(_ style: some ListStyle) -> some View {
+    changingEnvironment { $0[ListStyleKey.self] = style._kind }
+  }
+}
+
+/// The measures and colours of a list style, in points where it stands.
+struct ListMetrics {
+  let kind: ListStyleKind
+  /// At both sides of each section.
+  let margin: Double
+  /// Before each section; less where a header follows.
+  let sectionGap: Double
+  let rowInsets: EdgeInsets
+  let minimumRowHeight: Double
+  let cornerRadius: Double
+
+  init(_ kind: ListStyleKind, _ environment: EnvironmentValues) {
+    self.kind = kind
+    margin = kind == .insetGrouped || kind == .sidebar || kind == .inset ? environment.points(16) : 0
+    sectionGap = kind == .plain || kind == .inset ? 0 : environment.points(kind == .sidebar ? 10 : 35)
+    rowInsets = environment.insets(kind == .inset ? 0 : 16, 11)
+    minimumRowHeight = environment[MinimumRowHeightKey.self] ?? environment.points(44)
+    cornerRadius = kind == .insetGrouped ? environment.points(10) : 0
+  }
+
+  var hasCards: Bool { kind == .grouped || kind == .insetGrouped }
+  var hasSeparators: Bool { kind != .sidebar }
+  var background: Ink { hasCards || kind == .sidebar ? .secondaryBackground : .background }
+}
+
+struct MinimumRowHeightKey: EnvironmentKey {
+  static let defaultValue: Double? = nil
+}
+
+extension EnvironmentValues {
+  /// In points; 44 for body text of 17 points if `nil`.
+  public var defaultMinListRowHeight: Double? {
+    get { self[MinimumRowHeightKey.self] }
+    set { self[MinimumRowHeightKey.self] = newValue }
+  }
+}

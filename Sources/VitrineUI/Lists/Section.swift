@@ -1,0 +1,109 @@
+import VitrineLayout
+
+/// Views that belong together, with a header and a footer. A list draws them as a section; elsewhere they simply follow one
+/// another.
+///
+/// With views of any type: `Section { AnyView(content) } header: { AnyView(header) } footer: { AnyView(footer) }`.
+public struct Section: PrimitiveView {
+  let header: any View
+  let content: any View
+  let footer: any View
+  let isExpanded: Bool
+
+  public init(
+    @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View
+  ) {
+    (self.header, self.content, self.footer, isExpanded) = (header(), content(), footer(), true)
+  }
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+  public init(@ViewBuilder content: () -> some View) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+  public init(header: some View, footer: some View, @ViewBuilder content: () -> some View) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+  public init(header: some View, @ViewBuilder content: () -> some View) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+  public init(footer: some View, @ViewBuilder content: () -> some View) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View
+  ) {
+    (self.header, self.content, footer) = (header(), content(), EmptyView())
+    self.isExpanded = isExpanded.wrappedValue
+  }
+  public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    guard context.environment.controlPlace == .row, let style = context.environment[RowStyleKey.self] else {
+      return context.nodes(of: header, step: .index(0)) + context.nodes(of: content, step: .index(1))
+        + context.nodes(of: footer, step: .index(2))
+    }
+    let mark = SectionMark()
+    let heading = nodes(header, 0, context) { $0.useHeaderText(style) }
+    let rows = isExpanded ? context.nodes(of: content, step: .index(1)) : []
+    let closing = nodes(footer, 2, context) { $0.useFooterText() }
+    for (role, nodes) in [(SectionMark.Role.header, heading), (.row, rows), (.footer, closing)] {
+      for node in nodes { node.traits["section"] = SectionMark.Membership(section: mark, role: role) }
+    }
+    return heading + rows + closing
+  }
+
+  private func nodes(
+    _ view: any View, _ index: Int, _ context: RenderContext, _ change: (inout EnvironmentValues) -> Void
+  ) -> [RenderNode] {
+    var inner = context
+    change(&inner.environment)
+    return inner.nodes(of: LeadingColumn(view), step: .index(index))
+  }
+}
+
+/// Tells the sections of a list apart.
+final class SectionMark {
+  enum Role { case header, row, footer }
+
+  struct Membership {
+    let section: SectionMark
+    let role: Role
+  }
+}
+
+/// The style of the list that a row stands in.
+struct RowStyleKey: EnvironmentKey {
+  static let defaultValue: ListStyleKind? = nil
+}
+
+extension EnvironmentValues {
+  fileprivate mutating func useHeaderText(_ style: ListStyleKind) {
+    controlPlace = .anywhere
+    switch style {
+    case .plain, .inset:
+      text.font = .subheadline.weight(.semibold)
+      foregroundStyles = [AnyShapeStyle(Color.secondary)]
+    case .sidebar:
+      text.font = .title3.weight(.semibold)
+    case .grouped, .insetGrouped:
+      text.font = .footnote
+      text.textCase = .uppercase
+      foregroundStyles = [AnyShapeStyle(Color.secondary)]
+    }
+  }
+
+  fileprivate mutating func useFooterText() {
+    controlPlace = .anywhere
+    text.font = .footnote
+    foregroundStyles = [AnyShapeStyle(Color.secondary)]
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// Lists, forms and their rows.
+struct ListsTests {
+  private func rendering(_ view: some View, _ width: Double? = 300, _ height: Double? = 400) -> Rendering {
+    var options = RenderOptions()
+    options.profile = .ios
+    options.proposal = ProposedViewSize(width: width, height: height)
+    return Renderer.render(view, options: options)
+  }
+
+  @Test func listTakesItsProposal() {
+    let list = List { Text("One") }
+    #expect(rendering(list).size == Size(width: 300, height: 400))
+    #expect(rendering(list).root?.sizingHorizontal == .expands)
+    #expect(rendering(list).root?.sizingVertical == .expands)
+    #expect(rendering(list.listStyle(.plain), 300, nil).size == Size(width: 300, height: 44))
+  }
+
+  @Test func rowsAreProposedTheWidthLessInsets() {
+    let list = List {
+      Text("One")
+      Color.red
+    }.listStyle(.plain)
+    let rows = rendering(list).root?.nodes.filter { $0.type == "row" } ?? []
+    #expect(rows.map(\.frame.height) == [44, 44])
+    #expect(rows.map(\.frame.minY) == [0, 44])
+    #expect(rows[0].children[0].proposal == ProposedViewSize(width: 268, height: nil))
+    #expect(rows[0].children[0].frame.minX == 16)
+    #expect(rows[1].children[0].frame.size == Size(width: 268, height: 10))
+  }
+
+  @Test func insetGroupedListHasMargins() {
+    let row = rendering(List { Text("One") }).root?.first("row")
+    #expect(row?.frame == Rect(x: 16, y: 35, width: 268, height: 44))
+  }
+
+  @Test func rowsHaveTheirOwnInsetsAndGrow() {
+    let list = List {
+      Color.red.frame(height: 60).listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    }.listStyle(.plain)
+    let row = rendering(list).root?.first("row")
+    #expect(row?.frame.height == 64)
+    #expect(row?.children[0].frame == Rect(x: 2, y: 1, width: 294, height: 60))
+  }
+
+  @Test func sectionsHaveHeadersAndFooters() {
+    let form = Form {
+      Section {
+        Text("Row")
+      } header: {
+        Text("Header")
+      } footer: {
+        Text("Footer")
+      }
+      Section { Text("Other") }
+    }
+    let sections = rendering(form).root?.nodes.filter { $0.type == "Section" } ?? []
+    #expect(sections.map { $0.children.map(\.type) } == [["header", "row", "footer"], ["row"]])
+    #expect(rendering(form).root?.type == "Form")
+  }
+
+  @Test func sectionsElsewhereAreTransparent() {
+    let stack = VStack(spacing: 0) {
+      Section("A") {
+        Color.red.frame(height: 10)
+        Color.red.frame(height: 10)
+      }
+    }
+    #expect(rendering(stack).root?.children.map(\.type) == ["Text", "frame", "frame"])
+  }
+
+  @Test func dataMakesRows() {
+    #expect(rendering(List(0..<3) { Text("\($0)") }).root?.nodes.filter { $0.type == "row" }.count == 3)
+    #expect(rendering(List(["a", "b"], id: \.self) { Text($0) }).root?.nodes.filter { $0.type == "row" }.count == 2)
+  }
+
+  @Test func badgesStandAtTheTrailingEdge() {
+    let rendering = rendering(List { Text("Inbox").badge(7) }.listStyle(.plain))
+    let row = rendering.root?.first("row")
+    #expect(row?.children.map(\.argument) == ["\"Inbox\"", "\"7\""])
+    #expect(row?.children.last.map { $0.frame.maxX } == 284)
+  }
+
+  @Test func disclosureGroupsOpenFromTheirBinding() {
+    func list(_ isExpanded: Bool) -> some View {
+      List { DisclosureGroup("More", isExpanded: .constant(isExpanded)) { Text("Inside") } }
+    }
+    #expect(rendering(list(false)).root?.nodes.filter { $0.type == "row" }.count == 1)
+    let rows = rendering(list(true)).root?.nodes.filter { $0.type == "row" } ?? []
+    #expect(rows.count == 2)
+    #expect(rows.last?.children[0].frame.minX == 52)
+  }
+
+  @Test func outlinesAreClosedAtFirst() {
+    struct Item: Identifiable {
+      let id: String
+      var children: [Item]?
+    }
+    let items = [Item(id: "a", children: [Item(id: "b")]), Item(id: "c")]
+    let list = List(items, children: \.children) { Text($0.id) }
+    #expect(rendering(list).root?.arguments(of: "Text") == ["\"a\"", "\"c\""])
+  }
+
+  @Test func inlinePickerInAFormHasARowForEachOption() {
+    let form = Form {
+      Picker("Size", selection: .constant(1)) {
+        Text("S").tag(1)
+        Text("L").tag(2)
+      }.pickerStyle(.inline)
+    }
+    #expect(rendering(form).root?.nodes.filter { $0.type == "row" }.count == 3)
+  }
+}
