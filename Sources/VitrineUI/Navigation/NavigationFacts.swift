@@ -1,0 +1,127 @@
+import VitrineLayout
+
+/// What the views inside a navigation container say of its bars.
+struct NavigationFacts {
+  var title: Text?
+  var subtitle: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var isBarHidden = false
+  var isTabBarHidden = false
+  var search: SearchField?
+  var barFill: (any ShapeStyle)?
+  /// Views with `ToolbarItem`s among them, in the order of the source.
+  var toolbars: [any View] = []
+
+  struct SearchField {
+    let text: Binding<String>
+    let prompt: Text
+  }
+
+  /// Both, where the first has the say.
+  func merged(with other: NavigationFacts) -> NavigationFacts {
+    var facts = self
+    facts.title = title ?? other.title
+    facts.subtitle = subtitle ?? other.subtitle
+    facts.displayMode = displayMode ?? other.displayMode
+    facts.isBarHidden = isBarHidden || other.isBarHidden
+    facts.isTabBarHidden = isTabBarHidden || other.isTabBarHidden
+    facts.search = search ?? other.search
+    facts.barFill = barFill ?? other.barFill
+    facts.toolbars += other.toolbars
+    return facts
+  }
+
+  /// The preference by which they come up to the container.
+  static var token: PreferenceToken {
+    PreferenceToken(name: "navigation", defaultValue: { NavigationFacts() }) { first, second in
+      guard let first = first as? NavigationFacts, let second = second as? NavigationFacts else { return first }
+      return first.merged(with: second)
+    }
+  }
+}
+
+/// How a navigation bar shows its title.
+public enum NavigationBarItem {
+  public enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable { case automatic, inline, large }
+}
+
+/// The bars of navigation containers and windows.
+public enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
+  case automatic, bottomBar, navigationBar, tabBar, windowToolbar
+}
+
+extension View {
+  private func navigation(_ change: @escaping (inout NavigationFacts) -> Void) -> some View {
+    modifier(
+      NodeChange { node in
+        node.preferenceChanges.append(
+          .transform(NavigationFacts.token) { value in
+            var facts = value as? NavigationFacts ?? NavigationFacts()
+            change(&facts)
+            return facts
+          })
+      })
+  }
+
+  /// Names the view in the bar of the navigation container around.
+  public func navigationTitle(_ title: Text) -> some View { navigation { $0.title = title } }
+  public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
+  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
+  public func navigationSubtitle(_ title: some StringProtocol) -> some View {
+    navigation { $0.subtitle = Text(title) }
+  }
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    navigation {
+      $0.title = title
+      $0.displayMode = displayMode
+    }
+  }
+  public func navigationBarTitle(
+    _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationBarTitle(Text(title), displayMode: displayMode) }
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigation { $0.displayMode = mode }
+  }
+  public func navigationBarHidden(_ hidden: Bool) -> some View { navigation { $0.isBarHidden = hidden } }
+
+  /// Puts items into the bars of the navigation container around: `ToolbarItem`s, or views for their usual place.
+  ///
+  /// With a view of any type: `toolbar { AnyView(items) }`.
+  public func toolbar(@ViewBuilder content: () -> some View) -> some View {
+    let items = content()
+    return navigation { $0.toolbars.append(items) }
+  }
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    navigation { facts in
+      let isHidden = visibility == .hidden
+      if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) { facts.isBarHidden = isHidden }
+      if bars.contains(.tabBar) { facts.isTabBarHidden = isHidden }
+    }
+  }
+  /// Fills the bar.
+  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
+    navigation { $0.barFill = style }
+  }
+  public func navigationBarItems(leading: some View, trailing: some View) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+  public func navigationBarItems(leading: some View) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+  public func navigationBarItems(trailing: some View) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// Shows a search field below the title.
+  public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
+    navigation { $0.search = .init(text: text, prompt: prompt ?? Text("Search")) }
+  }
+  public func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View {
+    searchable(text: text, prompt: Text(prompt))
+  }
+}

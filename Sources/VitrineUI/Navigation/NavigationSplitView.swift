@@ -1,0 +1,100 @@
+import VitrineLayout
+
+/// Two or three columns where there is room for them, else the sidebar alone.
+///
+/// With views of any type: `NavigationSplitView { AnyView(sidebar) } content: { AnyView(content) } detail: { AnyView(detail) }`.
+public struct NavigationSplitView: PrimitiveView {
+  let columns: [any View]
+
+  public init(@ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View) {
+    columns = [sidebar(), detail()]
+  }
+  public init(
+    @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
+  ) { columns = [sidebar(), content(), detail()] }
+  public init<Visibility>(
+    columnVisibility: Binding<Visibility>, @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View
+  ) { columns = [sidebar(), detail()] }
+  public init<Visibility>(
+    columnVisibility: Binding<Visibility>, @ViewBuilder sidebar: () -> some View,
+    @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
+  ) { columns = [sidebar(), content(), detail()] }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    var widths: [Double] = []
+    let children = columns.enumerated().map { index, column -> RenderNode in
+      var inner = context.inContainer(along: nil)
+      if index == 0, inner.environment[ListStyleKey.self] == nil { inner.environment[ListStyleKey.self] = .sidebar }
+      let content = inner.single(inner.nodes(of: column, step: .index(index)), implying: .verticalStack)
+      widths.append(content?.traits["columnWidth"] as? Double ?? context.environment.points(index == 0 ? 280 : 320))
+      return NavigationBuilder(name: "column", context: context.appendingIdentity(.index(index))).node(around: content)
+    }
+    let rule = SplitRule(widths: widths.dropLast(), wide: context.environment.points(600))
+    return [
+      RenderNode("NavigationSplitView", rule: rule, children: children, context: context, painter: SplitPainter())
+    ]
+  }
+}
+
+/// Columns of their widths, the last of which takes what is left; below a width, the first alone.
+///
+/// *Reports:* the proposal; for `nil` the width of the columns and the tallest one's height.
+struct SplitRule: LayoutRule {
+  let widths: [Double]
+  /// The least width for more than one column.
+  let wide: Double
+
+  private func columns(_ width: Double, _ node: LayoutNode) -> [Double] {
+    guard width >= wide else { return [width] }
+    let limit = width * 0.35
+    let fixed = widths.map { min($0, limit) }
+    return fixed + [max(width - fixed.reduce(0, +), 0)]
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    let width = proposal.width ?? max(wide, widths.reduce(0, +) * 2)
+    if let height = proposal.height { return Size(width: width, height: height) }
+    let heights = zip(node.children, columns(width, node)).map { child, width in
+      child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    }
+    return Size(width: width, height: heights.max() ?? 0)
+  }
+
+  func placeChildren(
+    in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
+  ) {
+    var x = 0.0
+    for (index, width) in columns(size.width, node).enumerated() where index < node.children.count {
+      place(index, Point(x: x, y: 0), ProposedViewSize(width: width, height: size.height))
+      x += width
+    }
+  }
+
+  func explicitAlignment(
+    _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode
+  ) -> Double? { nil }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
+}
+
+/// Paints a line between the columns.
+struct SplitPainter: Painter {
+  func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
+    let lines = node.children.dropFirst().compactMap { column -> Mark? in
+      guard column.layout.placedProposal != nil else { return nil }
+      let isReversed = column.environment.layoutDirection == .rightToLeft
+      let x = isReversed ? column.layout.frame.maxX : column.layout.frame.minX
+      let line = Rect(x: x, y: frame.minY, width: 1 / context.scale, height: frame.height)
+      return .rectangle(line, cornerRadius: 0, .ink(.separator), nil)
+    }
+    return children.flatMap { $0 } + lines
+  }
+}
+
+extension View {
+  /// Gives the column of a split view a width, in points.
+  public func navigationSplitViewColumnWidth(_ width: Double) -> some View { trait("columnWidth", width) }
+  public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
+    trait("columnWidth", ideal)
+  }
+}

@@ -1,0 +1,190 @@
+import VitrineLayout
+
+/// A stack of screens of which the first is drawn, with its title and toolbar.
+///
+/// With a view of any type: `NavigationStack { AnyView(root) }`.
+public struct NavigationStack: PrimitiveView {
+  let root: any View
+
+  public init(@ViewBuilder root: () -> some View) { self.root = root() }
+  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> some View) { self.root = root() }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let inner = context.inContainer(along: nil)
+    let content = inner.single(inner.nodes(of: root, step: .index(0)), implying: .verticalStack)
+    return [NavigationBuilder(name: "NavigationStack", context: context).node(around: content)]
+  }
+}
+
+/// The older form of a navigation container; of several views, the first is drawn.
+///
+/// With a view of any type: `NavigationView { AnyView(root) }`.
+public struct NavigationView: PrimitiveView {
+  let content: any View
+
+  public init(@ViewBuilder content: () -> some View) { self.content = content() }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let content = context.inContainer(along: nil).nodes(of: content, step: .index(0)).first
+    return [NavigationBuilder(name: "NavigationView", context: context).node(around: content)]
+  }
+}
+
+public struct NavigationViewStyle: Hashable, Sendable {
+  let name: String
+  public static let automatic = NavigationViewStyle(name: "automatic")
+  public static let stack = NavigationViewStyle(name: "stack")
+  public static let columns = NavigationViewStyle(name: "columns")
+}
+
+extension View {
+  /// Navigation views are drawn as a stack in every style.
+  public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { modifier(NodeChange { _ in }) }
+}
+
+/// Makes the tree of a navigation container: bars around content.
+struct NavigationBuilder {
+  let name: String
+  let context: RenderContext
+
+  func node(around content: RenderNode?) -> RenderNode {
+    guard let content else { return RenderNode(name, rule: FlexibleLeafRule(), context: context) }
+    let facts =
+      content.settledPreferences.value(of: NavigationFacts.token) as? NavigationFacts ?? NavigationFacts()
+    let items = ToolbarItems(facts.toolbars, context)
+    var children: [RenderNode] = []
+    var rule = BarredRule(content: 0)
+    if !facts.isBarHidden, let bar = bar(NavigationBar(facts: facts, items: items)) {
+      rule.top = 0
+      children.append(bar)
+    }
+    rule = BarredRule(top: rule.top, content: children.count)
+    children.append(content)
+    if let bar = bottomBar(items[.bottom]) {
+      rule.bottom = children.count
+      children.append(bar)
+    }
+    let backdrop = content.traits["barBackground"] as? Ink
+    let node = RenderNode(
+      name, rule: rule, children: children, context: context, painter: BackdropPainter(ink: backdrop))
+    if let backdrop { node.traits["barBackground"] = backdrop }
+    node.preferenceChanges.append(.set(NavigationFacts.token, NavigationFacts()))
+    return node
+  }
+
+  private func bar(_ bar: NavigationBar) -> RenderNode? {
+    guard bar.hasContent else { return nil }
+    return context.appendingIdentity(.id("bar")).control("bar") { bar.parts(in: $0) }
+  }
+
+  private func bottomBar(_ nodes: [RenderNode]) -> RenderNode? {
+    guard !nodes.isEmpty else { return nil }
+    return context.appendingIdentity(.id("bottom bar")).control("bar") { environment in
+      HStack(spacing: environment.points(16)) { MadeNodes(nodes: nodes) }
+        .padding(EdgeInsets(.horizontal, environment.points(16)))
+        .frame(maxWidth: .infinity, minHeight: environment.points(49))
+        .background(BarBackdrop(lineEdge: .top))
+    }
+  }
+}
+
+/// The bar above the content: items, title and search field.
+struct NavigationBar {
+  let facts: NavigationFacts
+  let items: ToolbarItems
+
+  var hasContent: Bool {
+    facts.title != nil || facts.search != nil
+      || [.leading, .principal, .trailing].contains { !items[$0].isEmpty }
+  }
+
+  private var isLarge: Bool { facts.title != nil && facts.displayMode != .inline }
+
+  func parts(in environment: EnvironmentValues) -> any View {
+    let bar = VStack(spacing: 0) {
+      row(environment)
+      if isLarge, let title = facts.title { largeTitle(title, environment) }
+      if let search = facts.search { SearchFieldFace(search: search) }
+    }
+    return facts.barFill.map { bar.background(style: $0) } ?? bar
+  }
+
+  /// Items at both sides of the title, 44 points high.
+  private func row(_ environment: EnvironmentValues) -> some View {
+    let spacing = environment.points(16)
+    return HStack(spacing: spacing) {
+      MadeNodes(nodes: items[.leading])
+      Spacer(minLength: 0)
+      MadeNodes(nodes: items[.trailing])
+    }
+    .padding(EdgeInsets(.horizontal, spacing))
+    .frame(height: environment.points(44))
+    .overlay { principal }
+  }
+
+  @ViewBuilder private var principal: some View {
+    let nodes = items[.principal]
+    if !nodes.isEmpty {
+      MadeNodes(nodes: nodes)
+    } else if let title = facts.title, !isLarge {
+      VStack(spacing: 0) {
+        title.font(.headline).lineLimit(1)
+        facts.subtitle.map { $0.font(.caption).foregroundColor(.secondary) }
+      }
+    }
+  }
+
+  private func largeTitle(_ title: Text, _ environment: EnvironmentValues) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      title.font(.largeTitle.bold()).lineLimit(1)
+      facts.subtitle.map { $0.font(.subheadline).foregroundColor(.secondary) }
+    }
+    .padding(EdgeInsets(.horizontal, environment.points(16)))
+    .frame(maxWidth: .infinity, minHeight: environment.points(52), alignment: .leading)
+  }
+}
+
+/// A search field with its prompt or what is written in it: 36 points high, with space around.
+struct SearchFieldFace: ControlView {
+  let search: NavigationFacts.SearchField
+
+  var controlName: String { "searchField" }
+  var controlTraits: ViewTraits { ["setText": { search.text.wrappedValue = $0 } as (String) -> Void] }
+
+  func parts(in environment: EnvironmentValues) -> any View {
+    let text = search.text.wrappedValue
+    let secondary = Color.secondary
+    return HStack(spacing: environment.points(6)) {
+      Image(systemName: "magnifyingglass").foregroundStyle(secondary)
+      if text.isEmpty { search.prompt.foregroundColor(secondary) } else { Text(text) }
+      Spacer(minLength: 0)
+    }
+    .lineLimit(1)
+    .padding(EdgeInsets(.horizontal, environment.points(8)))
+    .frame(height: environment.points(36))
+    .background(style: Color(ink: .controlFill), in: RoundedRectangle(cornerRadius: environment.points(10)))
+    .padding(
+      EdgeInsets(
+        top: 0, leading: environment.points(16), bottom: environment.points(15), trailing: environment.points(16)))
+  }
+}
+
+/// The fill of a bar, with a line towards the content.
+struct BarBackdrop: PrimitiveView {
+  let lineEdge: VerticalEdge
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let pixel = context.environment.pixelLength
+    let part = ControlPart("fill", rule: FlexibleLeafRule()) { frame, _ in
+      let y = lineEdge == .top ? frame.minY : frame.maxY - pixel
+      return [
+        .rectangle(frame, cornerRadius: 0, .ink(.secondaryBackground), nil),
+        .rectangle(
+          Rect(x: frame.minX, y: y, width: frame.width, height: pixel), cornerRadius: 0, .ink(.separator), nil),
+      ]
+    }
+    let nodes = part.makeNodes(context)
+    for node in nodes { node.bleeds = lineEdge == .top ? [.bottom, .horizontal] : [.top, .horizontal] }
+    return nodes
+  }
+}

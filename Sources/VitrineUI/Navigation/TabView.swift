@@ -1,0 +1,172 @@
+import VitrineLayout
+
+/// Screens of which one is shown, with a bar to choose among them; as pages, with dots.
+///
+/// With views of any type: `TabView(selection: binding) { AnyView(tabs) }`, with a binding to an `AnyHashable`.
+public struct TabView: PrimitiveView {
+  let selection: TagValue?
+  let select: (AnyHashable) -> Void
+  let content: any View
+
+  public init(@ViewBuilder content: () -> some View) { (selection, select, self.content) = (nil, { _ in }, content()) }
+
+  public init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> some View) {
+    (self.selection, self.content) = (TagValue(selection.wrappedValue), content())
+    select = { if let value = ($0 as? Value) ?? ($0.base as? Value) { selection.wrappedValue = value } }
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let tabs = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    let chosen = selection.flatMap { value in tabs.firstIndex { $0.isSelected(by: value) } } ?? 0
+    guard tabs.indices.contains(chosen) else {
+      return [RenderNode("TabView", rule: FlexibleLeafRule(), context: context)]
+    }
+    let tab = tabs[chosen]
+    let node =
+      switch context.environment[TabViewStyleKey.self] {
+      case .automatic: barred(tab, bar(tabs, chosen, context), context)
+      case .page(let display): paged(tab, display == .never ? nil : dots(tabs.count, chosen, context), context)
+      }
+    node.traits["select"] = select
+    return [node]
+  }
+
+  private func barred(_ tab: RenderNode, _ bar: RenderNode?, _ context: RenderContext) -> RenderNode {
+    let facts = tab.settledPreferences.value(of: NavigationFacts.token) as? NavigationFacts
+    let bar = facts?.isTabBarHidden == true ? nil : bar
+    let rule = BarredRule(bottom: bar == nil ? nil : 1, content: 0)
+    return RenderNode(
+      "TabView", rule: rule, children: [tab] + (bar.map { [$0] } ?? []), context: context,
+      painter: BackdropPainter(ink: tab.traits["barBackground"] as? Ink))
+  }
+
+  /// The tabs' items in equal parts, 49 points high.
+  private func bar(_ tabs: [RenderNode], _ chosen: Int, _ context: RenderContext) -> RenderNode? {
+    let items = tabs.enumerated().map { index, tab -> any View in
+      TabBarItem(
+        label: tab.traits["tabItem"] as? any View ?? EmptyView(), badge: tab.traits["badge"] as? String,
+        isChosen: index == chosen)
+    }
+    return context.appendingIdentity(.id("bar")).control("bar") { environment in
+      HStack(spacing: 0) { ViewList(items) }.frame(maxWidth: .infinity, minHeight: environment.points(49))
+        .background(BarBackdrop(lineEdge: .top))
+    }
+  }
+
+  private func paged(_ tab: RenderNode, _ dots: RenderNode?, _ context: RenderContext) -> RenderNode {
+    tab.role = .primary
+    dots?.role = .secondary
+    return RenderNode(
+      "TabView", argument: "page", rule: PageRule(), children: [tab] + (dots.map { [$0] } ?? []), context: context)
+  }
+
+  /// A dot for each page, the chosen one stronger.
+  private func dots(_ count: Int, _ chosen: Int, _ context: RenderContext) -> RenderNode? {
+    let environment = context.environment
+    let showsBackground = environment[IndexBackgroundKey.self]
+    let (diameter, gap) = (environment.points(8), environment.points(9))
+    let count = min(count, 20)
+    let width = Double(count) * diameter + Double(max(count - 1, 0)) * gap
+    let part = ControlPart("dots", size: Size(width: width + 2 * gap, height: diameter + 2 * gap)) { frame, _ in
+      let back = Mark.rectangle(frame, cornerRadius: frame.height / 2, .ink(.controlFill), nil)
+      let dots = (0..<count).map { index -> Mark in
+        let x = frame.minX + gap + Double(index) * (diameter + gap)
+        let ink = showsBackground ? Ink.primary : .gray
+        return .ellipse(
+          Rect(x: x, y: frame.minY + gap, width: diameter, height: diameter),
+          .ink(index == chosen ? ink : ink.opacity(0.3)), nil)
+      }
+      return (showsBackground ? [back] : []) + dots
+    }
+    return part.makeNodes(context).first
+  }
+}
+
+/// A page fills what is proposed; the dots stand at its bottom. *Reports:* the proposal, the page's lengths for `nil`.
+struct PageRule: LayoutRule {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    proposal.replacingUnspecifiedDimensions(by: node.children[0].sizeThatFits(proposal))
+  }
+
+  func placeChildren(
+    in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
+  ) {
+    let offered = ProposedViewSize(size)
+    for (index, child) in node.children.enumerated() {
+      let box = child.sizeThatFits(index == 0 ? offered : .unspecified)
+      let y = index == 0 ? (size.height - box.height) / 2 : size.height - box.height - 8
+      place(index, Point(x: (size.width - box.width) / 2, y: y), index == 0 ? offered : .unspecified)
+    }
+  }
+
+  func explicitAlignment(
+    _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode
+  ) -> Double? { nil }
+}
+
+/// One item of a tab bar: an icon over a title.
+struct TabBarItem: PrimitiveView {
+  let label: any View
+  let badge: String?
+  let isChosen: Bool
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let environment = context.environment
+    let item = VStack(spacing: environment.points(3)) { AnyView(label) }
+      .font(.caption2.weight(.medium)).lineLimit(1).imageScale(.large)
+      .foregroundStyle(isChosen ? Color.accentColor : Color.gray)
+      .changingEnvironment { $0.controlPlace = .tabBar }
+      .overlay(alignment: .topTrailing) {
+        if let badge {
+          Text(badge).font(.caption2).foregroundColor(.white).padding(EdgeInsets(.horizontal, environment.points(5)))
+            .background(style: Color.red, in: Capsule()).offset(x: environment.points(10), y: -environment.points(3))
+        }
+      }
+      .frame(maxWidth: .infinity)
+    return context.nodes(of: item, step: .index(0))
+  }
+}
+
+/// A screen of a tab view.
+///
+/// With views of any type: `Tab(value: value) { AnyView(content) } label: { AnyView(label) }`.
+public struct Tab: PrimitiveView {
+  let tag: TagValue?
+  let content: any View
+  let label: any View
+
+  public init<Value: Hashable>(
+    value: Value, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
+  ) { (tag, self.content, self.label) = (TagValue(value), content(), label()) }
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+    (tag, self.content, self.label) = (nil, content(), label())
+  }
+  public init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> some View) {
+    self.init(content: content) { Label(title, systemImage: name) }
+  }
+  public init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> some View) {
+    self.init(content: content) { Label(title, image: name) }
+  }
+  public init<Value: Hashable>(
+    _ title: some StringProtocol, systemImage name: String, value: Value, @ViewBuilder content: () -> some View
+  ) { self.init(value: value, content: content) { Label(title, systemImage: name) } }
+  public init(role: TabRole?, @ViewBuilder content: () -> some View) {
+    self.init(content: content) { Label("Search", systemImage: "magnifyingglass") }
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let inner = context.inContainer(along: nil)
+    let node = inner.single(inner.nodes(of: content, step: .index(0)), implying: .verticalStack)
+    guard let node else { return [] }
+    node.traits["tabItem"] = label
+    if let tag { node.traits["tag"] = tag }
+    return [node]
+  }
+}
+
+public enum TabRole: String, Hashable, Sendable, CaseIterable { case search }
+
+extension View {
+  /// Says what stands for the view in the bar of a tab view.
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { trait("tabItem", label() as any View) }
+}
