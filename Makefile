@@ -39,7 +39,8 @@ bench: release ## measure the optimised program (the first build takes up to 15 
 install: release ## install the program into PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/vitrine"
 	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/vitrine"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/vitrine/templates" "$(DESTDIR)$(PREFIX)/share/vitrine/fonts" "$(DESTDIR)$(PREFIX)/share/vitrine/icons"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/vitrine/templates" "$(DESTDIR)$(PREFIX)/share/vitrine/fonts" "$(DESTDIR)$(PREFIX)/share/vitrine/icons" "$(DESTDIR)$(PREFIX)/share/vitrine/search"
+	if [ -d .tools/search ]; then cp -R .tools/search "$(DESTDIR)$(PREFIX)/share/vitrine/search"; fi
 	cp -R templates $(ASSETS)/fonts $(ASSETS)/icons "$(DESTDIR)$(PREFIX)/share/vitrine/"
 
 format: ## format the sources

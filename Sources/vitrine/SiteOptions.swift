@@ -25,6 +25,9 @@ struct SiteOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "List every fence and why it was not drawn.")
   var verbose = false
 
+  @Flag(name: .long, help: "Build notes with ‘draft: true’ or ‘publish: false’ too.")
+  var drafts = false
+
   @Option(name: .shortAndLong, help: ArgumentHelp("How many notes are worked on at a time.", valueName: "number"))
   var jobs: Int?
 
@@ -48,6 +51,7 @@ struct SiteOptions: ParsableArguments {
     do {
       var builder = try settings.builder()
       if let jobs { builder.workers = jobs }
+      builder.includesDrafts = drafts
       if let progress { builder.progress = { progress.show($0) } }
       return builder
     } catch {

@@ -1,12 +1,23 @@
 // Enhancements only: every page works without this file.
 "use strict";
 
+const root = document.currentScript.dataset.root ?? "./";
+
+/** Makes an element: h("a", { href: "x" }, "text", child). */
+function h(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else if (value !== false && value != null) element.setAttribute(key, value === true ? "" : value);
+  }
+  element.append(...children);
+  return element;
+}
+
 /** Marks the section that is being read in the table of contents. */
 function followSections() {
   const links = [...document.querySelectorAll("aside.toc a")];
-  const sections = links
-    .map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
-    .filter(Boolean);
+  const sections = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1)))).filter(Boolean);
   if (!sections.length) return;
   const update = () => {
     let current = sections[0];
@@ -32,4 +43,194 @@ function followSections() {
   update();
 }
 
+/** A switch between light and dark; what differs from the system's choice is remembered. */
+function addThemeSwitch(tools) {
+  const theme = window.vitrineTheme;
+  if (!theme) return;
+  const button = h("button", { type: "button", class: "icon theme", "aria-label": "Dark appearance" });
+  const show = () => button.setAttribute("aria-pressed", String(theme.isDark));
+  button.addEventListener("click", () => {
+    const wanted = theme.isDark ? "light" : "dark";
+    const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    theme.set(wanted === system ? "" : wanted);
+    show();
+  });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
+  show();
+  tools.append(button);
+}
+
+/** A button on each block of code. */
+function addCopyButtons() {
+  if (!navigator.clipboard) return;
+  for (const block of document.querySelectorAll(".code")) {
+    const button = h("button", { type: "button", class: "copy" }, "Copy");
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(block.querySelector("code").textContent);
+      button.textContent = "Copied";
+      setTimeout(() => (button.textContent = "Copy"), 1500);
+    });
+    block.append(button);
+  }
+}
+
+/** Search in a dialog: `/` or ⌘K opens it, arrows move, Return follows. */
+function addSearch(tools) {
+  if (!tools.dataset.search) return;
+  let engine;
+  const load = () => (engine ??= import(new URL(root + "pagefind/pagefind.js", document.baseURI).href).then(async (module) => {
+    await module.options({ excerptLength: 24 });
+    await module.init();
+    return module;
+  }));
+
+  const input = h("input", {
+    type: "search", placeholder: "Search", "aria-label": "Search", autocomplete: "off", spellcheck: "false",
+    role: "combobox", "aria-expanded": "false", "aria-controls": "search-results",
+  });
+  const list = h("ul", { id: "search-results", role: "listbox", "aria-label": "Results" });
+  const status = h("p", { class: "search-status", role: "status" });
+  const dialog = h("dialog", { class: "search", "aria-label": "Search" },
+    h("form", { method: "dialog" }, input, h("button", { class: "close", "aria-label": "Close" }, "esc")), status, list);
+  document.body.append(dialog);
+
+  let selected = -1;
+  const options = () => [...list.children];
+  const select = (index) => {
+    const all = options();
+    if (!all.length) return;
+    selected = (index + all.length) % all.length;
+    all.forEach((option, i) => option.setAttribute("aria-selected", String(i === selected)));
+    input.setAttribute("aria-activedescendant", all[selected].id);
+    all[selected].scrollIntoView({ block: "nearest" });
+  };
+
+  let turn = 0;
+  const search = async () => {
+    const query = input.value.trim();
+    const mine = ++turn;
+    if (!query) return show([], "");
+    let module;
+    try { module = await load(); } catch { return show([], "Search works where the site is served over HTTP."); }
+    const found = await module.debouncedSearch(query, {}, 120);
+    if (found === null || mine !== turn) return;
+    const results = await Promise.all(found.results.slice(0, 12).map((result) => result.data()));
+    if (mine !== turn) return;
+    show(results, results.length ? "" : `Nothing found for “${query}”.`);
+  };
+
+  const show = (results, message) => {
+    selected = -1;
+    input.removeAttribute("aria-activedescendant");
+    input.setAttribute("aria-expanded", String(results.length > 0));
+    status.textContent = message;
+    list.replaceChildren(...results.map((result, index) => {
+      const section = result.sub_results?.[0];
+      const isSection = section && section.url !== result.url;
+      const excerpt = h("span", { class: "excerpt" });
+      appendMarked(excerpt, (section ?? result).excerpt);
+      const link = h("a", { href: (section ?? result).url, tabindex: "-1" },
+        h("span", { class: "title" }, result.meta.title + (isSection ? " › " + section.title : "")), excerpt);
+      return h("li", { id: "search-" + index, role: "option", "aria-selected": "false" }, link);
+    }));
+    if (results.length) select(0);
+  };
+
+  /** Pagefind marks words with <mark>; everything else is text. */
+  const appendMarked = (element, html) => {
+    const parsed = new DOMParser().parseFromString(html, "text/html").body;
+    for (const node of parsed.childNodes) {
+      element.append(node.nodeName === "MARK" ? h("mark", {}, node.textContent) : node.textContent);
+    }
+  };
+
+  input.addEventListener("input", search);
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowDown") select(selected + 1);
+    else if (event.key === "ArrowUp") select(selected - 1);
+    else if (event.key === "Enter") options()[selected]?.querySelector("a").click();
+    else return;
+    event.preventDefault();
+  });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog || event.target.closest("a")) dialog.close();
+  });
+
+  const open = () => {
+    if (dialog.open) return;
+    dialog.showModal();
+    input.select();
+    load().catch(() => {});
+  };
+  addEventListener("keydown", (event) => {
+    const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
+    const isShortcut = (event.key === "k" && (event.metaKey || event.ctrlKey)) || (event.key === "/" && !isTyping);
+    if (!isShortcut || event.altKey) return;
+    event.preventDefault();
+    open();
+  });
+  const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
+  tools.prepend(h("button", { type: "button", class: "search-button", onclick: open }, h("span", {}, "Search"),
+    h("kbd", { "aria-hidden": "true" }, isMac ? "⌘K" : "/")));
+}
+
+/** Shows the beginning of a page when a link to it is pointed at. */
+function addPreviews() {
+  if (!matchMedia("(hover: hover)").matches || location.protocol === "file:") return;
+  const pages = new Map();
+  const load = (url) => {
+    if (!pages.has(url)) {
+      pages.set(url, fetch(url).then((answer) => (answer.ok ? answer.text() : "")).then((html) =>
+        new DOMParser().parseFromString(html, "text/html")));
+    }
+    return pages.get(url);
+  };
+  const card = h("div", { class: "preview", popover: "manual", "aria-hidden": "true" });
+  let timer;
+  const hide = () => {
+    clearTimeout(timer);
+    if (card.matches(":popover-open")) card.hidePopover();
+  };
+  const show = async (link) => {
+    const url = new URL(link.href);
+    const page = await load(url.origin + url.pathname);
+    const article = page.querySelector("article");
+    if (!article || !link.matches(":hover, :focus-visible")) return;
+    const start = (url.hash && page.getElementById(decodeURIComponent(url.hash.slice(1)))) || article.querySelector("h1");
+    const content = [h("strong", {}, (start ?? article).textContent.replace(/ #$/, ""))];
+    let next = start?.nextElementSibling;
+    while (next && content.length < 4 && !/^H[1-6]$/.test(next.tagName)) {
+      if (/^(P|UL|OL|BLOCKQUOTE)$/.test(next.tagName) && next.textContent.trim()) {
+        content.push(h("p", {}, next.textContent.trim().slice(0, 280)));
+      }
+      next = next.nextElementSibling;
+    }
+    card.replaceChildren(...content);
+    document.body.append(card);
+    card.showPopover();
+    const box = link.getBoundingClientRect();
+    const below = box.bottom + 8 + card.offsetHeight < innerHeight;
+    card.style.setProperty("top", `${below ? box.bottom + 8 : Math.max(8, box.top - 8 - card.offsetHeight)}px`);
+    card.style.setProperty("left", `${Math.min(Math.max(8, box.left), innerWidth - card.offsetWidth - 8)}px`);
+  };
+  for (const link of document.querySelectorAll("article a[href], .backlinks a[href]")) {
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || url.pathname === location.pathname || !/(\.html|\/)$/.test(url.pathname)) continue;
+    link.addEventListener("pointerenter", () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => show(link), 350);
+    });
+    link.addEventListener("pointerleave", hide);
+    link.addEventListener("click", hide);
+  }
+  addEventListener("scroll", hide, { passive: true });
+}
+
+const tools = document.querySelector(".tools");
 followSections();
+addCopyButtons();
+if (tools) {
+  addSearch(tools);
+  addThemeSwitch(tools);
+  addPreviews();
+}

@@ -4,6 +4,8 @@ import Notes
 /// What a build did.
 package struct BuildReport: Sendable {
   package var notes = 0
+  /// Notes left out because their authors keep them back.
+  package var drafts = 0
   package var pages = 0
   package var files = 0
   package var links = 0
@@ -21,6 +23,7 @@ package struct BuildReport: Sendable {
   /// One line: `5 notes, 31 figures, 12 warnings, 1.9 s → site`.
   package var summary: String {
     var parts = [Self.counted(notes, "note"), Self.counted(count(.drawn), "figure")]
+    if drafts > 0 { parts.append(Self.counted(drafts, "draft") + " left out") }
     if count(.error) > 0 { parts.append(Self.counted(count(.error), "error")) }
     parts.append(Self.counted(count(.warning), "warning"))
     parts.append(seconds < 10 ? "\((seconds * 10).rounded() / 10) s" : "\(Int(seconds.rounded())) s")

@@ -13,6 +13,8 @@ package struct SiteBuilder: Sendable {
   package var siteTheme: String?
   package var renderer: any FigureRenderer
   package var workers: Int
+  /// Whether notes that their authors keep back are built too.
+  package var includesDrafts = false
   /// Files of the program that pages need: path in the site, full path on disk.
   package var assets: [(path: String, source: String)] = []
   /// Texts that pages need: path in the site, contents.
@@ -42,8 +44,12 @@ package struct SiteBuilder: Sendable {
     let folder = try SiteFolder(at: output, protecting: [input])
     var report = checked.report
     do {
-      report.pages = try await writePages(checked, theme, to: folder)
+      let indexer = configuration.search ? SearchIndexer() : nil
+      let writer = SiteWriter(
+        checked, configuration: configuration, theme: theme, folder: folder, hasSearch: indexer != nil)
+      report.pages = try await writer.write(workers: workers, progress: progress).count
       report.files = try writeFiles(checked.folder, theme, to: folder)
+      report.diagnostics += makeSearch(indexer, in: folder)
       try folder.finish()
     } catch {
       folder.abandon()
@@ -70,9 +76,10 @@ package struct SiteBuilder: Sendable {
       at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme].compactMap(\.self))
     let documents = await read(folder)
     let addresses = PageAddresses(notes: folder.notes, style: configuration.addresses, shown: folder.shown)
-    let notes = zip(folder.notes, documents).map { path, document in
+    let all = zip(folder.notes, documents).map { path, document in
       Note(path: path, document: document, page: addresses.pages[path] ?? path + ".html")
     }
+    let notes = includesDrafts ? all : all.filter { !$0.isDraft }
     let map = SiteMap(notes: notes, files: folder.files)
     let figures = await draw(notes, folder: folder)
     let library = NoteLibrary(notes: notes, figures: figures, imageSizes: imageSizes(in: folder))
@@ -81,6 +88,7 @@ package struct SiteBuilder: Sendable {
     }
     var report = BuildReport()
     report.notes = notes.count
+    report.drafts = all.count - notes.count
     report.fences = figures.flatMap(\.records)
     report.links = pages.reduce(0) { $0 + $1.links.count }
     report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
@@ -141,39 +149,30 @@ package struct SiteBuilder: Sendable {
     return sizes
   }
 
-  private func writePages(_ checked: Checked, _ theme: Theme, to folder: SiteFolder) async throws -> Int {
-    let navigation = NavigationTree(notes: checked.notes)
-    let data = PageData(configuration: configuration, navigation: navigation)
-    let progress = progress
-    var written = 0
-    for (note, page) in zip(checked.notes, checked.pages) {
-      let template = note.document.frontMatter["template"]?.string ?? "note"
-      try folder.write(theme.render(data.note(note, content: page.content), with: template), to: note.page)
-      written += 1
-      progress(BuildProgress(phase: .writing, done: written, total: checked.notes.count))
-    }
-    for entry in navigation.listings {
-      let listing = data.listing(entry.children, page: entry.page, folder: entry.path, title: entry.title)
-      try folder.write(theme.render(listing, with: "listing"), to: entry.page)
-    }
-    written += navigation.listings.count
-    if !checked.notes.contains(where: { $0.page == "index.html" }) {
-      let home = data.listing(navigation.entries, page: "index.html", folder: "", title: configuration.title)
-      try folder.write(theme.render(home, with: "listing"), to: "index.html")
-      written += 1
-    }
-    try folder.write(theme.render(data.tree(), with: "navigation"), to: "navigation.html")
-    let missing = data.page("404.html", path: "", title: "Page not found", description: "")
-    try folder.write(theme.render(missing, with: "404"), to: "404.html")
-    return written + 2
-  }
-
   private func writeFiles(_ content: ContentFolder, _ theme: Theme, to folder: SiteFolder) throws -> Int {
     for path in content.files { try folder.copy(content.fullPath(path), to: path) }
     for file in theme.files { try folder.copy(file.source, to: file.path) }
     for file in assets { try folder.copy(file.source, to: file.path) }
     for file in generatedAssets { try folder.write(file.text, to: file.path) }
     return content.files.count
+  }
+
+  /// A site without search is still a site, so what goes wrong here is a remark.
+  private func makeSearch(_ indexer: SearchIndexer?, in folder: SiteFolder) -> [Diagnostic] {
+    guard configuration.search else { return [] }
+    guard let indexer else {
+      return [
+        Diagnostic(
+          .note, "search", "the site has no search: Pagefind is not installed",
+          hint: "pip install pagefind-bin-extended, or set ‘search: false’")
+      ]
+    }
+    do {
+      try indexer.index(folder.draft)
+      return []
+    } catch {
+      return [Diagnostic(.warning, "search", error.message)]
+    }
   }
 
   private static func seconds(since start: ContinuousClock.Instant, _ clock: ContinuousClock) -> Double {

@@ -10,6 +10,7 @@ package struct ConfigurationReader {
   /// The keys of `vitrine.yml`, as the manual lists them.
   package static let keys = [
     "title", "description", "author", "language", "url", "urls", "blocks", "text", "figure", "exclude", "footer",
+    "search",
   ]
 
   package init(text: String, path: String) {
@@ -35,6 +36,7 @@ package struct ConfigurationReader {
     case "language": configuration.language = string(entry) ?? configuration.language
     case "url": configuration.address = string(entry) ?? ""
     case "footer": configuration.footer = string(entry) ?? ""
+    case "search": configuration.search = bool(entry) ?? configuration.search
     case "urls": configuration.addresses = choice(entry) ?? configuration.addresses
     case "blocks": configuration.blocks = choice(entry) ?? configuration.blocks
     case "text": configuration.text = choice(entry) ?? configuration.text
@@ -52,6 +54,12 @@ package struct ConfigurationReader {
     if case .null = entry.value.kind { return "" }
     if let string = entry.value.string { return string }
     report(.warning, "‘\(entry.key)’ wants a text", at: entry.value.span, hint: "\(entry.key): …")
+    return nil
+  }
+
+  private mutating func bool(_ entry: YAMLValue.Entry) -> Bool? {
+    if let bool = entry.value.bool { return bool }
+    report(.warning, "‘\(entry.key)’ is true or false", at: entry.value.span)
     return nil
   }
 

@@ -28,6 +28,8 @@ package struct SiteConfiguration: Sendable {
   package var figure: [FigureSetting] = []
   /// Paths and folder names, `*` standing for any part of a name, that are left out.
   package var exclude: [String] = []
+  /// Whether the site has a search index.
+  package var search = true
   /// A line of Markdown at the foot of each page.
   package var footer = ""
 

@@ -14,7 +14,8 @@ package struct SiteFolder {
   static let marker = ".vitrine-site"
 
   package let path: String
-  private let draft: String
+  /// Where the new site is until it is finished.
+  let draft: String
 
   package struct Problem: Error, CustomStringConvertible {
     package var description: String

@@ -6,13 +6,19 @@ struct PageData {
   let navigation: NavigationTree
   /// The place of each page in reading order.
   private let positions: [String: Int]
+  let hasTags: Bool
+  let hasFeed: Bool
+  let hasSearch: Bool
   private let titleCounts: [String: Int]
   /// The titles and pages of folders, by path.
   private let folders: [String: NavigationTree.Entry]
 
-  init(configuration: SiteConfiguration, navigation: NavigationTree) {
+  init(configuration: SiteConfiguration, navigation: NavigationTree, hasTags: Bool, hasFeed: Bool, hasSearch: Bool) {
     self.configuration = configuration
     self.navigation = navigation
+    self.hasTags = hasTags
+    self.hasFeed = hasFeed
+    self.hasSearch = hasSearch
     positions = Dictionary(
       navigation.sequence.enumerated().map { ($1.page, $0) }, uniquingKeysWith: { first, _ in first })
     titleCounts = Dictionary(navigation.sequence.filter { !$0.isFolder }.map { ($0.title, 1) }, uniquingKeysWith: +)
@@ -33,9 +39,14 @@ struct PageData {
         "title": configuration.title, "description": configuration.description, "author": configuration.author,
         "language": configuration.language, "direction": configuration.direction, "footer": configuration.footer,
         "home": root + "index.html",
+        "hasTags": hasTags, "hasFeed": hasFeed, "hasSearch": hasSearch,
       ] as [String: Any],
       "breadcrumbs": breadcrumbs(page: page, path: path),
     ]
+    if let address = SiteAddress(configuration.address) {
+      data["canonical"] = address.page(page)
+      data["hasCanonical"] = true
+    }
     data["hasBreadcrumbs"] = !((data["breadcrumbs"] as? [Any])?.isEmpty ?? true)
     if let position = positions[page] {
       if position > 0 { data["previous"] = link(navigation.sequence[position - 1], from: page) }
@@ -46,9 +57,7 @@ struct PageData {
   }
 
   func note(_ note: Note, content: String) -> [String: Any] {
-    let matter = note.document.frontMatter
-    let description = matter["description"]?.string ?? note.document.firstWords(limit: 200)
-    var data = page(note.page, path: note.path, title: note.title, description: description)
+    var data = page(note.page, path: note.path, title: note.title, description: note.summary)
     data["content"] = content
     let headings = note.document.headings.filter {
       (2...3).contains($0.level) || ($0.level == 1 && !isTitle($0, of: note))
@@ -63,6 +72,9 @@ struct PageData {
     data["titleId"] = note.titleHeading?.id ?? ""
     data["hasTitleId"] = note.titleHeading != nil
     data["path"] = note.path
+    data["markdown"] = PercentEncoding.encode(path: NotePath.name(of: note.markdownCopy))
+    data["updated"] = note.updated?.dayText ?? ""
+    data["hasUpdated"] = note.updated != nil
     return data
   }
 
@@ -91,6 +103,14 @@ struct PageData {
       "hint": isAmbiguous ? NotePath.stem(of: entry.path) : "", "title": entry.title,
       "href": PercentEncoding.encode(path: entry.page), "anchor": Self.anchor(of: entry.page),
       "isFolder": entry.isFolder, "entries": entry.children.map(branch), "hasEntries": !entry.children.isEmpty,
+    ]
+  }
+
+  func tagLink(_ name: String, from page: String, among tags: [TagPages.Tag]) -> [String: Any] {
+    let target = TagPages.page(of: name)
+    let count = tags.first { $0.page == target }?.notes.count ?? 0
+    return [
+      "name": name, "href": PercentEncoding.encode(path: NotePath.relative(from: page, to: target)), "count": count,
     ]
   }
 

@@ -1,0 +1,52 @@
+import Notes
+
+/// A day, with a time where the note gives one: `2026-05-01` or `2026-05-01T10:30`.
+package struct NoteDate: Hashable, Sendable, Comparable {
+  package var year: Int
+  package var month: Int
+  package var day: Int
+  package var hour = 0
+  package var minute = 0
+
+  /// Reads the beginning of a text; `nil` where that is no date.
+  package init?(_ text: String) {
+    guard
+      let match = text.prefixMatch(of: /(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})(?:[T ](?<hh>\d{1,2}):(?<mm>\d{2}))?/),
+      let year = Int(match.y), let month = Int(match.m), let day = Int(match.d), (1...12).contains(month),
+      (1...31).contains(day)
+    else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+    hour = min(match.hh.flatMap { Int($0) } ?? 0, 23)
+    minute = min(match.mm.flatMap { Int($0) } ?? 0, 59)
+  }
+
+  /// `2026-05-01`.
+  package var dayText: String { Self.padded(year, 4) + "-" + Self.padded(month, 2) + "-" + Self.padded(day, 2) }
+
+  /// RFC 3339, taken to be in UTC.
+  package var timestamp: String { dayText + "T" + Self.padded(hour, 2) + ":" + Self.padded(minute, 2) + ":00Z" }
+
+  package static func < (a: NoteDate, b: NoteDate) -> Bool { a.timestamp < b.timestamp }
+
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+
+extension Note {
+  /// When the note was written, if its front matter says so.
+  package var created: NoteDate? { date(["date", "created", "published"]) }
+
+  /// When it was last changed, if its front matter says so; else when it was written.
+  package var updated: NoteDate? { date(["updated", "modified", "lastmod"]) ?? created }
+
+  private func date(_ keys: [String]) -> NoteDate? {
+    keys.lazy.compactMap { document.frontMatter[$0]?.string }.compactMap(NoteDate.init).first
+  }
+
+  /// Whether its author keeps it back: `draft: true` or `publish: false`.
+  package var isDraft: Bool {
+    document.frontMatter["draft"]?.bool == true || document.frontMatter["publish"]?.bool == false
+  }
+}

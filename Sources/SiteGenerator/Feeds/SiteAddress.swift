@@ -1,0 +1,17 @@
+/// Where a site will be, for the places that need whole addresses.
+struct SiteAddress {
+  /// Ends in a slash.
+  let base: String
+
+  /// - Returns: `nil` where the site's address is not known.
+  init?(_ address: String) {
+    guard !address.isEmpty else { return nil }
+    base = address.hasSuffix("/") ? address : address + "/"
+  }
+
+  /// The address of a page, index pages by their folder.
+  func page(_ page: String) -> String {
+    let path = page == "index.html" ? "" : page.hasSuffix("/index.html") ? String(page.dropLast(10)) : page
+    return base + PercentEncoding.encode(path: path)
+  }
+}

@@ -1,0 +1,44 @@
+/// Which notes link to which.
+package struct LinkGraph: Sendable {
+  package struct Backlink: Sendable, Hashable {
+    /// The path of the note that links.
+    package var source: String
+    /// The sentence around the link.
+    package var excerpt: String
+  }
+
+  /// Targets by the path of the note that links, each once, in the order of the note.
+  package let outgoing: [String: [String]]
+  /// By the path of the note that is linked to; one for each note that links, in the order of the notes.
+  package let backlinks: [String: [Backlink]]
+
+  /// - Parameter links: for each note its path and its links, in order.
+  package init(_ links: [(path: String, links: [OutgoingLink])]) {
+    var outgoing: [String: [String]] = [:]
+    var backlinks: [String: [Backlink]] = [:]
+    for (path, links) in links {
+      var seen: Set<String> = []
+      for link in links {
+        guard let target = link.target, target != path, seen.insert(target).inserted else { continue }
+        outgoing[path, default: []].append(target)
+        backlinks[target, default: []].append(Backlink(source: path, excerpt: Self.excerpt(of: link.context)))
+      }
+    }
+    self.outgoing = outgoing
+    self.backlinks = backlinks
+  }
+
+  /// The notes one link away, in either direction: those linked to first, each once.
+  package func neighbours(of path: String) -> [String] {
+    var seen: Set<String> = [path]
+    let all = (outgoing[path] ?? []) + (backlinks[path] ?? []).map(\.source)
+    return all.filter { seen.insert($0).inserted }
+  }
+
+  private static func excerpt(of context: String) -> String {
+    let words = context.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard words.count > 160 else { return words }
+    let cut = words.prefix(160)
+    return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "…"
+  }
+}
