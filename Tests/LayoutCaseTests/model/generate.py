@@ -18,7 +18,7 @@ from build import solve
 
 HERE = pathlib.Path(__file__).parent
 COLOURS = ("red", "green", "blue", "yellow", "orange", "purple", "teal", "pink")
-SHORT = re.compile(r"@([a-z]\w*)(?::(-?[\d.]*)x(-?[\d.]*))?")
+SHORT = re.compile(r"@([a-z]\w*)(?::(\d+(?:\.\d+)?)?x(\d+(?:\.\d+)?)?)?")
 
 
 def expand(text):
