@@ -25,7 +25,23 @@ struct SiteWriter {
     data = PageData(
       configuration: configuration, navigation: navigation, hasTags: !tags.isEmpty,
       hasFeed: Feeds(configuration: configuration, notes: site.notes).atom() != nil,
-      hasSearch: hasSearch)
+      hasSearch: hasSearch, footer: Self.footer(of: configuration, site))
+  }
+
+  /// Writes the line at the foot of a page; its links are as if it stood in a note at the top.
+  private static func footer(
+    of configuration: SiteConfiguration, _ site: SiteBuilder.Checked
+  ) -> @Sendable (String) -> String {
+    guard !configuration.footer.isEmpty else { return { _ in "" } }
+    let document = Document(text: configuration.footer, path: SiteFolder.configurationName)
+    let note = Note(path: SiteFolder.configurationName, document: document, page: "index.html")
+    let map = SiteMap(notes: site.notes, files: site.folder.files)
+    return { page in
+      let resolver = LinkResolver(note: note, map: map, shownPath: SiteFolder.configurationName, page: page)
+      var writer = DocumentWriter(
+        library: NoteLibrary(undrawn: []), resolver: resolver, embedding: [note.path])
+      return writer.write(document, omittingTitle: false)
+    }
   }
 
   /// - Returns: the pages written.

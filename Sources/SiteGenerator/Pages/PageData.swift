@@ -9,16 +9,22 @@ struct PageData {
   let hasTags: Bool
   let hasFeed: Bool
   let hasSearch: Bool
+  /// The line at the foot, for a page.
+  let footer: @Sendable (_ page: String) -> String
   private let titleCounts: [String: Int]
   /// The titles and pages of folders, by path.
   private let folders: [String: NavigationTree.Entry]
 
-  init(configuration: SiteConfiguration, navigation: NavigationTree, hasTags: Bool, hasFeed: Bool, hasSearch: Bool) {
+  init(
+    configuration: SiteConfiguration, navigation: NavigationTree, hasTags: Bool, hasFeed: Bool, hasSearch: Bool,
+    footer: @escaping @Sendable (_ page: String) -> String
+  ) {
     self.configuration = configuration
     self.navigation = navigation
     self.hasTags = hasTags
     self.hasFeed = hasFeed
     self.hasSearch = hasSearch
+    self.footer = footer
     positions = Dictionary(
       navigation.sequence.enumerated().map { ($1.page, $0) }, uniquingKeysWith: { first, _ in first })
     titleCounts = Dictionary(navigation.sequence.filter { !$0.isFolder }.map { ($0.title, 1) }, uniquingKeysWith: +)
@@ -37,7 +43,7 @@ struct PageData {
       "isHome": page == "index.html", "anchor": Self.anchor(of: page),
       "site": [
         "title": configuration.title, "description": configuration.description, "author": configuration.author,
-        "language": configuration.language, "direction": configuration.direction, "footer": configuration.footer,
+        "language": configuration.language, "direction": configuration.direction, "footer": footer(page),
         "home": root + "index.html",
         "hasTags": hasTags, "hasFeed": hasFeed, "hasSearch": hasSearch,
       ] as [String: Any],
