@@ -165,3 +165,14 @@ struct ShapeRule<Base: Shape>: LeafLayoutRule {
   let shape: Base
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
+
+/// A shape that is painted already and can be painted once more.
+package protocol PaintedShape: View {
+  func painted(_ style: any ShapeStyle, stroke: StrokeStyle?) -> any View
+}
+
+extension ShapeView: PaintedShape {
+  package func painted(_ style: any ShapeStyle, stroke: StrokeStyle?) -> any View {
+    stroke.map { self.stroke(style, style: $0) } ?? fill(style)
+  }
+}

@@ -1,0 +1,135 @@
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+extension Catalog {
+  func convert(_ assigned: [[CallArgument]], _ signature: Signature, _ interpreter: Interpreter) throws -> [Value?] {
+    try zip(assigned, signature.parameters).map { arguments, parameter in
+      if parameter.isVariadic {
+        return .array(try arguments.map { try convert($0, parameter.type, interpreter) })
+      }
+      guard let argument = arguments.first else { return nil }
+      if case .nothing = argument.value, parameter.isOptional { return nil }
+      return try convert(argument, parameter.type, interpreter)
+    }
+  }
+
+  /// An argument as a parameter's type wants it.
+  func convert(_ argument: CallArgument, _ type: String, _ interpreter: Interpreter) throws -> Value {
+    var value = argument.value
+    if case .binding(let binding) = value, type != "Binding", type != "Any" { value = try binding.get() }
+    switch type {
+    case "Any", "Action", "Function", "Binding": return value
+    case "Double", "Number":
+      if let number = value.number { return type == "Double" ? .double(number) : value }
+      if case .implicit(let implicit) = value, let member = try interpreter.number(implicit) { return member }
+    case "Int": if let whole = value.whole { return .integer(whole) }
+    case "Bool": if case .boolean = value { return value }
+    case "String":
+      if value.text != nil { return value }
+      if case .view(let text as Text) = value { return .string(text.string) }
+      if case .native(let date as DateValue) = value { return .string(Formatting.date(date)) }
+    case "Text":
+      if case .view(let view) = value, view is Text { return value }
+    case "View": if let view = try view(value, interpreter, argument) { return .view(view) }
+    case "Shape": if let shape = try shape(value, interpreter, argument) { return .view(shape) }
+    case "Style": if let style = try style(value, interpreter, argument) { return style }
+    case "Array": if value.elements != nil { return value }
+    case "KeyPath": if case .keyPath = value { return value }
+    case "Type": if case .type = value { return value }
+    default: return try convertNative(value, type, interpreter, argument)
+    }
+    throw mismatch(value, type, argument)
+  }
+
+  private func mismatch(_ value: Value, _ type: String, _ argument: CallArgument) -> Failure {
+    Failure("type-mismatch", "\(value.typeName) is no \(type)", argument.mark)
+  }
+
+  private func view(_ value: Value, _ interpreter: Interpreter, _ argument: CallArgument) throws -> (any View)? {
+    if case .function(let function) = value {
+      guard let build = function.build else {
+        let result = try interpreter.call(value, [], argument.mark)
+        return try interpreter.view(of: result, argument.mark)
+      }
+      let views = try build([])
+      return views.count == 1 ? views[0] : ViewList(views)
+    }
+    if case .string = value { return nil }
+    return try interpreter.view(of: value, argument.mark)
+  }
+
+  private func shape(_ value: Value, _ interpreter: Interpreter, _ argument: CallArgument) throws -> (any Shape)? {
+    switch value {
+    case .view(let view): return view as? any Shape
+    case .native(let native): return native as? any Shape
+    case .instance: return try interpreter.view(of: value, argument.mark) as? any Shape
+    case .implicit(let implicit):
+      if case .view(let view) = try interpreter.resolve(implicit, as: "Shape") { return view as? any Shape }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func style(_ value: Value, _ interpreter: Interpreter, _ argument: CallArgument) throws -> Value? {
+    switch value {
+    case .native(let native): return native is any ShapeStyle ? value : nil
+    case .view(let view): return view is any ShapeStyle ? value : nil
+    case .implicit(let implicit):
+      return try style(interpreter.resolve(implicit, as: "ShapeStyle"), interpreter, argument)
+    case .instance: return nil
+    default: return nil
+    }
+  }
+
+  private func convertNative(_ value: Value, _ type: String, _ interpreter: Interpreter, _ argument: CallArgument)
+    throws -> Value
+  {
+    switch value {
+    case .implicit(let implicit): return try interpreter.resolve(implicit, as: type)
+    case .native(let native):
+      if Self.fits(native, type) { return value }
+    case .array(let elements):
+      // An option set written as an array of its members.
+      let resolved = try elements.map { element -> Any in
+        let item = CallArgument(label: nil, value: element, mark: argument.mark)
+        if case .native(let native) = try convertNative(element, type, interpreter, item) { return native }
+        throw mismatch(element, type, argument)
+      }
+      if let union = Self.union(resolved, type) { return .native(union) }
+      if type == "Array" { return value }
+      return .array(resolved.map { .native($0) })
+    case .literal, .integer, .double:
+      if type == "Angle" { return .native(Angle(degrees: value.number ?? 0)) }
+    default: break
+    }
+    throw mismatch(value, type, argument)
+  }
+
+  /// Whether a Swift value is of a catalog type.
+  private static func fits(_ native: Any, _ type: String) -> Bool {
+    switch type {
+    case "Edges": native is Edge.Set || native is Edge
+    case "Axes": native is Axis.Set || native is Axis
+    case "Font": native is Font
+    case "Color": native is Color
+    default:
+      String(String(describing: Swift.type(of: native)).prefix { $0 != "<" }) == type
+        || aliases[type].map { String(describing: Swift.type(of: native)) == $0 } ?? false
+    }
+  }
+
+  private static let aliases = [
+    "CGSize": "Size", "CGPoint": "Point", "CGRect": "Rect", "Set": "Set", "TextAlignment": "Alignment",
+    "TruncationMode": "Truncation",
+    "FontDesign": "Design", "FontWeight": "Weight",
+  ]
+
+  private static func union(_ members: [Any], _ type: String) -> Any? {
+    switch type {
+    case "Edges": Edge.Set(members.compactMap { ($0 as? Edge.Set) ?? ($0 as? Edge).map { Edge.Set($0) } })
+    case "Axes": Axis.Set(members.compactMap { ($0 as? Axis.Set) ?? ($0 as? Axis).map { Axis.Set($0) } })
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import VitrineLayout
+import VitrineUI
+
+/// What names mean: the one table that binds views, modifiers, functions and static members to VitrineUI.
+///
+/// Entries are added by the files beside this one, a group of related names each. Every entry declares its parameters
+/// (``Signature``), whose types decide what `.name` stands for and what a closure is for.
+struct Catalog {
+  struct Entry {
+    let signature: Signature
+    let make: (Inputs) throws -> Value
+  }
+
+  struct Modifier {
+    let signature: Signature
+    let apply: (any View, Inputs) throws -> any View
+  }
+
+  /// Views and other values that are made by calling a name.
+  private(set) var functions: [String: [Entry]] = [:]
+  private(set) var modifiers: [String: [Modifier]] = [:]
+  /// Modifiers without any effect on a view at rest.
+  private(set) var inert: Set<String> = []
+  /// Static members of a type, by the type's name.
+  private(set) var statics: [String: [String: Value]] = [:]
+  /// Static functions, as `Type.name`.
+  var staticFunctions: [String: [Entry]] = [:]
+  private(set) var values: [String: Value] = [:]
+  /// Types that are known by name alone.
+  private(set) var typeNames: Set<String> = []
+
+  static var standard: Catalog {
+    var catalog = Catalog()
+    catalog.addValues()
+    catalog.addLayoutViews()
+    catalog.addShapes()
+    catalog.addLayoutModifiers()
+    catalog.addTextModifiers()
+    catalog.addEffects()
+    catalog.addFunctions()
+    catalog.addControls()
+    catalog.addInert()
+    return catalog
+  }
+
+  // MARK: Adding entries
+
+  mutating func view(_ name: String, _ signatures: String..., make: @escaping (Inputs) throws -> any View) {
+    for text in signatures {
+      functions[name, default: []].append(Entry(signature: Signature(text)) { .view(try make($0)) })
+    }
+  }
+
+  mutating func function(_ name: String, _ signatures: String..., make: @escaping (Inputs) throws -> Value) {
+    for text in signatures { functions[name, default: []].append(Entry(signature: Signature(text), make: make)) }
+  }
+
+  mutating func native(_ name: String, _ signatures: String..., make: @escaping (Inputs) throws -> Any) {
+    for text in signatures {
+      functions[name, default: []].append(Entry(signature: Signature(text)) { .native(try make($0)) })
+    }
+  }
+
+  mutating func modifier(
+    _ name: String, _ signatures: String..., apply: @escaping (any View, Inputs) throws -> any View
+  ) {
+    for text in signatures { modifiers[name, default: []].append(Modifier(signature: Signature(text), apply: apply)) }
+  }
+
+  mutating func inert(_ names: String...) { inert.formUnion(names) }
+  mutating func type(_ names: String...) { typeNames.formUnion(names) }
+  mutating func value(_ name: String, _ value: Value) { values[name] = value }
+
+  mutating func statics(_ type: String, _ members: [(String, Any)]) {
+    for (name, member) in members { statics[type, default: [:]][name] = member as? Value ?? .native(member) }
+  }
+
+  mutating func staticFunction(_ name: String, _ signatures: String..., make: @escaping (Inputs) throws -> Value) {
+    for text in signatures { staticFunctions[name, default: []].append(Entry(signature: Signature(text), make: make)) }
+  }
+
+  // MARK: Looking up
+
+  func value(named name: String) -> Value? { values[name] }
+  func hasFunction(_ name: String) -> Bool { functions[name] != nil }
+  func hasStatics(_ type: String) -> Bool {
+    statics[type] != nil || staticPrefixes.contains(type) || type == "ShapeStyle"
+  }
+  func hasType(_ name: String) -> Bool {
+    typeNames.contains(name) || statics[name] != nil || staticPrefixes.contains(name)
+      || Self.libraryTypes.contains(name)
+  }
+  func isModifier(_ name: String) -> Bool { modifiers[name] != nil || inert.contains(name) }
+
+  var names: [String] { functions.keys.sorted() + typeNames.sorted() + statics.keys.sorted() + values.keys.sorted() }
+  var modifierNames: [String] { modifiers.keys.sorted() + inert.sorted() }
+  func staticNames(of type: String) -> [String] {
+    (statics[Self.alias(type)] ?? [:]).keys.sorted()
+      + staticFunctions.keys.filter { $0.hasPrefix(type + ".") }.map { String($0.dropFirst(type.count + 1)) }.sorted()
+  }
+
+  private var staticPrefixes: Set<String> {
+    Set(staticFunctions.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
+  }
+
+  private static let libraryTypes: Set<String> = [
+    "Int", "UInt", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Set", "Dictionary", "Date", "UUID", "URL",
+    "Optional",
+    "Character", "TimeInterval", "Any", "AnyHashable", "Void", "Never", "LocalizedStringKey", "AttributedString",
+    "Range",
+    "ClosedRange", "Substring", "Int64", "Int32", "UInt8", "UInt32", "ArraySlice", "NSString",
+    "LocalizedStringResource",
+  ]
+
+  private static func alias(_ type: String) -> String { type == "ShapeStyle" || type == "Style" ? "Color" : type }
+
+  func staticMember(_ name: String, of type: String) -> Value? {
+    if let member = statics[type]?[name] { return member }
+    if type == "ShapeStyle" || type == "Style" || type == "AnyShapeStyle" {
+      return statics["HierarchicalShapeStyle"]?[name] ?? statics["Color"]?[name] ?? statics["Material"]?[name]
+        ?? statics["SemanticShapeStyle"]?[name]
+    }
+    return nil
+  }
+
+  /// A static member of the type that a value has.
+  func staticMember(_ name: String, ofTypeOf native: Any) throws -> Any? {
+    let type = String(String(describing: Swift.type(of: native)).prefix { $0 != "<" })
+    let aliases = ["RawRepresentable": type]
+    if case .native(let member)? = statics[aliases[type] ?? type]?[name] { return member }
+    return nil
+  }
+
+  /// Values that may stand alone in a view builder without being views.
+  func isDiscardable(_ value: Value) -> Bool {
+    if case .native(let native) = value { return native is InertValue }
+    return false
+  }
+
+  // MARK: Calling
+
+  func call(_ name: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark) throws -> Value
+  {
+    guard let entries = functions[name] else {
+      throw Failure(
+        "not-callable", "'\(name)' can't be made or called here", mark,
+        hint: nearestCandidate(name, functions.keys.sorted()).map { "did you mean '\($0)'?" })
+    }
+    return try choose(name, entries.map { ($0.signature, $0.make) }, arguments, interpreter, mark)
+  }
+
+  func callStatic(
+    _ name: String, _ type: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    var candidates = [type]
+    if ["ShapeStyle", "Style", "AnyShapeStyle"].contains(type) { candidates = ["ShapeStyle", "Color", "Material"] }
+    for candidate in candidates {
+      guard let entries = staticFunctions["\(candidate).\(name)"] else { continue }
+      return try choose("\(candidate).\(name)", entries.map { ($0.signature, $0.make) }, arguments, interpreter, mark)
+    }
+    return nil
+  }
+
+  /// The first overload whose labels and types fit; what the last one that fits by labels says, if none does.
+  func choose<Result>(
+    _ name: String, _ overloads: [(Signature, (Inputs) throws -> Result)], _ arguments: [CallArgument],
+    _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Result {
+    var problem: Failure?
+    for (signature, make) in overloads {
+      guard let assigned = signature.assign(arguments) else { continue }
+      do {
+        let values = try convert(assigned, signature, interpreter)
+        return try make(Inputs(values: values, interpreter: interpreter, mark: mark))
+      } catch let failure as Failure {
+        if failure.code.hasPrefix("limit") { throw failure }
+        problem = problem ?? failure
+      }
+    }
+    throw problem ?? mismatch(name, overloads.map(\.0), arguments, mark)
+  }
+
+  private func mismatch(_ name: String, _ signatures: [Signature], _ arguments: [CallArgument], _ mark: SourceMark)
+    -> Failure
+  {
+    let labels = signatures.flatMap { $0.parameters.compactMap(\.label) }
+    for argument in arguments {
+      guard let label = argument.label, !labels.contains(label) else { continue }
+      return Failure(
+        "wrong-arguments", "'\(name)' has no argument '\(label)'", argument.mark,
+        hint: nearestCandidate(label, labels).map { "did you mean '\($0)'?" } ?? usage(name, signatures))
+    }
+    return Failure(
+      "wrong-arguments", "'\(name)' can't be called with these arguments", mark, hint: usage(name, signatures))
+  }
+
+  private func usage(_ name: String, _ signatures: [Signature]) -> String {
+    "write " + signatures.prefix(2).map { "\(name)(\($0.text))" }.joined(separator: " or ")
+  }
+}
+
+/// A value that is known and has no effect on what is drawn: an animation, a transition, a gesture.
+struct InertValue: Hashable {
+  var name: String
+}

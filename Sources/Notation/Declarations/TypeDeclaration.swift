@@ -1,0 +1,68 @@
+/// A type that a fence declares: what it stores, computes and can do, extensions included.
+final class TypeDeclaration {
+  let name: String
+  let kind: TypeSyntax.Kind
+  let syntax: TypeSyntax
+  /// The names around the declaration.
+  let scope: Scope
+  var inherited: [TypeName]
+  var properties: [VariableSyntax] = []
+  var methods: [String: [FunctionSyntax]] = [:]
+  var initializers: [FunctionSyntax] = []
+  /// Static properties, evaluated when first asked for.
+  var statics: [String: StaticProperty] = [:]
+  var cases: [TypeSyntax.Case] { syntax.cases }
+
+  final class StaticProperty {
+    let syntax: VariableSyntax
+    var value: Value?
+    var isBeingEvaluated = false
+    init(_ syntax: VariableSyntax) { self.syntax = syntax }
+  }
+
+  init(_ syntax: TypeSyntax, scope: Scope) {
+    self.syntax = syntax
+    name = syntax.name
+    kind = syntax.kind
+    self.scope = scope
+    inherited = syntax.inherited
+    add(syntax.members)
+  }
+
+  func add(_ members: [Statement]) {
+    for member in members {
+      switch member.kind {
+      case .variables(let variables):
+        for variable in variables {
+          if variable.isStatic {
+            statics[variable.name] = StaticProperty(variable)
+          } else {
+            properties.append(variable)
+          }
+        }
+      case .function(let function):
+        if function.name == "init" {
+          initializers.append(function)
+        } else {
+          methods[function.name, default: []].append(function)
+        }
+      case .type(let syntax): scope.types[syntax.name] = TypeDeclaration(syntax, scope: scope)
+      case .alias(let name, let type): aliases[name] = type
+      default: break
+      }
+    }
+  }
+
+  private(set) var aliases: [String: TypeName] = [:]
+
+  func conforms(to names: String...) -> Bool { inherited.contains { names.contains($0.base) } }
+
+  func property(_ name: String) -> VariableSyntax? { properties.last { $0.name == name } }
+
+  /// Properties that hold a value of their own.
+  var stored: [VariableSyntax] { properties.filter { $0.getter == nil } }
+
+  var isView: Bool {
+    conforms(to: "View") || (property("body")?.getter != nil && !conforms(to: "App", "Scene", "ViewModifier"))
+  }
+}

@@ -1,0 +1,31 @@
+import VitrineUI
+
+/// Why an evaluation stopped, with its place in the source.
+struct Failure: Error {
+  let code: String
+  let message: String
+  let mark: SourceMark
+  var hint: String?
+
+  init(_ code: String, _ message: String, _ mark: SourceMark, hint: String? = nil) {
+    (self.code, self.message, self.mark, self.hint) = (code, message, mark, hint)
+  }
+}
+
+/// A value thrown by the fence itself.
+struct Thrown: Error {
+  let value: Value
+  let mark: SourceMark
+}
+
+/// What bounds an evaluation.
+struct EvaluationLimits {
+  /// Expressions and statements evaluated.
+  var steps = 3_000_000
+  /// Calls within one another.
+  var callDepth = 120
+  /// Elements of a collection, and characters of a string.
+  var elements = 200_000
+  /// Seconds of the clock.
+  var seconds = 3.0
+}

@@ -1,0 +1,137 @@
+import Foundation
+import VitrineLayout
+import VitrineUI
+
+/// Numbers and dates as text, the same on every machine.
+enum Formatting {
+  /// A `Double` as Swift prints it.
+  static func plain(_ value: Double) -> String {
+    if value == value.rounded(), abs(value) < 1e15 { return String(format: "%.1f", value) }
+    return "\(value)"
+  }
+
+  /// `String(format:)` and `specifier:` for the conversions that notes use.
+  static func format(_ format: String, _ values: [Value]) -> String {
+    var result = ""
+    var rest = format[...]
+    var next = 0
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        result.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        rest.removeFirst()
+        result.append("%")
+        continue
+      }
+      let flags = rest.prefix { "0123456789.+- #$lhqz".contains($0) }
+      rest = rest.dropFirst(flags.count)
+      guard let conversion = rest.popFirst() else { return result }
+      let value = next < values.count ? values[next] : .nothing
+      next += 1
+      let options = String(flags.filter { !"lhqz$".contains($0) }.prefix(12))
+      result += convert(value, conversion, options)
+    }
+    return result
+  }
+
+  private static func convert(_ value: Value, _ conversion: Character, _ options: String) -> String {
+    switch conversion {
+    case "d", "i", "u", "x", "X", "o":
+      return String(
+        format: "%\(options)l\(conversion)",
+        value.whole ?? Int(value.number.flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0))
+    case "f", "e", "g", "F", "E", "G", "a": return String(format: "%\(options)\(conversion)", value.number ?? 0)
+    case "@", "s": return value.text ?? value.number.map { plain($0) } ?? value.typeName
+    default: return ""
+    }
+  }
+
+  static func formatted(_ value: Value, by format: Value) -> String {
+    guard case .implicit(let style) = format else {
+      return value.number.map { grouped($0, digits: nil) } ?? value.text ?? value.typeName
+    }
+    var digits: Int?
+    for link in style.chain where link.name == "precision" {
+      if case .implicit(let precision)? = link.arguments?.first?.value {
+        digits = precision.arguments?.first?.value.whole
+      }
+    }
+    switch style.name {
+    case "percent": return grouped((value.number ?? 0) * 100, digits: digits) + "%"
+    case "currency":
+      let code = style.arguments?.first?.value.text ?? "USD"
+      let symbol = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"][code] ?? code + " "
+      return symbol + grouped(value.number ?? 0, digits: code == "JPY" ? 0 : 2)
+    case "number": return grouped(value.number ?? 0, digits: digits)
+    default:
+      if case .native(let date as DateValue) = value { return self.date(date) }
+      return value.number.map { grouped($0, digits: digits) } ?? value.text ?? value.typeName
+    }
+  }
+
+  /// With commas between thousands; up to three decimals where `digits` is `nil`.
+  static func grouped(_ value: Double, digits: Int?) -> String {
+    guard value.isFinite else { return plain(value) }
+    var text = String(format: "%.\(digits ?? 3)f", abs(value))
+    if digits == nil {
+      while text.contains("."), text.hasSuffix("0") || text.hasSuffix(".") { text.removeLast() }
+    }
+    let parts = text.split(separator: ".", maxSplits: 1)
+    var whole = ""
+    for (index, digit) in (parts.first ?? "").reversed().enumerated() {
+      if index > 0, index % 3 == 0 { whole.append(",") }
+      whole.append(digit)
+    }
+    return (value < 0 ? "-" : "") + String(whole.reversed()) + (parts.count > 1 ? "." + parts[1] : "")
+  }
+
+  static func native(_ value: Any) -> String {
+    switch value {
+    case let date as DateValue: return self.date(date)
+    case let size as Size: return "(\(plain(size.width)), \(plain(size.height)))"
+    case let point as Point: return "(\(plain(point.x)), \(plain(point.y)))"
+    case let rect as Rect:
+      return "(\(plain(rect.minX)), \(plain(rect.minY)), \(plain(rect.width)), \(plain(rect.height)))"
+    case let angle as Angle: return "\(plain(angle.degrees))°"
+    case let color as Color: return color.name
+    default: return String(String(describing: Swift.type(of: value)).prefix { $0 != "<" })
+    }
+  }
+
+  // MARK: Dates
+
+  static func dateStyle(_ value: Value, _ style: String) -> String {
+    guard case .native(let date as DateValue) = value else { return value.text ?? value.typeName }
+    return style == "time" ? time(date) : self.date(date)
+  }
+
+  static func date(_ date: DateValue) -> String {
+    let (year, month, day) = civil(Int((date.seconds / 86_400).rounded(.down)))
+    return "\(months[month - 1]) \(day), \(year)"
+  }
+
+  static func time(_ date: DateValue) -> String {
+    let minutes = Int((date.seconds / 60).rounded(.down)) % 1440
+    let positive = minutes < 0 ? minutes + 1440 : minutes
+    let (hour, minute) = (positive / 60, positive % 60)
+    return "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")"
+  }
+
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+  /// Year, month and day of a number of days since 2001-01-01 (Howard Hinnant's civil-from-days algorithm).
+  private static func civil(_ days: Int) -> (Int, Int, Int) {
+    // The algorithm counts from 0000-03-01, which is 730791 days before 2001-01-01.
+    let shifted = max(min(days, 3_000_000), -3_000_000) + 730_791
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+  }
+}

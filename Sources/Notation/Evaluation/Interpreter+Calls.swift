@@ -1,0 +1,368 @@
+import VitrineUI
+
+extension Interpreter {
+  func call(_ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ scope: Scope) throws -> Value {
+    let mark = expression.mark
+    switch callee.kind {
+    case .implicitMember(let name):
+      return .implicit(ImplicitMember(name: name, arguments: try evaluate(arguments, scope), mark: mark))
+    case .member(let base, let name): return try callMember(name, base, arguments, callee, mark, scope)
+    case .name(let name):
+      if scope.box(name) == nil, let receiver = scope.receiver, let type = receiver.type, !receiver.isStatic,
+        methods(name, of: type) != nil || (extensions["View"]?.methods[name] != nil && isViewLike(type))
+      {
+        return try callOwn(name, arguments, receiver, mark, scope)
+      }
+      if scope.box(name) == nil, scope.type(name) == nil, catalog.hasFunction(name),
+        try scope.receiver.flatMap({ try memberOfReceiver(name, $0, mark) }) == nil
+      {
+        return try marked(catalog.call(name, evaluate(arguments, scope), self, mark), mark)
+      }
+      // A modifier called on the view itself, without `self.`.
+      if scope.box(name) == nil, scope.type(name) == nil, let receiver = scope.receiver, let type = receiver.type,
+        isViewLike(type), catalog.isModifier(name), property(name, of: type) == nil
+      {
+        return try callMethod(name, receiver.box.read(), evaluate(arguments, scope), mark)
+      }
+    default: break
+    }
+    let value = try evaluate(callee, scope)
+    if case .nothing = value, callee.hasOptionalChain { return .nothing }
+    return try marked(call(value, evaluate(arguments, scope), mark), mark)
+  }
+
+  /// Writes on views which part of the source made them.
+  private func marked(_ value: Value, _ mark: SourceMark) -> Value {
+    guard case .view(let view) = value, !(view is any Shape), !(view is Text), !(view is Image) else { return value }
+    return value
+  }
+
+  func evaluate(_ arguments: [Argument], _ scope: Scope) throws -> [CallArgument] {
+    try arguments.map { argument in
+      var result = CallArgument(
+        label: argument.label, value: try evaluate(argument.value, scope), mark: argument.value.mark,
+        isTrailing: argument.isTrailing)
+      if case .reference(let target) = argument.value.kind {
+        result.write = { [self] value in try assign(value, to: target, scope) }
+      }
+      return result
+    }
+  }
+
+  /// Calls a method on `self`, which a mutating one may change.
+  private func callOwn(
+    _ name: String, _ arguments: [Argument], _ receiver: Receiver, _ mark: SourceMark, _ scope: Scope
+  ) throws -> Value {
+    guard let type = receiver.type, let overloads = methods(name, of: type), let first = overloads.first else {
+      return try callMethod(name, receiver.box.read(), evaluate(arguments, scope), mark)
+    }
+    let values = try evaluate(arguments, scope)
+    let chosen = overloads.first { matches($0.parameters, values) } ?? first
+    return try invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
+  }
+
+  private func callMember(
+    _ name: String, _ base: Expression, _ arguments: [Argument], _ callee: Expression, _ mark: SourceMark,
+    _ scope: Scope
+  ) throws -> Value {
+    let value = try evaluate(base, scope)
+    if case .nothing = value, base.hasOptionalChain { return .nothing }
+    if name == "init", case .name("super") = base.kind { return try superInit(arguments, mark, scope) }
+    if name == "init", case .name("self") = base.kind, let receiver = scope.receiver, let type = receiver.type {
+      let made = try initialize(type, evaluate(arguments, scope), mark)
+      try receiver.box.write(made)
+      return .void
+    }
+    let values = try evaluate(arguments, scope)
+    if name == "init", case .type = value { return try self.call(value, values, mark) }
+    // A mutating method writes the changed value back to where it came from.
+    if case .instance(let instance) = value, let overloads = methods(name, of: instance.type) {
+      let chosen = overloads.first { matches($0.parameters, values) } ?? overloads[0]
+      let receiver = Receiver(box: Box(value), type: instance.type)
+      let result = try invoke(chosen, values, mark, receiver: receiver, scope: instance.type.scope)
+      if chosen.isMutating { try assign(receiver.box.value, to: base, scope) }
+      return result
+    }
+    if case .enumCase(let item) = value, let overloads = methods(name, of: item.type) {
+      let chosen = overloads.first { matches($0.parameters, values) } ?? overloads[0]
+      let receiver = Receiver(box: Box(value), type: item.type)
+      let result = try invoke(chosen, values, mark, receiver: receiver, scope: item.type.scope)
+      if chosen.isMutating { try assign(receiver.box.value, to: base, scope) }
+      return result
+    }
+    if let changed = try StandardLibrary.mutate(name, value, values, self, mark) {
+      try assign(changed.value, to: base, scope)
+      return changed.result
+    }
+    return try marked(callMethod(name, value, values, mark), mark)
+  }
+
+  private func superInit(_ arguments: [Argument], _ mark: SourceMark, _ scope: Scope) throws -> Value {
+    guard let receiver = scope.receiver, case .object(let object) = receiver.box.value else { return .void }
+    for inherited in object.type.inherited {
+      guard let parent = object.type.scope.type(inherited.base), parent.kind == .classType else { continue }
+      if case .object(let made) = try initialize(parent, evaluate(arguments, scope), mark) {
+        object.fields.merge(made.fields) { own, _ in own }
+      }
+    }
+    return .void
+  }
+
+  /// Calls a method of a value: one that the fence declares, else one of the standard library or the catalog.
+  func callMethod(_ name: String, _ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+    if case .implicit(var implicit) = value {
+      implicit.chain.append((name: name, arguments: arguments))
+      return .implicit(implicit)
+    }
+    if case .binding(let binding) = value, name != "animation", name != "projectedValue" {
+      if let found = try memberIfAny(name, of: try binding.get(), mark), case .function(let function) = found {
+        return try nested(mark) { try function.call(arguments, mark) }
+      }
+    }
+    if case .binding = value, name == "animation" { return value }
+    if case .type(let type) = value, let result = try catalog.callStatic(name, type.name, arguments, self, mark),
+      type.declaration == nil, extensions[type.name]?.methods[name] == nil
+    {
+      return result
+    }
+    if let found = try functionMember(name, of: value, mark) { return try call(found, arguments, mark) }
+    if let result = try StandardLibrary.call(name, value, arguments, self, mark) { return result }
+    return try catalog.modify(name, value, arguments, self, mark)
+  }
+
+  /// A member that can be called and that the fence declares.
+  private func functionMember(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value? {
+    switch value {
+    case .view, .native, .string, .array, .integer, .double, .literal, .boolean, .dictionary, .set, .range, .nothing,
+      .void, .function:
+      guard !extensions.isEmpty else { return nil }
+      for typeName in extensionNames(of: value) {
+        if extensions[typeName]?.methods[name] != nil { return try memberIfAny(name, of: value, mark) }
+      }
+      return nil
+    case .instance(let instance):
+      if methods(name, of: instance.type) != nil || property(name, of: instance.type) != nil {
+        return try memberIfAny(name, of: value, mark)
+      }
+      for typeName in extensionNames(of: value) where extensions[typeName]?.methods[name] != nil {
+        return try memberIfAny(name, of: value, mark)
+      }
+      return nil
+    case .enumCase(let item):
+      return methods(name, of: item.type) != nil || property(name, of: item.type) != nil
+        ? try memberIfAny(name, of: value, mark) : nil
+    default: return try memberIfAny(name, of: value, mark)
+    }
+  }
+
+  func call(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+    switch value {
+    case .function(let function): return try nested(mark) { try function.call(arguments, mark) }
+    case .type(let type):
+      if let declaration = type.declaration {
+        // A layout's content stands behind its name: `MyLayout(spacing: 4) { … }`.
+        if declaration.conforms(to: "Layout"), let content = arguments.last, content.isTrailing,
+          case .instance(let instance) = try initialize(declaration, Array(arguments.dropLast()), mark)
+        {
+          return try layoutContainer(instance, [content], mark)
+        }
+        return try initialize(declaration, arguments, mark)
+      }
+      if let added = extensions[type.name],
+        let initializer = added.initializers.first(where: { matches($0.parameters, arguments) })
+      {
+        let receiver = Receiver(box: Box(.nothing), type: added)
+        _ = try invoke(initializer, arguments, mark, receiver: receiver, scope: added.scope)
+        return receiver.box.value
+      }
+      if let made = try StandardLibrary.make(type, arguments, self, mark) { return made }
+      return try catalog.call(type.name, arguments, self, mark)
+    case .instance(let instance):
+      if methods("callAsFunction", of: instance.type) != nil {
+        return try callMethod("callAsFunction", value, arguments, mark)
+      }
+      if instance.type.conforms(to: "Layout") { return try layoutContainer(instance, arguments, mark) }
+    case .native(let native):
+      if let container = try catalog.layoutContainer(native, arguments, self, mark) { return container }
+    case .keyPath(let names):
+      return try names.reduce(arguments.first?.value ?? .nothing) { try member($1, of: $0, mark) }
+    default: break
+    }
+    throw Failure("not-callable", "\(value.typeName) can't be called", mark)
+  }
+
+  // MARK: Functions
+
+  func function(_ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {
+    FunctionValue(name: syntax.name) { [self] arguments, mark in
+      try invoke(syntax, arguments, mark, receiver: scope.receiver, scope: scope)
+    }
+  }
+
+  func closure(_ syntax: ClosureSyntax, _ scope: Scope) -> FunctionValue {
+    var captured = scope
+    if !syntax.captures.isEmpty {
+      captured = Scope(parent: scope)
+      for name in syntax.captures where name != "self" {
+        if let box = scope.box(name), let value = try? box.read() { captured.declare(name, value) }
+      }
+    }
+    let names = syntax.parameters.map(\.name)
+    func inner(_ values: [Value]) -> Scope {
+      let scope = Scope(parent: captured)
+      var values = values
+      // A closure of several parameters takes a tuple apart.
+      if names.count > 1, values.count == 1, case .tuple(let elements) = values[0] { values = elements.map(\.value) }
+      for (index, value) in values.enumerated() { scope.declare("$\(index)", value) }
+      for (index, name) in names.enumerated() where index < values.count {
+        let type = syntax.parameters[index].type
+        scope.declare(name, type.flatMap { try? convert(values[index], to: $0, scope, syntax.mark) } ?? values[index])
+      }
+      return scope
+    }
+    return FunctionValue(
+      name: "closure",
+      call: { [self] arguments, mark in
+        try step(mark)
+        let scope = inner(arguments.map(\.value))
+        let value = try result(of: syntax.body, scope, isBuilder: false)
+        for (index, argument) in arguments.enumerated() {
+          let name = names.indices.contains(index) ? names[index] : "$\(index)"
+          if let write = argument.write, let box = scope.box(name) { try write(box.read()) }
+        }
+        return value
+      },
+      build: { [self] values in
+        try nested(syntax.mark) { try views(of: syntax.body, inner(values)) }
+      },
+      parameterCount: max(names.count, syntax.highestShorthand))
+  }
+
+  func invoke(
+    _ syntax: FunctionSyntax, _ arguments: [CallArgument], _ mark: SourceMark, receiver: Receiver?, scope: Scope
+  ) throws -> Value {
+    try nested(mark) {
+      let inner = Scope(parent: scope)
+      inner.receiver = receiver
+      try bind(syntax.parameters, arguments, inner, mark, function: syntax.name)
+      guard let body = syntax.body else { return .void }
+      if syntax.name == "init" {
+        _ = try run(body, inner)
+        return .void
+      }
+      let value = try result(of: body, inner, isBuilder: syntax.isViewBuilder)
+      for parameter in syntax.parameters where parameter.isInout {
+        if let write = arguments.first(where: { $0.write != nil && ($0.label == parameter.label) })?.write,
+          let box = inner.boxes[parameter.name]
+        {
+          try write(box.read())
+        }
+      }
+      return try syntax.result.map { try convert(value, to: $0, inner, mark) } ?? value
+    }
+  }
+
+  /// Whether arguments fit parameters by their labels and number.
+  func matches(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> Bool {
+    (try? assignment(parameters, arguments)) != nil
+  }
+
+  /// The arguments of each parameter; several for a variadic one.
+  private func assignment(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) throws -> [[CallArgument]]? {
+    var result = [[CallArgument]](repeating: [], count: parameters.count)
+    var next = 0
+    for (index, parameter) in parameters.enumerated() {
+      guard next < arguments.count else { break }
+      let argument = arguments[next]
+      if argument.isTrailing, argument.label == nil {
+        let isLastChance = !parameters[(index + 1)...].contains { $0.takesFunction }
+        guard parameter.takesFunction || isLastChance && index == parameters.count - 1 else { continue }
+      } else if argument.label != parameter.label {
+        if parameter.defaultValue != nil || parameter.isVariadic { continue }
+        throw ArgumentMismatch()
+      }
+      result[index].append(argument)
+      next += 1
+      if parameter.isVariadic {
+        while next < arguments.count, arguments[next].label == nil, !arguments[next].isTrailing {
+          result[index].append(arguments[next])
+          next += 1
+        }
+      }
+    }
+    guard next == arguments.count else { throw ArgumentMismatch() }
+    for (index, parameter) in parameters.enumerated()
+    where result[index].isEmpty && parameter.defaultValue == nil && !parameter.isVariadic { throw ArgumentMismatch() }
+    return result
+  }
+
+  private struct ArgumentMismatch: Error {}
+
+  private func bind(
+    _ parameters: [ParameterSyntax], _ arguments: [CallArgument], _ scope: Scope, _ mark: SourceMark, function: String
+  ) throws {
+    guard let assigned = try? assignment(parameters, arguments) else {
+      let wanted = parameters.map { "\($0.label ?? "_"):" }.joined()
+      let given = arguments.map { "\($0.label ?? "_"):" }.joined()
+      throw Failure(
+        "wrong-arguments", "'\(function)' takes (\(wanted)), not (\(given))", mark,
+        hint: missing(parameters, arguments).map { "the argument '\($0)' is missing" })
+    }
+    for (index, parameter) in parameters.enumerated() {
+      if parameter.isVariadic {
+        let values = try assigned[index].map { argument in
+          try parameter.type.map { try convert(argument.value, to: $0, scope, argument.mark) } ?? argument.value.settled
+        }
+        scope.declare(parameter.name, .array(values))
+      } else if let argument = assigned[index].first {
+        scope.declare(parameter.name, try value(of: argument, for: parameter, scope), type: nil)
+      } else if let fallback = parameter.defaultValue {
+        let value = try evaluate(fallback, scope)
+        scope.declare(parameter.name, try parameter.type.map { try convert(value, to: $0, scope, mark) } ?? value)
+      }
+    }
+  }
+
+  private func missing(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> String? {
+    parameters.first { parameter in
+      parameter.defaultValue == nil && parameter.label != nil && !arguments.contains { $0.label == parameter.label }
+    }?.label
+  }
+
+  private func value(of argument: CallArgument, for parameter: ParameterSyntax, _ scope: Scope) throws -> Value {
+    if parameter.isViewBuilder, case .function(let function) = argument.value { return .function(function.building) }
+    if parameter.isAutoclosure {
+      let value = try parameter.type.map { try convert(argument.value, to: $0, scope, argument.mark) } ?? argument.value
+      return .function(FunctionValue(name: parameter.name) { _, _ in value })
+    }
+    return try parameter.type.map { try convert(argument.value, to: $0, scope, argument.mark) } ?? argument.value
+  }
+}
+
+extension FunctionValue {
+  /// The function as a view builder: calling it makes one view of all its statements.
+  var building: FunctionValue {
+    guard let build else { return self }
+    return FunctionValue(
+      name: name,
+      call: { arguments, _ in
+        let views = try build(arguments.map(\.value))
+        return .view(views.count == 1 ? views[0] : ViewList(views))
+      }, build: build, parameterCount: parameterCount)
+  }
+}
+
+extension ParameterSyntax {
+  var takesFunction: Bool {
+    if isViewBuilder { return true }
+    switch type {
+    case .function, .optional(.function): return true
+    default: return false
+    }
+  }
+}
+
+extension ClosureSyntax {
+  /// How many of `$0`, `$1` … the body speaks of; 0 where it names its parameters.
+  var highestShorthand: Int { parameters.isEmpty ? 0 : parameters.count }
+}

@@ -1,0 +1,213 @@
+import VitrineLayout
+import VitrineUI
+
+extension Interpreter {
+  /// A value as a declared type wants it: literals settle, `.name` is looked up, numbers become `Double`.
+  func convert(_ value: Value, to type: TypeName, _ scope: Scope, _ mark: SourceMark) throws -> Value {
+    switch type {
+    case .optional(let wrapped):
+      if case .nothing = value { return .nothing }
+      if case .implicit(let implicit) = value, implicit.name == "none", implicit.arguments == nil { return .nothing }
+      return try convert(value, to: wrapped, scope, mark)
+    case .array(let element):
+      guard case .array(let elements) = value else { return value }
+      return .array(try elements.map { try convert($0, to: element, scope, mark) })
+    case .dictionary(let key, let element):
+      guard case .dictionary(let dictionary) = value else { return value }
+      var result = DictionaryValue()
+      for entry in dictionary.entries {
+        result[try convert(entry.key, to: key, scope, mark)] = try convert(entry.value, to: element, scope, mark)
+      }
+      return .dictionary(result)
+    case .tuple(let types):
+      guard case .tuple(let elements) = value, elements.count == types.count else { return value.settled }
+      return .tuple(
+        try zip(elements, types).map { (label: $0.label, value: try convert($0.value, to: $1, scope, mark)) })
+    case .function: return value
+    case .named(let name, let arguments): return try convert(value, toNamed: name, arguments, scope, mark)
+    }
+  }
+
+  private func convert(
+    _ value: Value, toNamed name: String, _ arguments: [TypeName], _ scope: Scope, _ mark: SourceMark
+  ) throws -> Value {
+    switch name {
+    case "Double", "CGFloat", "Float", "TimeInterval":
+      if let number = value.number { return .double(number) }
+      if case .implicit(let implicit) = value, let member = try self.number(implicit) { return member }
+    case "Int", "Int64", "Int32", "UInt", "UInt8": if case .literal(let integer, _) = value { return .integer(integer) }
+    case "Optional":
+      return try arguments.first.map { try convert(value, to: .optional($0), scope, mark) } ?? value
+    case "Array": if let element = arguments.first { return try convert(value, to: .array(element), scope, mark) }
+    case "Set":
+      if case .array(let elements) = value {
+        var unique: [Value] = []
+        for element in elements {
+          let element = try arguments.first.map { try convert(element, to: $0, scope, mark) } ?? element.settled
+          if !unique.contains(where: { $0.isEqual(to: element) }) { unique.append(element) }
+        }
+        return .set(unique)
+      }
+    case "Binding", "State", "View", "Content", "AnyView": return value
+    default: break
+    }
+    if case .implicit(let implicit) = value { return try resolveImplicit(implicit, name, scope, mark) }
+    if let alias = scope.receiver?.type?.aliases[name] { return try convert(value, to: alias, scope, mark) }
+    return value.settled
+  }
+
+  private func resolveImplicit(_ implicit: ImplicitMember, _ name: String, _ scope: Scope, _ mark: SourceMark) throws
+    -> Value
+  {
+    let declaration = scope.type(name) ?? (scope.receiver?.type?.name == name ? scope.receiver?.type : nil)
+    if let declaration { return try resolve(implicit, in: TypeValue(name: name, declaration: declaration)) }
+    if catalog.hasStatics(name) || extensions[name] != nil { return try resolve(implicit, as: name) }
+    return .implicit(implicit)
+  }
+
+  /// Looks `.name` up in a type by name.
+  func resolve(_ implicit: ImplicitMember, as typeName: String) throws -> Value {
+    try resolve(implicit, in: TypeValue(name: typeName, declaration: globals.type(typeName)))
+  }
+
+  private func resolve(_ implicit: ImplicitMember, in type: TypeValue) throws -> Value {
+    var value: Value
+    if let arguments = implicit.arguments {
+      if implicit.name == "init" {
+        value = try call(.type(type), arguments, implicit.mark)
+      } else if let made = try catalog.callStatic(implicit.name, type.name, arguments, self, implicit.mark),
+        type.declaration == nil
+      {
+        value = made
+      } else if let function = try staticMember(implicit.name, of: type, implicit.mark) {
+        value = try call(function, arguments, implicit.mark)
+      } else {
+        throw unknownStatic(implicit, type)
+      }
+    } else if let found = try staticMember(implicit.name, of: type, implicit.mark) {
+      value = found
+    } else {
+      throw unknownStatic(implicit, type)
+    }
+    for link in implicit.chain {
+      value =
+        try link.arguments.map { try callMethod(link.name, value, $0, implicit.mark) }
+        ?? member(link.name, of: value, implicit.mark)
+    }
+    return value
+  }
+
+  private func unknownStatic(_ implicit: ImplicitMember, _ type: TypeValue) -> Failure {
+    let names =
+      catalog.staticNames(of: type.name)
+      + (type.declaration.map { $0.cases.map(\.name) + $0.statics.keys.sorted() } ?? [])
+    return Failure(
+      "unknown-member", "'\(type.name)' has no member '\(implicit.name)'", implicit.mark,
+      hint: nearest(implicit.name, names).map { "did you mean '.\($0)'?" })
+  }
+
+  /// `.infinity`, `.pi` and the like where a number is wanted; `nil` for any other name.
+  func number(_ implicit: ImplicitMember) throws -> Value? {
+    guard implicit.arguments == nil || implicit.name == "random" else { return nil }
+    if implicit.name == "random" {
+      return try StandardLibrary.call(
+        "random", .type(TypeValue(name: "Double")), implicit.arguments ?? [], self, implicit.mark)
+    }
+    var value = StandardLibrary.staticMember(implicit.name, of: "Double", self)
+    if value == nil, extensions["CGFloat"] != nil || extensions["Double"] != nil {
+      value = try staticMember(
+        implicit.name, of: TypeValue(name: extensions["CGFloat"] != nil ? "CGFloat" : "Double"), implicit.mark)
+    }
+    guard var result = value else { return nil }
+    for link in implicit.chain {
+      result =
+        try link.arguments.map { try callMethod(link.name, result, $0, implicit.mark) }
+        ?? member(link.name, of: result, implicit.mark)
+    }
+    return result
+  }
+
+  /// A value whose type nothing names: an implicit member stays what it is.
+  func resolveLoose(_ value: Value) throws -> Value { value }
+
+  func isInstance(_ value: Value, of type: TypeName, _ scope: Scope) -> Bool {
+    let name = type.base
+    if case .optional(let wrapped) = type {
+      if case .nothing = value { return true }
+      return isInstance(value, of: wrapped, scope)
+    }
+    func inherits(_ declaration: TypeDeclaration) -> Bool {
+      declaration.name == name
+        || declaration.inherited.contains { parent in
+          parent.base == name || declaration.scope.type(parent.base).map { $0 !== declaration && inherits($0) } ?? false
+        }
+    }
+    switch value {
+    case .instance(let instance): return inherits(instance.type)
+    case .object(let object): return inherits(object.type)
+    case .enumCase(let item): return inherits(item.type)
+    case .string: return ["String", "StringProtocol", "Any", "AnyHashable"].contains(name)
+    case .integer, .literal: return ["Int", "Any", "AnyHashable"].contains(name)
+    case .double: return ["Double", "CGFloat", "Float", "TimeInterval", "Any"].contains(name)
+    case .boolean: return ["Bool", "Any"].contains(name)
+    case .array: return ["Array", "Any"].contains(name)
+    case .nothing: return false
+    default: return value.typeName == name || name == "Any"
+    }
+  }
+
+  func cast(_ value: Value, _ type: TypeName, _ isConditional: Bool, _ mark: SourceMark, _ scope: Scope) throws -> Value
+  {
+    let converted = try convert(value, to: type, scope, mark)
+    guard isConditional else { return converted }
+    return isInstance(converted, of: type, scope) ? converted : .nothing
+  }
+
+  /// How a value reads in a string.
+  func describe(_ value: Value) throws -> String {
+    switch value {
+    case .string(let text): return text
+    case .boolean(let value): return value ? "true" : "false"
+    case .integer(let value), .literal(let value, _): return String(value)
+    case .double(let value): return Formatting.plain(value)
+    case .nothing: return "nil"
+    case .void: return "()"
+    case .array(let elements), .set(let elements):
+      return "[" + (try elements.map { try quoted($0) }).joined(separator: ", ") + "]"
+    case .dictionary(let dictionary):
+      if dictionary.entries.isEmpty { return "[:]" }
+      return "["
+        + (try dictionary.entries.map { "\(try quoted($0.key)): \(try quoted($0.value))" }).joined(separator: ", ")
+        + "]"
+    case .tuple(let elements):
+      return "("
+        + (try elements.map { ($0.label.map { "\($0): " } ?? "") + (try quoted($0.value)) }).joined(separator: ", ")
+        + ")"
+    case .range(let range):
+      return "\(Formatting.plain(range.lower))\(range.isClosed ? "..." : "..<")\(Formatting.plain(range.upper))"
+    case .binding(let binding): return try describe(binding.get())
+    case .enumCase(let item):
+      if let text = try memberIfAny("description", of: value, SourceMark(lowerBound: 0, upperBound: 0)) {
+        return try describe(text)
+      }
+      guard !item.payload.isEmpty else { return item.name }
+      return item.name + (try describe(.tuple(item.payload)))
+    case .instance(let instance):
+      if property("description", of: instance.type) != nil {
+        return try describe(member("description", of: value, SourceMark(lowerBound: 0, upperBound: 0)))
+      }
+      let fields = try instance.type.stored.map { "\($0.name): \(try quoted(instance.fields[$0.name] ?? .nothing))" }
+      return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
+    case .native(let native): return Formatting.native(native)
+    case .type(let type): return type.name
+    default: return value.typeName
+    }
+  }
+
+  private func quoted(_ value: Value) throws -> String {
+    if case .string(let text) = value { return "\"\(text)\"" }
+    return try describe(value)
+  }
+
+  func nearest(_ name: String, _ candidates: [String]) -> String? { nearestCandidate(name, candidates) }
+}

@@ -1,0 +1,298 @@
+import VitrineUI
+
+extension Interpreter {
+  /// Runs statements in order, in a scope of their own that the caller made.
+  func run(_ statements: [Statement], _ scope: Scope) throws -> Flow {
+    hoist(statements, in: scope)
+    var deferred: [[Statement]] = []
+    defer {
+      for body in deferred.reversed() { _ = try? run(body, Scope(parent: scope)) }
+    }
+    for statement in statements {
+      if case .defer_(let body) = statement.kind {
+        deferred.append(body)
+        continue
+      }
+      let flow = try run(statement, scope)
+      if case .normal = flow { continue }
+      return flow
+    }
+    return .normal
+  }
+
+  func run(_ statement: Statement, _ scope: Scope) throws -> Flow {
+    try step(statement.mark)
+    switch statement.kind {
+    case .expression(let expression):
+      _ = try evaluate(expression, scope)
+      return .normal
+    case .variables(let variables):
+      for variable in variables { try declare(variable, in: scope) }
+      return .normal
+    case .returning(let expression): return .returned(try expression.map { try evaluate($0, scope) } ?? .void)
+    case .ifElse(let node):
+      let inner = Scope(parent: scope)
+      if try holds(node.conditions, inner) { return try run(node.then, inner) }
+      return try node.otherwise.map { try run($0, Scope(parent: scope)) } ?? .normal
+    case .choose(let node): return try runSwitch(node, scope)
+    case .guardElse(let conditions, let body):
+      return try holds(conditions, scope) ? .normal : try run(body, Scope(parent: scope))
+    case .forIn, .whileLoop, .repeatLoop: return try loop(statement, label: nil, scope)
+    case .labeled(let label, let inner): return try loop(inner, label: label, scope)
+    case .leave(let label): return .left(label: label)
+    case .proceed(let label): return .proceeding(label: label)
+    case .fallthroughCase: return .fallingThrough
+    case .throwing(let expression): throw Thrown(value: try evaluate(expression, scope), mark: statement.mark)
+    case .doCatch(let body, let clauses): return try run(body, catching: clauses, scope)
+    case .function, .type, .extension, .nothing, .alias, .defer_: return .normal
+    }
+  }
+
+  private func run(
+    _ body: [Statement], catching clauses: [(pattern: Pattern?, body: [Statement])], _ scope: Scope
+  ) throws -> Flow {
+    do {
+      return try run(body, Scope(parent: scope))
+    } catch let thrown as Thrown {
+      for clause in clauses {
+        let inner = Scope(parent: scope)
+        inner.declare("error", thrown.value)
+        if let pattern = clause.pattern, try !matches(pattern, thrown.value, inner) { continue }
+        return try run(clause.body, inner)
+      }
+      throw thrown
+    }
+  }
+
+  private func loop(_ statement: Statement, label: String?, _ scope: Scope) throws -> Flow {
+    /// Whether the loop goes on, or how it ends.
+    func ended(_ flow: Flow) -> Flow? {
+      switch flow {
+      case .normal, .fallingThrough: return nil
+      case .left(let target): return target == nil || target == label ? .normal : flow
+      case .proceeding(let target): return target == nil || target == label ? nil : flow
+      case .returned: return flow
+      }
+    }
+    switch statement.kind {
+    case .forIn(let pattern, let sequence, let condition, let body):
+      for element in try elements(of: evaluate(sequence, scope), sequence.mark) {
+        try step(statement.mark)
+        let inner = Scope(parent: scope)
+        guard try matches(pattern, element, inner) else { continue }
+        if let condition, try !truth(condition, inner) { continue }
+        if let end = ended(try run(body, inner)) { return end }
+      }
+    case .whileLoop(let conditions, let body):
+      while true {
+        try step(statement.mark)
+        let inner = Scope(parent: scope)
+        guard try holds(conditions, inner) else { break }
+        if let end = ended(try run(body, inner)) { return end }
+      }
+    case .repeatLoop(let body, let condition):
+      repeat {
+        try step(statement.mark)
+        if let end = ended(try run(body, Scope(parent: scope))) { return end }
+      } while try truth(condition, scope)
+    default: return try run(statement, scope)
+    }
+    return .normal
+  }
+
+  private func runSwitch(_ node: SwitchStatement, _ scope: Scope) throws -> Flow {
+    let subject = try evaluate(node.subject, scope)
+    var falls = false
+    for item in node.cases {
+      let inner = Scope(parent: scope)
+      guard try falls || isChosen(item.patterns, subject, inner) else { continue }
+      let flow = try run(item.body, inner)
+      switch flow {
+      case .fallingThrough: falls = true
+      case .left(label: nil): return .normal
+      default: return flow
+      }
+    }
+    return .normal
+  }
+
+  func isChosen(_ patterns: [(pattern: Pattern, guardedBy: Expression?)], _ subject: Value, _ scope: Scope) throws
+    -> Bool
+  {
+    for (pattern, condition) in patterns where try matches(pattern, subject, scope) {
+      if try condition.map({ try truth($0, scope) }) ?? true { return true }
+    }
+    return false
+  }
+
+  func holds(_ conditions: [Condition], _ scope: Scope) throws -> Bool {
+    for condition in conditions {
+      switch condition {
+      case .available: continue
+      case .expression(let expression): guard try truth(expression, scope) else { return false }
+      case .match(let pattern, let expression):
+        guard try matches(pattern, evaluate(expression, scope), scope) else { return false }
+      case .bind(let pattern, let expression):
+        let value: Value
+        if let expression {
+          value = try evaluate(expression, scope)
+        } else if case .bind(let name) = pattern {
+          value = try read(name, scope, SourceMark(lowerBound: 0, upperBound: 0))
+        } else {
+          value = .nothing
+        }
+        if case .nothing = value { return false }
+        guard try matches(pattern, value, scope) else { return false }
+      }
+    }
+    return true
+  }
+
+  func truth(_ expression: Expression, _ scope: Scope) throws -> Bool {
+    let value = try evaluate(expression, scope)
+    if case .boolean(let truth) = value { return truth }
+    if case .binding(let binding) = value, case .boolean(let truth) = try binding.get() { return truth }
+    throw Failure("type-mismatch", "a condition must be a Bool, not \(value.typeName)", expression.mark)
+  }
+
+  func matches(_ pattern: Pattern, _ value: Value, _ scope: Scope) throws -> Bool {
+    switch pattern {
+    case .wildcard: return true
+    case .bind(let name):
+      scope.declare(name, value.settled)
+      return true
+    case .optional(let inner):
+      if case .nothing = value { return false }
+      return try matches(inner, value, scope)
+    case .tuple(let patterns):
+      guard case .tuple(let elements) = value, elements.count == patterns.count else { return false }
+      for (pattern, element) in zip(patterns, elements) where try !matches(pattern, element.value, scope) {
+        return false
+      }
+      return true
+    case .enumCase(let name, let patterns): return try matchesCase(name, patterns, value, scope)
+    case .type(let type, let inner):
+      guard isInstance(value, of: type, scope) else { return false }
+      return try inner.map { try matches($0, value, scope) } ?? true
+    case .value(let expression):
+      let wanted = try evaluate(expression, scope)
+      if case .range(let range) = wanted, let number = value.number { return range.contains(number) }
+      return wanted.isEqual(to: value)
+    }
+  }
+
+  private func matchesCase(_ name: String, _ patterns: [Pattern], _ value: Value, _ scope: Scope) throws -> Bool {
+    switch value {
+    case .enumCase(let value):
+      guard value.name == name else { return false }
+      guard !patterns.isEmpty else { return true }
+      if patterns.count == 1, value.payload.count > 1 {
+        return try matches(patterns[0], .tuple(value.payload), scope)
+      }
+      guard patterns.count == value.payload.count else { return false }
+      for (pattern, element) in zip(patterns, value.payload) where try !matches(pattern, element.value, scope) {
+        return false
+      }
+      return true
+    case .implicit(let member): return member.name == name
+    case .nothing: return name == "none"
+    case .native(let native):
+      guard let wanted = try? catalog.staticMember(name, ofTypeOf: native) else { return false }
+      return Value.native(wanted).isEqual(to: value)
+    default:
+      if name == "some", patterns.count == 1 { return try matches(patterns[0], value, scope) }
+      return false
+    }
+  }
+
+  func elements(of value: Value, _ mark: SourceMark) throws -> [Value] {
+    if case .binding(let binding) = value { return try elements(of: binding.get(), mark) }
+    if let elements = value.elements { return elements }
+    if case .range = value {
+      throw Failure("limit-size", "a range of more than 1000000 elements can't be gone through", mark)
+    }
+    if case .type(let type) = value, type.declaration?.kind == .enumeration {
+      return try elements(of: member("allCases", of: value, mark), mark)
+    }
+    throw Failure("type-mismatch", "\(value.typeName) is no sequence", mark)
+  }
+
+  /// Declares a local variable.
+  func declare(_ variable: VariableSyntax, in scope: Scope) throws {
+    if let getter = variable.getter {
+      let isBuilder = variable.isViewBuilder || variable.type?.base == "View"
+      let box = Box(
+        get: { [self] in try result(of: getter, Scope(parent: scope), isBuilder: isBuilder) },
+        set: { [self] value in
+          guard let setter = variable.setter else { return }
+          let inner = Scope(parent: scope)
+          inner.declare(setter.parameter, value)
+          _ = try run(setter.body, inner)
+        })
+      scope.declare(variable.name, box)
+      return
+    }
+    var value = try variable.initial.map { try evaluate($0, scope) } ?? .nothing
+    if let type = variable.type { value = try convert(value, to: type, scope, variable.mark) }
+    if let wrapper = variable.wrapper { value = try wrapped(value, wrapper, variable, scope) ?? value }
+    if case .bind(let name) = variable.pattern {
+      scope.declare(name, try resolveLoose(value).settled, type: variable.type)
+    } else if try !matches(variable.pattern, value, scope) {
+      throw Failure("type-mismatch", "\(value.typeName) doesn't match the pattern", variable.mark)
+    }
+  }
+
+  /// What a body evaluates to: its `return`, or the value of its only expression, or the views it makes.
+  func result(of body: [Statement], _ scope: Scope, isBuilder: Bool) throws -> Value {
+    if isBuilder, !Self.returns(body) {
+      let views = try views(of: body, scope)
+      return .view(views.count == 1 ? views[0] : ViewList(views))
+    }
+    if body.count == 1 {
+      switch body[0].kind {
+      case .expression(let expression): return try evaluate(expression, scope)
+      case .ifElse(let node): return try evaluateIf(node, scope)
+      case .choose(let node): return try evaluateSwitch(node, scope)
+      default: break
+      }
+    } else if !isBuilder, !Self.returns(body), Self.looksLikeViews(body) {
+      return try result(of: body, scope, isBuilder: true)
+    }
+    if case .returned(let value) = try run(body, scope) { return value }
+    return .void
+  }
+
+  /// Whether a body has a `return` with a value on its own level or below.
+  private static func returns(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      switch statement.kind {
+      case .returning(let value): value != nil
+      case .ifElse(let node): returns(node.then) || returns(node.otherwise ?? [])
+      case .choose(let node): node.cases.contains { returns($0.body) }
+      case .guardElse(_, let body): returns(body)
+      case .forIn(_, _, _, let body), .whileLoop(_, let body), .repeatLoop(let body, _): returns(body)
+      case .doCatch(let body, let clauses): returns(body) || clauses.contains { returns($0.body) }
+      default: false
+      }
+    }
+  }
+
+  /// A body of several expressions, each a call that starts with an upper-case name, makes views.
+  private static func looksLikeViews(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      guard case .expression(let expression) = statement.kind else { return false }
+      return expression.startsWithType
+    }
+  }
+}
+
+extension Expression {
+  /// Whether the expression's innermost base is a name in upper case: `Text("…").bold()`.
+  var startsWithType: Bool {
+    switch kind {
+    case .name(let name): name.first?.isUppercase ?? false
+    case .member(let base, _), .call(let base, _), .index(let base, _): base.startsWithType
+    default: false
+    }
+  }
+}

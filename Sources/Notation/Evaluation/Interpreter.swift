@@ -1,0 +1,154 @@
+import Diagnostics
+import VitrineLayout
+import VitrineUI
+
+/// Evaluates lowered source: the state of one fence's evaluation.
+///
+/// Files beside this one extend it, one concern each: expressions, statements, calls, members, builders, operators.
+final class Interpreter {
+  let globals: Scope
+  let catalog: Catalog
+  var limits = EvaluationLimits()
+  private(set) var steps = 0
+  private(set) var depth = 0
+  private var deadline: ContinuousClock.Instant?
+  /// What went wrong while views were made, after the evaluation itself had ended.
+  private(set) var lateFailures: [Failure] = []
+  /// Members that extensions add to types of SwiftUI and the standard library, by the type's name.
+  var extensions: [String: TypeDeclaration] = [:]
+  var random = SeededRandom()
+  /// The view scope in force while a body is evaluated.
+  var viewScope: ViewScope?
+
+  init(globals: Scope, catalog: Catalog) {
+    self.globals = globals
+    self.catalog = catalog
+  }
+
+  func startClock() {
+    steps = 0
+    depth = 0
+    deadline = ContinuousClock.now.advanced(by: .seconds(limits.seconds))
+  }
+
+  func step(_ mark: SourceMark) throws {
+    steps += 1
+    if steps > limits.steps {
+      throw Failure(
+        "limit-steps", "the evaluation takes more than \(limits.steps) steps", mark,
+        hint: "does a loop or recursion never end?")
+    }
+    if steps % 4096 == 0, let deadline, ContinuousClock.now > deadline {
+      throw Failure("limit-time", "the evaluation takes more than \(Int(limits.seconds)) seconds", mark)
+    }
+  }
+
+  func nested<Result>(_ mark: SourceMark, _ body: () throws -> Result) throws -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= limits.callDepth else {
+      throw Failure(
+        "limit-depth", "calls are nested more than \(limits.callDepth) deep", mark,
+        hint: "does a function or view call itself without end?")
+    }
+    return try body()
+  }
+
+  func checkSize(_ count: Int, _ mark: SourceMark) throws {
+    if count > limits.elements {
+      throw Failure("limit-size", "a collection or string has more than \(limits.elements) elements", mark)
+    }
+  }
+
+  /// Runs something while the views are rendered: what fails there is kept, and nothing is drawn in its place.
+  func late<Result>(_ fallback: Result, _ body: () throws -> Result) -> Result {
+    do {
+      return try body()
+    } catch let failure as Failure {
+      if lateFailures.count < 50 { lateFailures.append(failure) }
+    } catch let thrown as Thrown {
+      lateFailures.append(Failure("thrown", "an error is thrown and not caught", thrown.mark))
+    } catch {}
+    return fallback
+  }
+
+  // MARK: Declarations
+
+  /// Makes types, functions and extensions known before anything runs, so that their order does not matter.
+  func hoist(_ statements: [Statement], in scope: Scope) {
+    for statement in statements {
+      switch statement.kind {
+      case .type(let syntax):
+        let inner = Scope(parent: scope)
+        let declaration = TypeDeclaration(syntax, scope: inner)
+        scope.types[syntax.name] = declaration
+      case .function(let function):
+        if let known = scope.box(function.name), case .function(let earlier) = known.value,
+          scope.boxes[function.name] != nil
+        {
+          scope.declare(function.name, .function(overload(earlier, function, scope)))
+        } else {
+          scope.declare(function.name, .function(self.function(function, scope)))
+        }
+      default: break
+      }
+    }
+    for statement in statements {
+      if case .extension(let syntax) = statement.kind { extend(syntax, in: scope) }
+      if case .alias(let name, let type) = statement.kind, let known = scope.type(type.base) {
+        scope.types[name] = known
+      }
+    }
+  }
+
+  private func extend(_ syntax: ExtensionSyntax, in scope: Scope) {
+    if let declaration = scope.type(syntax.type.base) {
+      declaration.add(syntax.members)
+      declaration.inherited += syntax.inherited
+      return
+    }
+    let name = syntax.type.base
+    let declaration =
+      extensions[name]
+      ?? TypeDeclaration(
+        TypeSyntax(
+          kind: .structure, name: name, inherited: [], generics: [], attributes: [], members: [], cases: [],
+          mark: SourceMark(lowerBound: 0, upperBound: 0)), scope: Scope(parent: scope))
+    declaration.add(syntax.members)
+    extensions[name] = declaration
+  }
+
+  private func overload(_ earlier: FunctionValue, _ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {
+    let later = function(syntax, scope)
+    return FunctionValue(name: syntax.name) { [self] arguments, mark in
+      matches(syntax.parameters, arguments) ? try later.call(arguments, mark) : try earlier.call(arguments, mark)
+    }
+  }
+
+  func isProtocolMember(_ name: String, of declaration: TypeDeclaration, in scope: Scope) -> TypeDeclaration? {
+    for inherited in declaration.inherited {
+      if let parent = declaration.scope.type(inherited.base) ?? extensions[inherited.base] {
+        if parent.methods[name]?.contains(where: { $0.body != nil }) == true { return parent }
+        if parent.property(name) != nil { return parent }
+        if let above = isProtocolMember(name, of: parent, in: scope) { return above }
+      }
+      if let added = extensions[inherited.base], added.methods[name] != nil || added.property(name) != nil {
+        return added
+      }
+    }
+    return nil
+  }
+}
+
+/// Random numbers that are the same each time (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64 = 0x5EED_0F_71_7812E
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,27 @@
+import VitrineLayout
+import VitrineUI
+
+extension Operators {
+  /// Angles add and scale; sizes add in animations' vectors.
+  static func vector(_ name: String, _ a: Value, _ b: Value) throws -> Value? {
+    if case .native(let x as Angle) = a {
+      if case .native(let y as Angle) = b {
+        return name == "+"
+          ? .native(Angle(radians: x.radians + y.radians))
+          : name == "-" ? .native(Angle(radians: x.radians - y.radians)) : nil
+      }
+      if let y = b.number {
+        return name == "*" ? .native(Angle(radians: x.radians * y)) : .native(Angle(radians: x.radians / y))
+      }
+    }
+    if let x = a.number, case .native(let y as Angle) = b, name == "*" { return .native(Angle(radians: x * y.radians)) }
+    return nil
+  }
+}
+
+/// A point in time, in seconds from the beginning of 2001 (UTC).
+struct DateValue: Hashable {
+  var seconds: Double
+  /// What a fence is told is now: 2024-06-10 09:41 UTC, so that the same fence always draws the same.
+  static let now = DateValue(seconds: 739_705_260)
+}

@@ -1,0 +1,189 @@
+import Diagnostics
+import VitrineUI
+
+func nearestCandidate(_ name: String, _ candidates: [String]) -> String? { nearestName(to: name, among: candidates) }
+
+extension Interpreter {
+  func prefix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
+    let value = try evaluate(operand, scope)
+    switch (name, value) {
+    case ("-", .literal(let integer, let double)): return .literal(0 &- integer, -double)
+    case ("-", .integer(let integer)): return .integer(0 &- integer)
+    case ("-", .double(let double)): return .double(-double)
+    case ("+", _): return value
+    case ("!", .boolean(let truth)): return .boolean(!truth)
+    case ("!", .binding(let binding)): if case .boolean(let truth) = try binding.get() { return .boolean(!truth) }
+    case ("..<", _), ("...", _):
+      if let upper = value.number {
+        return .range(
+          RangeValue(lower: -.infinity, upper: upper, isClosed: name == "...", isInteger: value.whole != nil))
+      }
+    case ("~", .integer(let integer)): return .integer(~integer)
+    default: break
+    }
+    throw Failure("type-mismatch", "'\(name)' can't be applied to \(value.typeName)", mark)
+  }
+
+  func postfix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
+    let value = try evaluate(operand, scope)
+    if name == "...", let lower = value.number {
+      return .range(RangeValue(lower: lower, upper: .infinity, isClosed: true, isInteger: value.whole != nil))
+    }
+    throw Failure("type-mismatch", "'\(name)' can't be applied to \(value.typeName)", mark)
+  }
+
+  func binary(_ name: String, _ left: Expression, _ right: Expression, _ mark: SourceMark, _ scope: Scope) throws
+    -> Value
+  {
+    switch name {
+    case "&&": return .boolean(try truth(left, scope) && truth(right, scope))
+    case "||": return .boolean(try truth(left, scope) || truth(right, scope))
+    case "??":
+      let value = try evaluate(left, scope)
+      if case .nothing = value { return try evaluate(right, scope) }
+      return value
+    default: return try Operators.apply(name, evaluate(left, scope), evaluate(right, scope), self, mark)
+    }
+  }
+}
+
+/// The operators of the standard library on evaluated operands.
+enum Operators {
+  static func apply(_ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark) throws
+    -> Value
+  {
+    if case .binding(let binding) = a { return try apply(name, binding.get(), b, interpreter, mark) }
+    if case .binding(let binding) = b { return try apply(name, a, binding.get(), interpreter, mark) }
+    switch name {
+    case "==", "===": return .boolean(try equal(a, b, interpreter, mark))
+    case "!=", "!==": return .boolean(try !equal(a, b, interpreter, mark))
+    case "...", "..<":
+      guard let low = a.number, let high = b.number else { break }
+      guard low <= high else { throw Failure("invalid-range", "the range's start is above its end", mark) }
+      return .range(
+        RangeValue(lower: low, upper: high, isClosed: name == "...", isInteger: a.whole != nil && b.whole != nil))
+    case "<", ">", "<=", ">=": if let order = try compare(name, a, b, interpreter, mark) { return order }
+    case "~=":
+      if case .range(let range) = a, let number = b.number { return .boolean(range.contains(number)) }
+      return .boolean(a.isEqual(to: b))
+    default: if let result = try arithmetic(name, a, b, interpreter, mark) { return result }
+    }
+    if let declared = try custom(name, a, b, interpreter, mark) { return declared }
+    throw Failure("type-mismatch", "'\(name)' can't be applied to \(a.typeName) and \(b.typeName)", mark)
+  }
+
+  private static func equal(_ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Bool {
+    if let declared = try custom("==", a, b, interpreter, mark), case .boolean(let truth) = declared { return truth }
+    if case .implicit(let member) = b, case .native(let native) = a,
+      let wanted = try? interpreter.catalog.staticMember(member.name, ofTypeOf: native)
+    {
+      return Value.native(wanted).isEqual(to: a)
+    }
+    return a.isEqual(to: b)
+  }
+
+  private static func compare(
+    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    func order<T: Comparable>(_ a: T, _ b: T) -> Value {
+      switch name {
+      case "<": .boolean(a < b)
+      case ">": .boolean(a > b)
+      case "<=": .boolean(a <= b)
+      default: .boolean(a >= b)
+      }
+    }
+    if let a = a.number, let b = b.number { return order(a, b) }
+    if let a = a.text, let b = b.text { return order(a, b) }
+    if case .native(let x as DateValue) = a, case .native(let y as DateValue) = b { return order(x.seconds, y.seconds) }
+    if let declared = try custom(name, a, b, interpreter, mark) { return declared }
+    if name == ">", let declared = try custom("<", b, a, interpreter, mark) { return declared }
+    if case .enumCase(let x) = a, case .enumCase(let y) = b, x.type === y.type {
+      let index = { (item: EnumValue) in x.type.cases.firstIndex { $0.name == item.name } ?? 0 }
+      return order(index(x), index(y))
+    }
+    return nil
+  }
+
+  private static func arithmetic(
+    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    switch (a, b) {
+    case (.literal(let x, let dx), .literal(let y, let dy)):
+      guard let double = double(name, dx, dy) else { return nil }
+      if name == "/" || name == "%", y == 0 { return .double(double) }
+      return .literal(integer(name, x, y) ?? 0, double)
+    case (.integer, .integer), (.integer, .literal), (.literal, .integer):
+      guard let x = a.whole, let y = b.whole else { return nil }
+      if name == "/" || name == "%", y == 0 { throw Failure("division-by-zero", "an integer is divided by zero", mark) }
+      return integer(name, x, y).map { .integer($0) }
+    case (.string(let x), .string(let y)) where name == "+":
+      try interpreter.checkSize(x.utf8.count + y.utf8.count, mark)
+      return .string(x + y)
+    case (.array(let x), _) where name == "+":
+      guard let y = b.elements else { return nil }
+      try interpreter.checkSize(x.count + y.count, mark)
+      return .array(x + y)
+    case (.view(let x as Text), .view(let y as Text)) where name == "+": return .view(x + y)
+    case (.native(let x as DateValue), _) where name == "+" || name == "-":
+      if case .native(let y as DateValue) = b { return .double(x.seconds - y.seconds) }
+      return b.number.map { .native(DateValue(seconds: x.seconds + (name == "+" ? $0 : -$0))) }
+    default: break
+    }
+    guard let x = a.number, let y = b.number else { return try vector(name, a, b) }
+    return double(name, x, y).map { .double($0) }
+  }
+
+  private static func integer(_ name: String, _ x: Int, _ y: Int) -> Int? {
+    switch name {
+    case "+", "&+": x &+ y
+    case "-", "&-": x &- y
+    case "*", "&*": x &* y
+    case "/": y == 0 ? 0 : (y == -1 ? 0 &- x : x / y)
+    case "%": y == 0 || y == -1 ? 0 : x % y
+    case "&": x & y
+    case "|": x | y
+    case "^": x ^ y
+    case "<<": y >= 0 && y < 64 ? x << y : 0
+    case ">>": y >= 0 && y < 64 ? x >> y : 0
+    default: nil
+    }
+  }
+
+  private static func double(_ name: String, _ x: Double, _ y: Double) -> Double? {
+    switch name {
+    case "+": x + y
+    case "-": x - y
+    case "*": x * y
+    case "/": x / y
+    case "%": x.truncatingRemainder(dividingBy: y)
+    case "&", "|", "^", "<<", ">>": 0
+    default: nil
+    }
+  }
+
+  /// `static func < (a, b)` and the like of a declared type.
+  private static func custom(
+    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    for operand in [a, b] {
+      let type: TypeDeclaration? =
+        switch operand {
+        case .instance(let instance): instance.type
+        case .object(let object): object.type
+        case .enumCase(let item): item.type
+        default: interpreter.extensions[operand.typeName]
+        }
+      guard let type, let functions = type.methods[name]?.filter({ $0.body != nil }), let function = functions.first
+      else { continue }
+      let arguments = [a, b].map { CallArgument(label: nil, value: $0, mark: mark) }
+      let labels = function.parameters.map(\.label)
+      let labeled = zip(arguments, labels).map { CallArgument(label: $1, value: $0.value, mark: mark) }
+      return try interpreter.invoke(function, labeled, mark, receiver: nil, scope: type.scope)
+    }
+    if case .function(let function)? = try interpreter.globals.box(name)?.read() {
+      return try function.call([a, b].map { CallArgument(label: nil, value: $0, mark: mark) }, mark)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,345 @@
+import Foundation
+import VitrineLayout
+import VitrineUI
+
+extension StandardLibrary {
+  /// Calls a method that changes nothing; `nil` if the type has none of that name.
+  static func call(
+    _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    switch value {
+    case .string(let text): return try string(name, text, arguments, interpreter, mark)
+    case .array, .set, .range, .dictionary: return try collection(name, value, arguments, interpreter, mark)
+    case .integer, .literal, .double: return try number(name, value, arguments, interpreter, mark)
+    case .native(let date as DateValue):
+      switch name {
+      case "formatted": return .string(Formatting.date(date))
+      case "addingTimeInterval": return .native(DateValue(seconds: date.seconds + (arguments.first?.value.number ?? 0)))
+      default: return nil
+      }
+    case .nothing where name == "map" || name == "flatMap": return .nothing
+    case .type(let type): return try callStatic(name, type, arguments, interpreter, mark)
+    case .boolean, .enumCase, .instance, .object:
+      if name == "map" || name == "flatMap", let transform = arguments.first?.value {
+        return try interpreter.call(transform, [CallArgument(label: nil, value: value, mark: mark)], mark)
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private static func callStatic(
+    _ name: String, _ type: TypeValue, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    switch (type.name, name) {
+    case ("Int", "random"):
+      guard case .range(let range)? = arguments.first?.value, let integers = range.integers, !integers.isEmpty else {
+        return .integer(0)
+      }
+      return .integer(Int.random(in: integers, using: &interpreter.random))
+    case ("Double", "random"), ("CGFloat", "random"), ("Float", "random"):
+      guard case .range(let range)? = arguments.first?.value, range.lower.isFinite, range.upper.isFinite,
+        range.lower < range.upper
+      else { return .double(0) }
+      return .double(Double.random(in: range.lower..<range.upper, using: &interpreter.random))
+    case ("Bool", "random"): return .boolean(Bool.random(using: &interpreter.random))
+    default: return nil
+    }
+  }
+
+  private static func string(
+    _ name: String, _ text: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    let first = arguments.first?.value
+    switch name {
+    case "uppercased", "localizedUppercase": return .string(text.uppercased())
+    case "lowercased", "localizedLowercase": return .string(text.lowercased())
+    case "hasPrefix": return .boolean(text.hasPrefix(first?.text ?? ""))
+    case "hasSuffix": return .boolean(text.hasSuffix(first?.text ?? ""))
+    case "contains", "localizedCaseInsensitiveContains", "localizedStandardContains":
+      guard let part = first?.text else {
+        return try collection(name, .array(text.map { .string(String($0)) }), arguments, interpreter, mark)
+      }
+      return .boolean(name == "contains" ? text.contains(part) : text.lowercased().contains(part.lowercased()))
+    case "replacingOccurrences":
+      return .string(text.replacingOccurrences(of: first?.text ?? "", with: arguments.last?.value.text ?? ""))
+    case "trimmingCharacters": return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    case "components", "split":
+      let separator = first?.text ?? " "
+      return .array(
+        (name == "split" ? text.split(separator: separator).map(String.init) : text.components(separatedBy: separator))
+          .map { .string($0) })
+    case "appending": return .string(text + (first?.text ?? ""))
+    case "prefix": if let count = first?.whole { return .string(String(text.prefix(max(0, count)))) }
+    case "suffix": if let count = first?.whole { return .string(String(text.suffix(max(0, count)))) }
+    case "dropFirst": return .string(String(text.dropFirst(max(0, first?.whole ?? 1))))
+    case "dropLast": return .string(String(text.dropLast(max(0, first?.whole ?? 1))))
+    case "reversed": return .string(String(text.reversed()))
+    case "formatted": return .string(text)
+    case "index", "distance": return .integer(first?.whole ?? 0)
+    default: break
+    }
+    return try collection(name, .array(text.map { .string(String($0)) }), arguments, interpreter, mark)
+  }
+
+  private static func number(
+    _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    guard let number = value.number else { return nil }
+    switch name {
+    case "rounded":
+      if case .implicit(let rule)? = arguments.first?.value {
+        let rules: [String: FloatingPointRoundingRule] = [
+          "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+          "toNearestOrEven": .toNearestOrEven,
+        ]
+        return .double(number.rounded(rules[rule.name] ?? .toNearestOrAwayFromZero))
+      }
+      return .double(number.rounded())
+    case "squareRoot": return .double(number.squareRoot())
+    case "formatted":
+      return .string(
+        arguments.first.map { Formatting.formatted(value, by: $0.value) } ?? Formatting.grouped(number, digits: nil))
+    case "isMultiple":
+      if let whole = value.whole, let by = arguments.first?.value.whole {
+        return .boolean(by == 0 ? whole == 0 : whole % by == 0)
+      }
+    case "truncatingRemainder":
+      return .double(number.truncatingRemainder(dividingBy: arguments.first?.value.number ?? 1))
+    case "advanced":
+      return arguments.first?.value.number.map {
+        value.whole == nil ? .double(number + $0) : .integer(Int(number + $0))
+      }
+    case "clamped":
+      if case .range(let range)? = arguments.first?.value { return .double(min(max(number, range.lower), range.upper)) }
+    case "signum": return .integer(number > 0 ? 1 : number < 0 ? -1 : 0)
+    case "map", "flatMap":
+      if let transform = arguments.first?.value {
+        return try interpreter.call(transform, [CallArgument(label: nil, value: value, mark: mark)], mark)
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private static func collection(
+    _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    let first = arguments.first?.value
+    func apply(_ values: Value...) throws -> Value {
+      try interpreter.step(mark)
+      return try interpreter.call(
+        first ?? .nothing, values.map { CallArgument(label: nil, value: $0, mark: mark) }, mark)
+    }
+    func holds(_ element: Value) throws -> Bool {
+      if case .boolean(let truth) = try apply(element) { return truth }
+      return false
+    }
+    if case .range(let range) = value, name == "contains", let number = first?.number {
+      return .boolean(range.contains(number))
+    }
+    guard let elements = value.elements else { return nil }
+    switch name {
+    case "map": return .array(try elements.map { try apply($0).settled })
+    case "compactMap":
+      return .array(
+        try elements.compactMap { element in
+          let result = try apply(element)
+          if case .nothing = result { return nil }
+          return result.settled
+        })
+    case "flatMap": return .array(try elements.flatMap { try apply($0).elements ?? [] })
+    case "filter":
+      if case .dictionary(let dictionary) = value {
+        return .dictionary(
+          DictionaryValue(
+            entries: try dictionary.entries.enumerated().filter { try holds(elements[$0.offset]) }.map(\.element)))
+      }
+      return .array(try elements.filter(holds))
+    case "mapValues":
+      guard case .dictionary(let dictionary) = value else { return nil }
+      return .dictionary(
+        DictionaryValue(entries: try dictionary.entries.map { (key: $0.key, value: try apply($0.value).settled) }))
+    case "forEach":
+      for element in elements { _ = try apply(element) }
+      return .void
+    case "reduce":
+      guard arguments.count == 2, let start = first else { return nil }
+      return try elements.reduce(start) { result, element in
+        try interpreter.call(
+          arguments[1].value,
+          [CallArgument(label: nil, value: result, mark: mark), CallArgument(label: nil, value: element, mark: mark)],
+          mark)
+      }.settled
+    case "sorted": return .array(try sort(elements, by: first, interpreter, mark))
+    case "reversed": return .array(elements.reversed())
+    case "shuffled": return .array(elements.shuffled(using: &interpreter.random))
+    case "enumerated":
+      return .array(
+        elements.enumerated().map { .tuple([(label: "offset", value: .integer($0)), (label: "element", value: $1)]) })
+    case "contains":
+      if case .function? = first { return .boolean(try elements.contains(where: holds)) }
+      guard let first else { return nil }
+      return .boolean(elements.contains { $0.isEqual(to: first) })
+    case "allSatisfy": return .boolean(try elements.allSatisfy(holds))
+    case "first": return .optional(try elements.first(where: holds))
+    case "last": return .optional(try elements.last(where: holds))
+    case "firstIndex":
+      if case .function? = first { return .optional(try elements.firstIndex(where: holds).map { .integer($0) }) }
+      return .optional(first.flatMap { wanted in elements.firstIndex { $0.isEqual(to: wanted) } }.map { .integer($0) })
+    case "min", "max": return try extreme(name, elements, first, interpreter, mark)
+    case "prefix": return first?.whole.map { .array(Array(elements.prefix(max(0, $0)))) }
+    case "suffix": return first?.whole.map { .array(Array(elements.suffix(max(0, $0)))) }
+    case "dropFirst": return .array(Array(elements.dropFirst(max(0, first?.whole ?? 1))))
+    case "dropLast": return .array(Array(elements.dropLast(max(0, first?.whole ?? 1))))
+    case "joined":
+      let separator = first?.text ?? ""
+      if elements.allSatisfy({ $0.text != nil }) {
+        return .string(elements.compactMap(\.text).joined(separator: separator))
+      }
+      return .array(elements.flatMap { $0.elements ?? [] })
+    case "randomElement": return .optional(elements.randomElement(using: &interpreter.random))
+    case "index": return .integer((first?.whole ?? 0) + 1)
+    case "formatted": return .string(elements.compactMap(\.text).joined(separator: ", "))
+    case "union": return .set(unique(elements + (first?.elements ?? [])))
+    case "intersection":
+      return .set(elements.filter { element in first?.elements?.contains { $0.isEqual(to: element) } ?? false })
+    case "subtracting":
+      return .set(elements.filter { element in !(first?.elements?.contains { $0.isEqual(to: element) } ?? false) })
+    case "chunked":
+      guard let size = first?.whole, size > 0 else { return nil }
+      return .array(
+        stride(from: 0, to: elements.count, by: size).map {
+          .array(Array(elements[$0..<min($0 + size, elements.count)]))
+        })
+    default: return nil
+    }
+  }
+
+  private static func sort(_ elements: [Value], by order: Value?, _ interpreter: Interpreter, _ mark: SourceMark) throws
+    -> [Value]
+  {
+    try elements.sorted { a, b in
+      try interpreter.step(mark)
+      let result: Value
+      switch order {
+      case .function?:
+        result = try interpreter.call(
+          order ?? .nothing,
+          [CallArgument(label: nil, value: a, mark: mark), CallArgument(label: nil, value: b, mark: mark)], mark)
+      default: result = try Operators.apply("<", a, b, interpreter, mark)
+      }
+      if case .boolean(let truth) = result { return truth }
+      return false
+    }
+  }
+
+  private static func extreme(
+    _ name: String, _ elements: [Value], _ order: Value?, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value {
+    let sorted = try sort(elements, by: order, interpreter, mark)
+    return .optional(name == "min" ? sorted.first : sorted.last)
+  }
+
+  // MARK: Changing in place
+
+  /// Calls a method that changes the value it is called on; `nil` if there is none of that name.
+  static func mutate(
+    _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> (value: Value, result: Value)? {
+    let first = arguments.first?.value
+    switch value {
+    case .boolean(let truth): return name == "toggle" ? (.boolean(!truth), .void) : nil
+    case .binding(let binding):
+      guard let changed = try mutate(name, binding.get(), arguments, interpreter, mark) else { return nil }
+      try binding.set(changed.value)
+      return (value, changed.result)
+    case .integer(let integer) where name == "negate": return (.integer(0 &- integer), .void)
+    case .string(let text):
+      guard name == "append", let more = first?.text else { return nil }
+      try interpreter.checkSize(text.utf8.count + more.utf8.count, mark)
+      return (.string(text + more), .void)
+    case .array(var elements):
+      guard let result = try mutate(name, &elements, arguments, interpreter, mark) else { return nil }
+      try interpreter.checkSize(elements.count, mark)
+      return (.array(elements), result)
+    case .set(var elements):
+      switch name {
+      case "insert": if let first { elements = unique(elements + [first.settled]) }
+      case "remove": if let first { elements.removeAll { $0.isEqual(to: first) } }
+      case "removeAll": elements = []
+      default: return nil
+      }
+      return (.set(elements), .void)
+    case .dictionary(var dictionary):
+      switch name {
+      case "removeValue": dictionary[first?.settled ?? .nothing] = nil
+      case "updateValue": dictionary[arguments.last?.value ?? .nothing] = first
+      case "removeAll": dictionary = DictionaryValue()
+      default: return nil
+      }
+      return (.dictionary(dictionary), .void)
+    case .native(let native):
+      guard let changed = try interpreter.catalog.mutate(name, native, arguments, interpreter, mark) else { return nil }
+      return (.native(changed), .void)
+    default: return nil
+    }
+  }
+
+  private static func mutate(
+    _ name: String, _ elements: inout [Value], _ arguments: [CallArgument], _ interpreter: Interpreter,
+    _ mark: SourceMark
+  ) throws -> Value? {
+    let first = arguments.first?.value
+    switch name {
+    case "append":
+      if arguments.first?.label == "contentsOf" {
+        elements += first?.elements ?? []
+      } else if let first {
+        elements.append(first.settled)
+      }
+    case "insert":
+      let index = arguments.last?.value.whole ?? 0
+      guard let first, index >= 0, index <= elements.count else {
+        throw Failure(
+          "index-out-of-range", "the index \(index) is outside the array's \(elements.count) elements", mark)
+      }
+      elements.insert(first.settled, at: index)
+    case "remove":
+      if arguments.first?.label == "atOffsets" { return .void }
+      guard let index = first?.whole, elements.indices.contains(index) else {
+        throw Failure("index-out-of-range", "the index is outside the array's \(elements.count) elements", mark)
+      }
+      return elements.remove(at: index)
+    case "removeFirst":
+      guard !elements.isEmpty else { throw Failure("index-out-of-range", "the array is empty", mark) }
+      return elements.removeFirst()
+    case "removeLast", "popLast":
+      guard !elements.isEmpty else { return .nothing }
+      return elements.removeLast()
+    case "removeAll":
+      if let first {
+        var kept: [Value] = []
+        for element in elements {
+          let result = try interpreter.call(first, [CallArgument(label: nil, value: element, mark: mark)], mark)
+          if case .boolean(true) = result { continue }
+          kept.append(element)
+        }
+        elements = kept
+      } else {
+        elements = []
+      }
+    case "sort": elements = try sort(elements, by: first, interpreter, mark)
+    case "reverse": elements.reverse()
+    case "shuffle": elements.shuffle(using: &interpreter.random)
+    case "swapAt":
+      guard let i = first?.whole, let j = arguments.last?.value.whole, elements.indices.contains(i),
+        elements.indices.contains(j)
+      else { return nil }
+      elements.swapAt(i, j)
+    case "move": break
+    default: return nil
+    }
+    return .void
+  }
+}

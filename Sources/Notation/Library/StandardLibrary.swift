@@ -1,0 +1,292 @@
+import Foundation
+import VitrineLayout
+import VitrineUI
+
+/// The everyday members of Swift's own types.
+enum StandardLibrary {
+  // MARK: Properties
+
+  static func property(_ name: String, of value: Value, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Value?
+  {
+    switch value {
+    case .string(let text): return string(name, text)
+    case .array(let elements), .set(let elements): return collection(name, elements)
+    case .range(let range):
+      switch name {
+      case "lowerBound": return range.isInteger ? .integer(Int(range.lower)) : .double(range.lower)
+      case "upperBound": return range.isInteger ? .integer(Int(range.upper)) : .double(range.upper)
+      default: return value.elements.flatMap { collection(name, $0) }
+      }
+    case .dictionary(let dictionary):
+      switch name {
+      case "count": return .integer(dictionary.entries.count)
+      case "isEmpty": return .boolean(dictionary.entries.isEmpty)
+      case "keys": return .array(dictionary.entries.map(\.key))
+      case "values": return .array(dictionary.entries.map(\.value))
+      default: return value.elements.flatMap { collection(name, $0) }
+      }
+    case .integer, .literal, .double: return number(name, value)
+    case .boolean(let truth): return name == "description" ? .string(truth ? "true" : "false") : nil
+    case .native(let date as DateValue):
+      return name == "timeIntervalSince1970"
+        ? .double(date.seconds + 978_307_200) : name == "timeIntervalSinceReferenceDate" ? .double(date.seconds) : nil
+    case .keyPath, .function: return nil
+    default: return nil
+    }
+  }
+
+  private static func number(_ name: String, _ value: Value) -> Value? {
+    guard let number = value.number else { return nil }
+    switch name {
+    case "description": return .string(value.whole.map(String.init) ?? Formatting.plain(number))
+    case "magnitude": return value.whole.map { .integer(abs($0)) } ?? .double(abs(number))
+    case "isZero": return .boolean(number == 0)
+    case "isNaN": return .boolean(number.isNaN)
+    case "isInfinite": return .boolean(number.isInfinite)
+    case "isFinite": return .boolean(number.isFinite)
+    case "hashValue": return .integer(value.whole ?? 0)
+    default: return nil
+    }
+  }
+
+  private static func string(_ name: String, _ text: String) -> Value? {
+    switch name {
+    case "count": .integer(text.count)
+    case "isEmpty": .boolean(text.isEmpty)
+    case "capitalized": .string(text.capitalized)
+    case "description", "localizedDescription", "stringLiteral": .string(text)
+    case "first": .optional(text.first.map { .string(String($0)) })
+    case "last": .optional(text.last.map { .string(String($0)) })
+    case "utf8", "unicodeScalars", "characters": .array(text.map { .string(String($0)) })
+    case "hashValue": .integer(text.utf8.count)
+    case "isNumber", "isWholeNumber": .boolean(text.allSatisfy(\.isNumber))
+    case "isLetter": .boolean(text.allSatisfy(\.isLetter))
+    case "isUppercase": .boolean(text.allSatisfy(\.isUppercase))
+    case "isWhitespace": .boolean(text.allSatisfy(\.isWhitespace))
+    case "wholeNumberValue": .optional(Int(text).map { .integer($0) })
+    case "uuidString", "absoluteString", "path": .string(text)
+    default: nil
+    }
+  }
+
+  private static func collection(_ name: String, _ elements: [Value]) -> Value? {
+    switch name {
+    case "count": .integer(elements.count)
+    case "isEmpty": .boolean(elements.isEmpty)
+    case "first": .optional(elements.first)
+    case "last": .optional(elements.last)
+    case "indices": .range(RangeValue(lower: 0, upper: Double(elements.count), isClosed: false, isInteger: true))
+    case "startIndex": .integer(0)
+    case "endIndex": .integer(elements.count)
+    case "lazy": .array(elements)
+    default: nil
+    }
+  }
+
+  static func staticMember(_ name: String, of type: String, _ interpreter: Interpreter) -> Value? {
+    switch (type, name) {
+    case ("Double", "pi"), ("CGFloat", "pi"), ("Float", "pi"): .double(.pi)
+    case ("Double", "infinity"), ("CGFloat", "infinity"), ("Float", "infinity"): .double(.infinity)
+    case ("Double", "nan"), ("CGFloat", "nan"): .double(.nan)
+    case ("Double", "zero"), ("CGFloat", "zero"): .double(0)
+    case ("Double", "greatestFiniteMagnitude"), ("CGFloat", "greatestFiniteMagnitude"):
+      .double(.greatestFiniteMagnitude)
+    case ("Double", "leastNonzeroMagnitude"), ("CGFloat", "leastNonzeroMagnitude"): .double(.leastNonzeroMagnitude)
+    case ("Int", "max"): .integer(.max)
+    case ("Int", "min"): .integer(.min)
+    case ("Int", "zero"): .integer(0)
+    case ("Date", "now"): .native(DateValue.now)
+    case ("Date", "distantPast"): .native(DateValue(seconds: -6e10))
+    case ("Date", "distantFuture"): .native(DateValue(seconds: 6e10))
+    default: nil
+    }
+  }
+
+  // MARK: Making values
+
+  /// `Int("3")`, `Array(…)`, `Date()` and the like; `nil` for a type that is none of the library's.
+  static func make(_ type: TypeValue, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark)
+    throws -> Value?
+  {
+    let first = try arguments.first.map { argument -> Value in
+      if case .binding(let binding) = argument.value { return try binding.get() }
+      return argument.value
+    }
+    switch type.name {
+    case "Int", "UInt", "Int64", "Int32", "UInt8", "UInt32":
+      if let text = first?.text { return .optional(Int(text).map { .integer($0) }) }
+      guard let number = first?.number else { return arguments.isEmpty ? .integer(0) : .nothing }
+      guard number.isFinite, abs(number) < 9e18 else {
+        throw Failure("invalid-number", "\(Formatting.plain(number)) is no Int", mark)
+      }
+      return .integer(first?.whole ?? Int(number.rounded(.towardZero)))
+    case "Double", "CGFloat", "Float", "TimeInterval":
+      if let text = first?.text { return .optional(Double(text).map { .double($0) }) }
+      return .double(first?.number ?? 0)
+    case "String", "LocalizedStringKey", "AttributedString", "LocalizedStringResource", "Substring", "Character",
+      "NSString":
+      return try makeString(first, arguments, interpreter, mark)
+    case "Bool":
+      return first?.text.map { .optional($0 == "true" ? .boolean(true) : $0 == "false" ? .boolean(false) : nil) }
+        ?? .boolean(false)
+    case "Array", "ArraySlice", "ContiguousArray": return try makeArray(first, arguments, interpreter, mark)
+    case "Set":
+      guard let elements = first?.elements else { return .set([]) }
+      return .set(unique(elements))
+    case "Dictionary": return first ?? .dictionary(DictionaryValue())
+    case "Date": return .native(date(arguments))
+    case "UUID": return .string("00000000-0000-4000-8000-" + hex(interpreter.random.next(), 12))
+    case "URL": return first ?? .nothing
+    case "Optional": return first ?? .nothing
+    case "Range", "ClosedRange": return first
+    default: return nil
+    }
+  }
+
+  private static func hex(_ value: UInt64, _ digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text.suffix(digits)
+  }
+
+  private static func makeString(
+    _ first: Value?, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value {
+    if let label = arguments.first?.label {
+      let values = arguments.map(\.value)
+      if label == "format" { return .string(Formatting.format(values[0].text ?? "", Array(values.dropFirst()))) }
+      if label == "repeating", let text = values[0].text {
+        let count = max(0, values.last?.whole ?? 0)
+        try interpreter.checkSize(text.utf8.count * min(count, 1 << 24), mark)
+        return .string(String(repeating: text, count: count))
+      }
+      if label == "localized" || label == "describing" || label == "reflecting" || label == "describingSubject" {
+        return .string(try interpreter.describe(values[0]))
+      }
+    }
+    return .string(try first.map { try interpreter.describe($0.settled) } ?? "")
+  }
+
+  private static func makeArray(
+    _ first: Value?, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value {
+    if arguments.first?.label == "repeating", let count = arguments.last?.value.whole, let first {
+      try interpreter.checkSize(count, mark)
+      return .array([Value](repeating: first.settled, count: max(0, count)))
+    }
+    guard let first else { return .array([]) }
+    return .array(try interpreter.elements(of: first, mark))
+  }
+
+  private static func date(_ arguments: [CallArgument]) -> DateValue {
+    let seconds = arguments.first?.value.number ?? 0
+    switch arguments.first?.label {
+    case "timeIntervalSinceNow": return DateValue(seconds: DateValue.now.seconds + seconds)
+    case "timeIntervalSince1970": return DateValue(seconds: seconds - 978_307_200)
+    case "timeIntervalSinceReferenceDate": return DateValue(seconds: seconds)
+    default: return .now
+    }
+  }
+
+  static func unique(_ elements: [Value]) -> [Value] {
+    var result: [Value] = []
+    for element in elements where !result.contains(where: { $0.isEqual(to: element) }) {
+      result.append(element.settled)
+    }
+    return result
+  }
+
+  // MARK: Elements
+
+  static func element(of value: Value, _ keys: [Value], _ interpreter: Interpreter, _ mark: SourceMark) throws -> Value?
+  {
+    guard let key = keys.first else { return nil }
+    switch value {
+    case .array(let elements):
+      if case .range(let range) = key {
+        let low = max(0, Int(max(range.lower, 0)))
+        let high = min(
+          elements.count, range.upper.isFinite ? Int(range.upper) + (range.isClosed ? 1 : 0) : elements.count)
+        guard low <= high else { throw outOfRange(elements.count, "\(low)", mark) }
+        return .array(Array(elements[low..<high]))
+      }
+      guard let index = key.whole else { return nil }
+      guard elements.indices.contains(index) else { throw outOfRange(elements.count, "\(index)", mark) }
+      return elements[index]
+    case .dictionary(let dictionary): return dictionary[key.settled] ?? (keys.count > 1 ? keys[1] : .nothing)
+    case .string(let text):
+      guard let index = key.whole, index >= 0, index < text.count else { return nil }
+      return .string(String(text[text.index(text.startIndex, offsetBy: index)]))
+    case .range: return try value.elements.flatMap { try element(of: .array($0), keys, interpreter, mark) }
+    default: return nil
+    }
+  }
+
+  private static func outOfRange(_ count: Int, _ index: String, _ mark: SourceMark) -> Failure {
+    Failure("index-out-of-range", "the index \(index) is outside the array's \(count) elements", mark)
+  }
+
+  static func settingElement(
+    of container: Value, _ keys: [Value], to value: Value, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value {
+    switch container {
+    case .array(var elements):
+      guard let index = keys.first?.whole, elements.indices.contains(index) else {
+        throw outOfRange(elements.count, keys.first?.whole.map { "\($0)" } ?? "?", mark)
+      }
+      elements[index] = value.settled
+      return .array(elements)
+    case .dictionary(var dictionary):
+      guard let key = keys.first?.settled else { return container }
+      if case .nothing = value { dictionary[key] = nil } else { dictionary[key] = value.settled }
+      return .dictionary(dictionary)
+    case .binding(let binding):
+      try binding.set(settingElement(of: binding.get(), keys, to: value, interpreter, mark))
+      return container
+    default: throw Failure("not-assignable", "elements of \(container.typeName) can't be set", mark)
+    }
+  }
+}
+
+extension Interpreter {
+  func index(_ base: Expression, _ arguments: [Argument], _ expression: Expression, _ scope: Scope) throws -> Value {
+    let value = try evaluate(base, scope)
+    if case .nothing = value, base.hasOptionalChain { return .nothing }
+    let values = try evaluate(arguments, scope)
+    let keys = values.map(\.value)
+    if case .keyPath(let names)? = keys.first, values.first?.label == "keyPath" {
+      return try names.reduce(value) { try member($1, of: $0, expression.mark) }
+    }
+    switch value {
+    case .instance(let instance) where methods("subscript", of: instance.type) != nil:
+      return try callMethod("subscript", value, values.map(Self.unlabeled), expression.mark)
+    case .object(let object) where methods("subscript", of: object.type) != nil:
+      return try callMethod("subscript", value, values.map(Self.unlabeled), expression.mark)
+    case .binding(let binding):
+      return .binding(
+        BindingValue(
+          get: { [self] in try element(binding.get(), values, expression.mark) },
+          set: { [self] in
+            try binding.set(StandardLibrary.settingElement(of: binding.get(), keys, to: $0, self, expression.mark))
+          }))
+    default: break
+    }
+    if let added = extensions[value.typeName]?.methods["subscript"],
+      let function = added.first(where: { matches($0.parameters, values) })
+    {
+      let receiver = Receiver(box: Box(value), type: extensions[value.typeName])
+      return try invoke(function, values, expression.mark, receiver: receiver, scope: receiver.type?.scope ?? scope)
+    }
+    return try element(value, values, expression.mark)
+  }
+
+  private static func unlabeled(_ argument: CallArgument) -> CallArgument { argument }
+
+  private func element(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+    let fallback = arguments.first { $0.label == "default" }
+    var keys = arguments.filter { $0.label != "default" }.map(\.value)
+    if let fallback { keys.append(fallback.value) }
+    if let found = try StandardLibrary.element(of: value, keys, self, mark) { return found }
+    if let found = catalog.element(of: value, keys) { return found }
+    throw Failure("not-subscriptable", "\(value.typeName) has no element for that", mark)
+  }
+}

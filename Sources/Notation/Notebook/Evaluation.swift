@@ -1,0 +1,100 @@
+import VitrineUI
+
+/// Finds what a fence draws: its previews, a preview provider, its loose expressions, `ContentView`, or the last view struct
+/// that can be made without arguments.
+struct Evaluation {
+  let interpreter: Interpreter
+  let catalog: Catalog
+
+  func drawings(_ statements: [Statement]) throws -> [Notebook.Drawing] {
+    let scope = interpreter.globals
+    interpreter.hoist(statements, in: scope)
+    var loose: [any View] = []
+    var previews: [Notebook.Drawing] = []
+    for statement in statements {
+      switch statement.kind {
+      case .expression(let expression):
+        if case .macro("Preview", let arguments) = expression.kind {
+          previews.append(try preview(arguments, scope))
+        } else {
+          loose += try interpreter.views(of: [statement], scope)
+        }
+      case .ifElse, .choose, .forIn: loose += try interpreter.views(of: [statement], scope)
+      case .variables(let variables):
+        for variable in variables {
+          if variable.name == "body", let getter = variable.getter {
+            let inner = Scope(parent: scope)
+            loose.append(ViewList(try interpreter.views(of: getter, inner)))
+          } else {
+            try interpreter.declare(variable, in: scope)
+          }
+        }
+      case .returning(let expression?):
+        if let view = try interpreter.view(of: interpreter.evaluate(expression, scope), expression.mark) {
+          loose.append(view)
+        }
+      default: _ = try interpreter.run(statement, scope)
+      }
+    }
+    if !previews.isEmpty { return previews }
+    if let provider = try provider(statements, scope) { return [provider] }
+    if !loose.isEmpty {
+      return [Notebook.Drawing(title: nil, view: loose.count == 1 ? loose[0] : ViewList(loose), proposal: nil)]
+    }
+    return try declared(statements, scope).map { [$0] } ?? []
+  }
+
+  private func preview(_ arguments: [Argument], _ scope: Scope) throws -> Notebook.Drawing {
+    var title: String?
+    var size: (width: Double, height: Double)?
+    var views: [any View] = []
+    for argument in arguments {
+      if case .closure(let closure) = argument.value.kind {
+        views = try interpreter.views(of: closure.body, Scope(parent: scope))
+      } else if argument.label == nil, case .string = argument.value.kind {
+        title = try interpreter.evaluate(argument.value, scope).text
+      } else if case .implicit(let implicit) = try interpreter.evaluate(argument.value, scope),
+        implicit.name == "fixedLayout"
+      {
+        let lengths = implicit.arguments?.compactMap(\.value.number) ?? []
+        if lengths.count == 2 { size = (lengths[0], lengths[1]) }
+      }
+    }
+    return Notebook.Drawing(title: title, view: views.count == 1 ? views[0] : ViewList(views), proposal: size)
+  }
+
+  private func provider(_ statements: [Statement], _ scope: Scope) throws -> Notebook.Drawing? {
+    for type in types(statements, scope) where type.conforms(to: "PreviewProvider") {
+      guard type.statics["previews"] != nil else { continue }
+      let mark = type.syntax.mark
+      let value = try interpreter.member("previews", of: .type(TypeValue(name: type.name, declaration: type)), mark)
+      if let view = try interpreter.view(of: value, mark) {
+        return Notebook.Drawing(title: nil, view: view, proposal: nil)
+      }
+    }
+    return nil
+  }
+
+  private func types(_ statements: [Statement], _ scope: Scope) -> [TypeDeclaration] {
+    statements.compactMap { statement in
+      if case .type(let syntax) = statement.kind { return scope.types[syntax.name] }
+      return nil
+    }
+  }
+
+  /// The declared view to draw; the failure of the last one that can't be made, if none can.
+  private func declared(_ statements: [Statement], _ scope: Scope) throws -> Notebook.Drawing? {
+    let views = types(statements, scope).filter {
+      ($0.isView || $0.conforms(to: "App", "Shape")) && $0.kind == .structure
+    }
+    let ordered = views.filter { $0.name == "ContentView" } + views.reversed().filter { $0.name != "ContentView" }
+    for type in ordered {
+      let mark = type.syntax.mark
+      guard let value = try? interpreter.initialize(type, [], mark) else { continue }
+      if let view = try interpreter.view(of: value, mark) {
+        return Notebook.Drawing(title: nil, view: view, proposal: nil)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+import Diagnostics
+import VitrineUI
+
+/// The fences of one note, evaluated in order: what an earlier one declares stays in scope, as in a notebook.
+///
+/// A notebook belongs to one thread; its results are values.
+package final class Notebook {
+  private let catalog: Catalog
+  private let interpreter: Interpreter
+
+  package init() {
+    catalog = .standard
+    interpreter = Interpreter(globals: Scope(parent: nil), catalog: catalog)
+  }
+
+  /// One thing that a fence draws.
+  package struct Drawing {
+    /// The name of a `#Preview`, if it has one.
+    package let title: String?
+    package let view: any View
+    /// What a preview's traits propose, in points.
+    package let proposal: (width: Double, height: Double)?
+  }
+
+  package struct Result {
+    /// What is drawn, in order; empty where the fence only declares or can't be evaluated.
+    package let drawings: [Drawing]
+    package let diagnostics: [Diagnostic]
+    package let source: SourceFile
+  }
+
+  /// Evaluates a fence: declares what it declares and finds what it draws.
+  ///
+  /// - Parameters:
+  ///   - text: the fence's Swift.
+  ///   - supplied: Swift declarations of names that the fence leaves open (`showText = true; greeting = "Hi"`).
+  package func evaluate(_ text: String, supplied: String = "") -> Result {
+    let source = SourceFile(path: "fence", text: text)
+    guard text.utf8.count <= 1_000_000 else {
+      return failed(
+        source, Failure("limit-size", "the fence is larger than 1 MB", SourceMark(lowerBound: 0, upperBound: 0)))
+    }
+    interpreter.startClock()
+    lateCount = interpreter.lateFailures.count
+    var lowering = Lowering(source: source)
+    let statements = lowering.statements(of: text)
+    var diagnostics = lowering.diagnostics
+    if diagnostics.hasErrors { return Result(drawings: [], diagnostics: diagnostics, source: source) }
+    do {
+      if !supplied.isEmpty { try supply(supplied) }
+      let drawings = try Evaluation(interpreter: interpreter, catalog: catalog).drawings(statements)
+      return Result(drawings: drawings, diagnostics: diagnostics, source: source)
+    } catch let failure as Failure {
+      diagnostics.append(failure.diagnostic(in: source))
+    } catch let thrown as Thrown {
+      diagnostics.append(Failure("thrown", "an error is thrown and not caught", thrown.mark).diagnostic(in: source))
+    } catch {
+      diagnostics.append(Diagnostic(.error, "internal", "the evaluation failed: \(error)"))
+    }
+    return Result(drawings: [], diagnostics: diagnostics, source: source)
+  }
+
+  private var lateCount = 0
+
+  /// What went wrong while the last fence's views were rendered; asked for after rendering.
+  package func failuresWhileRendering(_ source: SourceFile) -> [Diagnostic] {
+    interpreter.lateFailures.dropFirst(lateCount).map { $0.diagnostic(in: source) }.ordered()
+  }
+
+  private func failed(_ source: SourceFile, _ failure: Failure) -> Result {
+    Result(drawings: [], diagnostics: [failure.diagnostic(in: source)], source: source)
+  }
+
+  private func supply(_ text: String) throws {
+    var lowering = Lowering(source: SourceFile(path: "let", text: text))
+    for part in text.split(separator: ";") {
+      let declaration = part.trimmed
+      guard !declaration.isEmpty else { continue }
+      let prefix = declaration.hasPrefix("let ") || declaration.hasPrefix("var ") ? "" : "var "
+      _ = try interpreter.run(lowering.statements(of: prefix + declaration), interpreter.globals)
+    }
+    if let problem = lowering.diagnostics.first {
+      throw Failure("invalid-let", "the option let: \(problem.message)", SourceMark(lowerBound: 0, upperBound: 0))
+    }
+  }
+}
+
+extension Failure {
+  func diagnostic(in source: SourceFile) -> Diagnostic {
+    Diagnostic(.error, code, message, span: source.span(mark), hint: hint)
+  }
+}

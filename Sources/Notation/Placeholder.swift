@@ -1,5 +1,0 @@
-import SwiftIDEUtils
-import SwiftOperators
-import SwiftParser
-import SwiftParserDiagnostics
-import SwiftSyntax

@@ -1,0 +1,318 @@
+import VitrineUI
+
+/// A value of the evaluator.
+indirect enum Value {
+  case void
+  case nothing
+  case boolean(Bool)
+  case integer(Int)
+  case double(Double)
+  /// An integer literal, or arithmetic of literals alone, whose type is not settled: as `Int` and as `Double`.
+  case literal(Int, Double)
+  case string(String)
+  case array([Value])
+  case dictionary(DictionaryValue)
+  case set([Value])
+  case tuple([(label: String?, value: Value)])
+  case range(RangeValue)
+  case instance(Instance)
+  case object(Object)
+  case enumCase(EnumValue)
+  case function(FunctionValue)
+  case type(TypeValue)
+  case view(any View)
+  /// A value of a Swift type that the catalog knows: `Color`, `Font`, `Alignment` …
+  case native(Any)
+  case keyPath([String])
+  case binding(BindingValue)
+  /// `.name`, `.name(arguments)` and what follows, until it is known which type is wanted.
+  case implicit(ImplicitMember)
+}
+
+/// Keys and values in the order they were written.
+struct DictionaryValue {
+  var entries: [(key: Value, value: Value)] = []
+
+  func index(of key: Value) -> Int? { entries.firstIndex { $0.key.isEqual(to: key) } }
+
+  subscript(key: Value) -> Value? {
+    get { index(of: key).map { entries[$0].value } }
+    set {
+      guard let index = index(of: key) else {
+        if let newValue { entries.append((key, newValue)) }
+        return
+      }
+      if let newValue { entries[index].value = newValue } else { entries.remove(at: index) }
+    }
+  }
+}
+
+struct RangeValue {
+  var lower: Double
+  /// Infinity for a range without an end.
+  var upper: Double
+  var isClosed: Bool
+  var isInteger: Bool
+
+  /// The integers in the range, if it has an end.
+  var integers: Range<Int>? {
+    guard isInteger, let low = Int(exactly: lower), let high = Int(exactly: upper) else { return nil }
+    let end = isClosed ? high + 1 : high
+    return low <= end ? low..<end : low..<low
+  }
+
+  func contains(_ value: Double) -> Bool { value >= lower && (isClosed ? value <= upper : value < upper) }
+}
+
+/// A struct's value.
+struct Instance {
+  let type: TypeDeclaration
+  var fields: [String: Value]
+}
+
+/// A class's value, by reference.
+final class Object {
+  let type: TypeDeclaration
+  var fields: [String: Value]
+  /// Told that a property was set.
+  var didChange: (() -> Void)?
+
+  init(type: TypeDeclaration, fields: [String: Value]) {
+    self.type = type
+    self.fields = fields
+  }
+}
+
+struct EnumValue {
+  let type: TypeDeclaration
+  let name: String
+  var payload: [(label: String?, value: Value)]
+}
+
+/// Something that can be called.
+struct FunctionValue {
+  let name: String
+  let call: ([CallArgument], SourceMark) throws -> Value
+  /// Runs the body as a view builder; `nil` where that makes no difference.
+  var build: (([Value]) throws -> [any View])?
+  var parameterCount = 0
+}
+
+/// An argument of a call, evaluated.
+struct CallArgument {
+  var label: String?
+  var value: Value
+  let mark: SourceMark
+  var isTrailing = false
+  /// Where an `inout` argument writes back.
+  var write: ((Value) throws -> Void)?
+}
+
+struct TypeValue {
+  let name: String
+  var declaration: TypeDeclaration?
+  var arguments: [TypeName] = []
+}
+
+/// A way to read and write a value that lives elsewhere.
+struct BindingValue {
+  let get: () throws -> Value
+  let set: (Value) throws -> Void
+}
+
+struct ImplicitMember {
+  let name: String
+  /// `nil` where the member is not called.
+  var arguments: [CallArgument]?
+  /// Members and calls behind it, in order.
+  var chain: [(name: String, arguments: [CallArgument]?)] = []
+  let mark: SourceMark
+}
+
+/// A mutable place for a value.
+final class Box {
+  var value: Value
+  /// For a property whose storage is elsewhere (state, a computed property).
+  let accessors: (get: () throws -> Value, set: (Value) throws -> Void)?
+  var declaredType: TypeName?
+
+  init(_ value: Value, type: TypeName? = nil) {
+    self.value = value
+    accessors = nil
+    declaredType = type
+  }
+
+  init(get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void) {
+    value = .void
+    accessors = (get, set)
+  }
+
+  func read() throws -> Value { try accessors?.get() ?? value }
+
+  func write(_ newValue: Value) throws {
+    if let accessors { try accessors.set(newValue) } else { value = newValue }
+  }
+}
+
+/// Names in force at a place, and those around it.
+final class Scope {
+  private(set) var boxes: [String: Box] = [:]
+  let parent: Scope?
+  /// `self`, where the scope is a member's.
+  var receiver: Receiver?
+  var types: [String: TypeDeclaration] = [:]
+
+  init(parent: Scope?) {
+    self.parent = parent
+    receiver = parent?.receiver
+  }
+
+  func declare(_ name: String, _ box: Box) { boxes[name] = box }
+  func declare(_ name: String, _ value: Value, type: TypeName? = nil) { boxes[name] = Box(value, type: type) }
+
+  func box(_ name: String) -> Box? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let box = current.boxes[name] { return box }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  func type(_ name: String) -> TypeDeclaration? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let type = current.types[name] { return type }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Every name in sight, nearest first, for suggestions.
+  var names: [String] {
+    var names: [String] = []
+    var scope: Scope? = self
+    while let current = scope {
+      names += current.boxes.keys.sorted() + current.types.keys.sorted()
+      scope = current.parent
+    }
+    return names
+  }
+}
+
+/// What `self` is in a member.
+final class Receiver {
+  /// The instance's place; writing to it is what `mutating` does.
+  let box: Box
+  let type: TypeDeclaration?
+  /// Whether `self` is the type, as in a static member.
+  let isStatic: Bool
+
+  init(box: Box, type: TypeDeclaration?, isStatic: Bool = false) {
+    (self.box, self.type, self.isStatic) = (box, type, isStatic)
+  }
+}
+
+extension Value {
+  static func optional(_ value: Value?) -> Value { value ?? .nothing }
+
+  /// The value with literals settled as integers.
+  var settled: Value {
+    if case .literal(let integer, _) = self { return .integer(integer) }
+    return self
+  }
+
+  var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .double(let value): value
+    case .literal(_, let value): value
+    default: nil
+    }
+  }
+
+  var whole: Int? {
+    switch self {
+    case .integer(let value), .literal(let value, _): value
+    default: nil
+    }
+  }
+
+  var text: String? {
+    if case .string(let text) = self { return text }
+    return nil
+  }
+
+  var elements: [Value]? {
+    switch self {
+    case .array(let elements), .set(let elements): elements
+    case .range(let range): range.integers.flatMap { $0.count <= 1_000_000 ? $0.map { .integer($0) } : nil }
+    case .dictionary(let dictionary):
+      dictionary.entries.map { .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)]) }
+    case .string(let text): text.map { .string(String($0)) }
+    default: nil
+    }
+  }
+
+  func isEqual(to other: Value) -> Bool {
+    switch (self, other) {
+    case (.nothing, .nothing), (.void, .void): return true
+    case (.boolean(let a), .boolean(let b)): return a == b
+    case (.string(let a), .string(let b)): return a == b
+    case (.array(let a), .array(let b)): return a.count == b.count && zip(a, b).allSatisfy { $0.isEqual(to: $1) }
+    case (.set(let a), .set(let b)): return a.count == b.count && a.allSatisfy { x in b.contains { $0.isEqual(to: x) } }
+    case (.dictionary(let a), .dictionary(let b)):
+      return a.entries.count == b.entries.count && a.entries.allSatisfy { b[$0.key]?.isEqual(to: $0.value) ?? false }
+    case (.tuple(let a), .tuple(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { $0.value.isEqual(to: $1.value) }
+    case (.enumCase(let a), .enumCase(let b)):
+      return a.type === b.type && a.name == b.name
+        && zip(a.payload, b.payload).allSatisfy { $0.value.isEqual(to: $1.value) }
+    case (.enumCase(let a), .implicit(let b)): return a.name == b.name
+    case (.implicit(let a), .enumCase(let b)): return a.name == b.name
+    case (.implicit(let a), .implicit(let b)): return a.name == b.name
+    case (.object(let a), .object(let b)): return a === b
+    case (.instance(let a), .instance(let b)):
+      return a.type === b.type && a.fields.allSatisfy { b.fields[$0.key]?.isEqual(to: $0.value) ?? false }
+    case (.type(let a), .type(let b)): return a.name == b.name
+    case (.keyPath(let a), .keyPath(let b)): return a == b
+    case (.range(let a), .range(let b)): return a.lower == b.lower && a.upper == b.upper && a.isClosed == b.isClosed
+    case (.native(let a), .native(let b)):
+      guard let a = a as? any Hashable, let b = b as? any Hashable else { return false }
+      return AnyHashable(a) == AnyHashable(b)
+    case (.view(let a), .view(let b)):
+      guard let a = a as? any Hashable, let b = b as? any Hashable else { return false }
+      return AnyHashable(a) == AnyHashable(b)
+    default:
+      guard let a = number, let b = other.number else { return false }
+      return a == b
+    }
+  }
+
+  /// What the value's type is called, in messages.
+  var typeName: String {
+    switch self {
+    case .void: "Void"
+    case .nothing: "nil"
+    case .boolean: "Bool"
+    case .integer, .literal: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .set: "Set"
+    case .tuple: "tuple"
+    case .range: "Range"
+    case .instance(let value): value.type.name
+    case .object(let value): value.type.name
+    case .enumCase(let value): value.type.name
+    case .function: "closure"
+    case .type(let value): "\(value.name).Type"
+    case .view(let view): "View (\(String(describing: Swift.type(of: view)).prefix { $0 != "<" }))"
+    case .native(let value): String(String(describing: Swift.type(of: value)).prefix { $0 != "<" })
+    case .keyPath: "KeyPath"
+    case .binding: "Binding"
+    case .implicit(let member): ".\(member.name)"
+    }
+  }
+}

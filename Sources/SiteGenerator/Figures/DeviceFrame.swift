@@ -1,0 +1,30 @@
+import VitrineLayout
+import VitrineText
+
+/// A device's screen, in points, as Apple publishes it.
+package struct DeviceFrame: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+  /// What bars and corners take from the edges of the screen.
+  package var safeArea: EdgeInsets
+  /// Pixels per point.
+  package var scale: Double
+
+  package var safeWidth: Double { width - safeArea.total(along: .horizontal) }
+  package var safeHeight: Double { height - safeArea.total(along: .vertical) }
+}
+
+extension FigureOptions.Device {
+  package var frame: DeviceFrame {
+    switch self {
+    case .iphone: DeviceFrame(width: 393, height: 852, safeArea: EdgeInsets(top: 59, bottom: 34), scale: 3)
+    case .iphoneLandscape:
+      DeviceFrame(width: 852, height: 393, safeArea: EdgeInsets(leading: 59, bottom: 21, trailing: 59), scale: 3)
+    case .ipad: DeviceFrame(width: 820, height: 1180, safeArea: EdgeInsets(top: 24, bottom: 20), scale: 2)
+    case .watch: DeviceFrame(width: 198, height: 242, safeArea: EdgeInsets(top: 37, bottom: 5), scale: 2)
+    case .mac: DeviceFrame(width: 800, height: 600, safeArea: EdgeInsets(top: 28), scale: 2)
+    }
+  }
+
+  package var profile: TypographyProfile { self == .mac ? .macos : .ios }
+}
