@@ -36,10 +36,13 @@ struct PickerFace: PrimitiveView {
       environment.controlPlace = .menu
     }
     let chosen = nodes.filter { $0.isSelected(by: selection) }.prefix(1)
-    let arrows = style == .navigationLink ? "chevron.forward" : "chevron.up.chevron.down"
     let value = HStack(spacing: context.environment.points(5)) {
       MadeNodes(nodes: Array(chosen))
-      Image(systemName: arrows).imageScale(.small).foregroundStyle(color)
+      if style == .navigationLink {
+        DirectionalArrow().imageScale(.small).foregroundStyle(color)
+      } else {
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small).foregroundStyle(color)
+      }
     }
     if isInRow || style == .navigationLink { return LabeledRow(label: label, accessory: value) }
     return value.padding(context.environment.insets(12, 7))

@@ -68,12 +68,15 @@ struct DisclosureLabel: ControlView {
   var controlName: String { "DisclosureGroup" }
   var controlTraits: ViewTraits { ["action": { isExpanded.wrappedValue.toggle() } as () -> Void] }
 
+  @ViewBuilder private var arrow: some View {
+    if isExpanded.wrappedValue { Image(systemName: "chevron.down") } else { DirectionalArrow() }
+  }
+
   func parts(in environment: EnvironmentValues) -> any View {
     HStack(spacing: 0) {
       LeadingColumn(label)
       Spacer(minLength: environment.points(8))
-      Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward").imageScale(.small)
-        .foregroundStyle(Color.accentColor)
+      arrow.imageScale(.small).foregroundStyle(Color.accentColor)
     }
   }
 }

@@ -47,7 +47,7 @@ public struct NavigationLink: ControlView {
     return HStack(spacing: 0) {
       SideBySide(label)
       Spacer(minLength: environment.points(8))
-      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(Color(ink: .tertiary))
+      DirectionalArrow().font(.footnote.weight(.semibold)).foregroundStyle(Color(ink: .tertiary))
     }
   }
 }

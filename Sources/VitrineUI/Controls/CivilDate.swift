@@ -1,0 +1,69 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A date of the Gregorian calendar at Greenwich, and a time of day.
+///
+/// Drawings show dates in one calendar, time zone and language, so that they are the same everywhere.
+struct CivilDate: Hashable {
+  var year: Int
+  var month: Int
+  var day: Int
+  var hour = 0
+  var minute = 0
+
+  init(year: Int, month: Int, day: Int) { (self.year, self.month, self.day) = (year, month, day) }
+
+  /// The date of a moment. Counts days in years that begin in March, in eras of 400 years, as usual.
+  init(_ date: Date) {
+    let seconds = date.timeIntervalSince1970
+    let total = seconds.isFinite ? Int(min(max(seconds, -6e10), 2.5e11).rounded(.down)) : 0
+    let days = Int((Double(total) / 86_400).rounded(.down))
+    let rest = total - days * 86_400
+    let shifted = days + 719_468
+    let era = Int((Double(shifted) / 146_097).rounded(.down))
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+    month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    (hour, minute) = (rest / 3600, rest / 60 % 60)
+  }
+
+  static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+
+  var monthName: String { Self.monthNames[month - 1] }
+  /// As in “Jun 9, 2025”.
+  var dateText: String { "\(monthName.prefix(3)) \(day), \(year)" }
+  /// As in “9:41 AM”.
+  var timeText: String {
+    "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")"
+  }
+
+  var daysInMonth: Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// The day of the week of the month's first day, 0 for Sunday (Sakamoto's method).
+  var firstWeekday: Int {
+    let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
+    let year = month < 3 ? year - 1 : year
+    return (year + year / 4 - year / 100 + year / 400 + offsets[month - 1] + 1) % 7
+  }
+}
+
+/// The moment that stands for now in drawings: 9 June 2025, 9:41 at Greenwich.
+package enum FixedClock {
+  package static let now = Date(timeIntervalSince1970: 1_749_462_060)
+}

@@ -1,0 +1,63 @@
+import VitrineLayout
+
+/// What is shown where there is nothing to show: takes all it is proposed.
+///
+/// With views of any type: `ContentUnavailableView { AnyView(label) } description: { … } actions: { … }`.
+public struct ContentUnavailableView: ControlView {
+  let label: any View
+  let description: any View
+  let actions: any View
+
+  public init(
+    @ViewBuilder label: () -> some View, @ViewBuilder description: () -> some View,
+    @ViewBuilder actions: () -> some View
+  ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
+  public init(@ViewBuilder label: () -> some View, @ViewBuilder description: () -> some View) {
+    self.init(label: label, description: description, actions: { EmptyView() })
+  }
+  public init(@ViewBuilder label: () -> some View) {
+    self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
+  }
+  public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
+    self.init(label: { Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+  public init(_ title: some StringProtocol, image name: String, description: Text? = nil) {
+    self.init(label: { Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+  }
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  package var controlName: String { "ContentUnavailableView" }
+
+  package func parts(in environment: EnvironmentValues) -> any View {
+    VStack(spacing: environment.points(12)) {
+      AnyView(label).labelStyle(UnavailableLabelStyle())
+      VStack(spacing: environment.points(4)) { AnyView(description) }
+        .font(.subheadline).foregroundStyle(Color.secondary)
+      VStack(spacing: environment.points(8)) { AnyView(actions) }
+    }
+    .multilineTextAlignment(.center)
+    .padding(environment.insets(16, 16))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A large weak icon over the title.
+struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    EnvironmentReader { environment in
+      VStack(spacing: environment.points(10)) {
+        configuration.icon.font(.system(size: environment.points(48))).foregroundStyle(Color.secondary)
+        configuration.title.font(.title2.bold())
+      }
+    }
+  }
+}

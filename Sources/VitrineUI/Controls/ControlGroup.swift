@@ -1,0 +1,46 @@
+import VitrineLayout
+
+/// Controls that belong together, in one frame with lines between them; without a frame in toolbars.
+///
+/// With views of any type: `ControlGroup { AnyView(controls) } label: { AnyView(label) }`.
+public struct ControlGroup: PrimitiveView {
+  let content: any View
+
+  public init(@ViewBuilder content: () -> some View) { self.content = content() }
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) { self.content = content() }
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) { self.content = content() }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let controls = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    let isInToolbar = context.environment.controlPlace == .toolbar
+    return [
+      context.control("ControlGroup") { environment in
+        guard !isInToolbar else { return HStack(spacing: environment.points(16)) { MadeNodes(nodes: controls) } }
+        let parts = controls.enumerated().map { index, node -> any View in
+          HStack(spacing: 0) {
+            if index > 0 {
+              Color(ink: .separator).frame(width: environment.pixelLength, height: environment.points(18))
+            }
+            MadeNodes(nodes: [node]).padding(environment.insets(12, 7))
+          }
+        }
+        let frame = RoundedRectangle(cornerRadius: environment.points(8))
+        return HStack(spacing: 0) { ViewList(parts) }.background(style: Color(ink: .controlFill), in: frame)
+      }
+    ]
+  }
+}
+
+public struct ControlGroupStyle: Hashable, Sendable {
+  let name: String
+  public static let automatic = ControlGroupStyle(name: "automatic")
+  public static let navigation = ControlGroupStyle(name: "navigation")
+  public static let menu = ControlGroupStyle(name: "menu")
+  public static let compactMenu = ControlGroupStyle(name: "compactMenu")
+  public static let palette = ControlGroupStyle(name: "palette")
+}
+
+extension View {
+  /// Control groups look the same in every style.
+  public func controlGroupStyle(_ style: ControlGroupStyle) -> some View { modifier(NodeChange { _ in }) }
+}

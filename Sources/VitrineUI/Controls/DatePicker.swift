@@ -1,0 +1,153 @@
+import VitrineLayout
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What of a date is chosen.
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let date = DatePickerComponents(rawValue: 1)
+  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+}
+
+/// A choice of a date or a time, in UTC.
+///
+/// With a view of any type: `DatePicker(selection: binding, displayedComponents: parts) { AnyView(label) }`. The trait
+/// `setNumber` sets the seconds since 1970.
+public struct DatePicker: ControlView {
+  let selection: Binding<Date>
+  let components: DatePickerComponents
+  let label: any View
+
+  public init(
+    selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
+    @ViewBuilder label: () -> some View
+  ) { (self.selection, components, self.label) = (selection, displayedComponents, label()) }
+  public init(
+    selection: Binding<Date>, in range: some RangeExpression<Date>,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> some View
+  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+
+  package var controlName: String { "DatePicker" }
+  package var controlTraits: ViewTraits {
+    let set: (Double) -> Void = { selection.wrappedValue = Date(timeIntervalSince1970: $0) }
+    return ["setNumber": set]
+  }
+
+  package func parts(in environment: EnvironmentValues) -> any View {
+    let date = CivilDate(selection.wrappedValue)
+    switch environment[DatePickerStyleKey.self] {
+    case .compact: return LabeledRow(label: label, accessory: fields(date, environment))
+    case .wheel: return LabeledRow(label: label, accessory: wheels(date, environment))
+    case .graphical: return graphical(date, environment)
+    }
+  }
+
+  private func fields(_ date: CivilDate, _ environment: EnvironmentValues) -> some View {
+    HStack(spacing: environment.points(6)) {
+      if components.contains(.date) { DateField(text: date.dateText) }
+      if components.contains(.hourAndMinute) { DateField(text: date.timeText) }
+    }
+  }
+
+  private func graphical(_ date: CivilDate, _ environment: EnvironmentValues) -> any View {
+    VStack(spacing: environment.points(8)) {
+      if components.contains(.date) { MonthView(month: date, selected: [date.day]) }
+      if components.contains(.hourAndMinute) {
+        LabeledRow(label: Text("Time"), accessory: DateField(text: date.timeText))
+      }
+    }
+  }
+
+  private func wheels(_ date: CivilDate, _ environment: EnvironmentValues) -> some View {
+    var columns: [(values: [String], chosen: Int)] = []
+    if components.contains(.date) {
+      columns.append((CivilDate.monthNames, date.month - 1))
+      columns.append(((1...date.daysInMonth).map(String.init), date.day - 1))
+      columns.append(((date.year - 3...date.year + 3).map(String.init), 3))
+    }
+    if components.contains(.hourAndMinute) {
+      columns.append(((1...12).map(String.init), (date.hour + 11) % 12))
+      columns.append(((0...59).map { $0 < 10 ? "0\($0)" : "\($0)" }, date.minute))
+      columns.append((["AM", "PM"], date.hour < 12 ? 0 : 1))
+    }
+    let wheels = columns.map { column -> any View in
+      Picker("", selection: .constant(column.chosen)) {
+        ViewList(column.values.enumerated().map { Text($1).lineLimit(1).tag($0) })
+      }.pickerStyle(.wheel).labelsHidden()
+    }
+    return HStack(spacing: 0) { ViewList(wheels) }.frame(maxWidth: .infinity)
+  }
+}
+
+/// A date or a time to tap: 34 points high.
+struct DateField: PrimitiveView {
+  let text: String
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let environment = context.environment
+    let field = Text(text).lineLimit(1).padding(environment.insets(11, 7))
+      .background(style: Color(ink: .controlFill), in: RoundedRectangle(cornerRadius: environment.points(6)))
+    return context.nodes(of: field, step: .index(0))
+  }
+}
+
+/// How date pickers look.
+public enum DatePickerStyle: Hashable, Sendable {
+  case compact, graphical, wheel
+  public static let automatic = DatePickerStyle.compact
+  public static let field = DatePickerStyle.compact
+  public static let stepperField = DatePickerStyle.compact
+}
+
+struct DatePickerStyleKey: EnvironmentKey {
+  static let defaultValue = DatePickerStyle.compact
+}
+
+extension View {
+  public func datePickerStyle(_ style: DatePickerStyle) -> some View {
+    changingEnvironment { $0[DatePickerStyleKey.self] = style }
+  }
+}
+
+/// A choice of several dates.
+///
+/// With a view of any type: `MultiDatePicker(selection: binding) { AnyView(label) }`.
+public struct MultiDatePicker: ControlView {
+  let selection: Binding<Set<DateComponents>>
+
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> some View) {
+    self.selection = selection
+  }
+  public init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>) { self.selection = selection }
+  public init(
+    _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in range: some RangeExpression<Date>
+  ) { self.selection = selection }
+
+  package var controlName: String { "MultiDatePicker" }
+
+  package func parts(in environment: EnvironmentValues) -> any View {
+    let dates = selection.wrappedValue.compactMap { date -> CivilDate? in
+      guard let year = date.year, let month = date.month, let day = date.day, (1...12).contains(month) else {
+        return nil
+      }
+      return CivilDate(year: year, month: month, day: day)
+    }
+    let first = dates.min { ($0.year, $0.month, $0.day) < ($1.year, $1.month, $1.day) }
+    let month = first ?? CivilDate(FixedClock.now)
+    let days = dates.filter { $0.year == month.year && $0.month == month.month }.map(\.day)
+    return MonthView(month: month, selected: Set(days))
+  }
+}

@@ -1,0 +1,82 @@
+import VitrineLayout
+
+/// Content in a box, below its label.
+///
+/// With views of any type: `GroupBox { AnyView(content) } label: { AnyView(label) }`.
+public struct GroupBox: ControlView {
+  let label: any View
+  let content: any View
+
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+    (self.label, self.content) = (label(), content())
+  }
+  public init(label: some View, @ViewBuilder content: () -> some View) {
+    (self.label, self.content) = (label, content())
+  }
+  public init(@ViewBuilder content: () -> some View) { (label, self.content) = (EmptyView(), content()) }
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
+    (label, self.content) = (Text(title), content())
+  }
+
+  package var controlName: String { "GroupBox" }
+
+  package func parts(in environment: EnvironmentValues) -> any View {
+    let configuration = GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content))
+    return (environment[GroupBoxStyleKey.self] ?? DefaultGroupBoxStyle()).anyBody(configuration)
+  }
+}
+
+/// How boxes look.
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a box.
+public struct GroupBoxStyleConfiguration {
+  public let label: AnyView
+  public let content: AnyView
+}
+
+extension GroupBoxStyle {
+  func anyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: (any GroupBoxStyle)? { nil }
+}
+
+/// A rounded box as wide as is proposed, the label in the headline's font at the leading edge.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    EnvironmentReader { environment in
+      let box = RoundedRectangle(cornerRadius: environment.points(8))
+      return VStack(spacing: environment.points(8)) {
+        configuration.label.font(.headline).frame(maxWidth: .infinity, alignment: .leading)
+        VStack { configuration.content }
+      }
+      .frame(maxWidth: .infinity)
+      .padding(environment.insets(16, 16))
+      .background(style: Color(ink: .secondaryBackground), in: box)
+    }
+  }
+}
+
+/// A style given by a function.
+package struct CustomGroupBoxStyle: GroupBoxStyle {
+  let make: (Configuration) -> any View
+  package init(_ make: @escaping (Configuration) -> any View) { self.make = make }
+  package func makeBody(configuration: Configuration) -> AnyView { AnyView(make(configuration)) }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
+    changingEnvironment { $0[GroupBoxStyleKey.self] = style }
+  }
+}

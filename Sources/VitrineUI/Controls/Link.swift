@@ -1,0 +1,58 @@
+import VitrineLayout
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A control that leads to a page.
+///
+/// With a view of any type: `Link(address: text) { AnyView(label) }`. The trait `url` is the address.
+public struct Link: ControlView {
+  let address: String
+  let label: any View
+
+  package init(address: String, @ViewBuilder label: () -> some View) { (self.address, self.label) = (address, label()) }
+
+  public init(destination: URL, @ViewBuilder label: () -> some View) {
+    self.init(address: destination.absoluteString, label: label)
+  }
+  public init(_ title: some StringProtocol, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  package var controlName: String { "Link" }
+  package var controlTraits: ViewTraits { ["url": address] }
+  package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: label) }
+}
+
+/// What a shared item is shown as; at rest it isn't.
+public struct SharePreview: Hashable, Sendable {
+  let title: String
+  public init(_ title: some StringProtocol) { self.title = String(title) }
+  public init(_ title: some StringProtocol, image: Any) { self.init(title) }
+  public init(_ title: some StringProtocol, image: Any, icon: Any) { self.init(title) }
+}
+
+/// A control that shares something.
+///
+/// With a view of any type: `ShareLink(item: item) { AnyView(label) }`, with an item of any type.
+public struct ShareLink: ControlView {
+  let label: any View
+
+  public init(
+    item: Any, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil,
+    @ViewBuilder label: () -> some View
+  ) { self.label = label() }
+  public init(item: Any, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil) {
+    label = Label("Share…", systemImage: "square.and.arrow.up")
+  }
+  public init(
+    _ title: some StringProtocol, item: Any, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil
+  ) { label = Label(title, systemImage: "square.and.arrow.up") }
+  public init(items: [Any], subject: Text? = nil, message: Text? = nil) { self.init(item: items) }
+
+  package var controlName: String { "ShareLink" }
+  package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: label) }
+}

@@ -1,0 +1,43 @@
+import VitrineLayout
+
+/// A button that opens a menu; closed, it is its label.
+///
+/// With views of any type: `Menu { AnyView(content) } label: { AnyView(label) }`. The commands are the trait `menu`, a function.
+public struct Menu: ControlView {
+  let content: () -> any View
+  let label: any View
+  let primaryAction: (() -> Void)?
+
+  public init(
+    @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View,
+    primaryAction: (() -> Void)? = nil
+  ) { (self.content, self.label, self.primaryAction) = (content, label(), primaryAction) }
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View) {
+    self.init(content: content) { Text(title) }
+  }
+  public init(
+    _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: @escaping () -> some View
+  ) { self.init(content: content) { Label(title, systemImage: name) } }
+
+  package var controlName: String { "Menu" }
+  package var controlTraits: ViewTraits {
+    var traits: ViewTraits = ["menu": content]
+    if let primaryAction { traits["action"] = primaryAction }
+    return traits
+  }
+  package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: label) }
+}
+
+public struct MenuStyle: Hashable, Sendable {
+  let isButton: Bool
+  public static let automatic = MenuStyle(isButton: false)
+  public static let button = MenuStyle(isButton: true)
+  public static let borderlessButton = MenuStyle(isButton: false)
+}
+
+extension View {
+  /// Menus have the button style around in every style; `borderlessButton` takes it away.
+  public func menuStyle(_ style: MenuStyle) -> some View {
+    changingEnvironment { if style == .borderlessButton { $0[ButtonStyleKey.self] = nil } }
+  }
+}
