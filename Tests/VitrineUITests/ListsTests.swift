@@ -114,4 +114,29 @@ struct ListsTests {
     }
     #expect(rendering(form).root?.nodes.filter { $0.type == "row" }.count == 3)
   }
+
+  @Test func rowsOutOfSightAreNotPlaced() {
+    let list = List(0..<1000) { Text("\($0)") }
+    #expect(rendering(list.listStyle(.plain)).root?.nodes.filter { $0.type == "row" }.count == 10)
+    let grouped = List {
+      Section { ForEach(0..<5) { Text("\($0)") } }
+      Section { ForEach(5..<50) { Text("\($0)") } }
+    }
+    // 35 + 5 · 44 + 35 = 290: rows begin at 290, 334 and 378.
+    #expect(rendering(grouped).root?.nodes.filter { $0.type == "row" }.count == 8)
+    #expect(rendering(list.listStyle(.plain), 300, nil).size.height == 44_000)
+  }
+
+  @Test func spacingsAreAsGiven() {
+    let list = List {
+      Section { ForEach(0..<2) { Text("\($0)") } }
+      Section { Text("Other") }
+    }.listStyle(.plain)
+    func tops(_ view: some View) -> [Double] {
+      rendering(view).root?.nodes.filter { $0.type == "row" }.map(\.frame.minY) ?? []
+    }
+    #expect(tops(list) == [0, 44, 88])
+    #expect(tops(list.listRowSpacing(10)) == [0, 54, 98])
+    #expect(tops(list.listSectionSpacing(20)) == [20, 64, 128])
+  }
 }

@@ -107,3 +107,16 @@ struct NavigationTests {
     #expect(root(view, 1000, 600)?.children.map(\.frame.width) == [280, 720])
   }
 }
+
+/// Panes divided by lines.
+struct PaneTests {
+  @Test func panesShareTheLength() {
+    var options = RenderOptions()
+    options.proposal = ProposedViewSize(width: 101, height: 50)
+    let view = HSplitView {
+      Color.red
+      Color.blue
+    }
+    #expect(Renderer.render(view, options: options).root?.children.map(\.frame.minX) == [0, 51])
+  }
+}

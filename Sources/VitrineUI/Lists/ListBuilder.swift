@@ -5,6 +5,7 @@ struct ListBuilder {
   let name: String
   let context: RenderContext
   let metrics: ListMetrics
+  private let window = ListWindow()
 
   init(name: String, kind: ListStyleKind, context: RenderContext) {
     (self.name, self.context) = (name, context)
@@ -47,21 +48,29 @@ struct ListBuilder {
   private func section(_ entries: [Entry]) -> RenderNode {
     let children = entries.map { $0.role == .row ? row($0.node) : caption($0.node, $0.role) }
     let isRow = entries.map { $0.role == .row }
-    let rule = ListColumnRule(margin: 0, gaps: children.map { _ in 0 }, end: 0)
+    let rule = ListColumnRule(margin: 0, gaps: gaps(between: isRow), end: 0, window: window)
     let isImplicit = entries.first?.node.traits["section"] == nil
     return RenderNode(
       "Section", argument: isImplicit ? "implicit" : "", rule: rule, children: children, context: context,
       painter: ListSectionPainter(metrics: metrics, isRow: isRow))
   }
 
+  /// A gap before each row that follows another one.
+  private func gaps(between isRow: [Bool]) -> [Double] {
+    isRow.indices.map { $0 > 0 && isRow[$0] && isRow[$0 - 1] ? metrics.rowGap : 0 }
+  }
+
   /// The list around its sections, clipped to its frame.
   private func list(of sections: [RenderNode], gaps: [Double]) -> RenderNode {
-    let rule = ListRule(column: ListColumnRule(margin: metrics.margin, gaps: gaps, end: metrics.sectionGap))
+    let column = ListColumnRule(margin: metrics.margin, gaps: gaps, end: metrics.sectionGap, window: window)
     let showsBackground = !context.environment[ScrollBackgroundHiddenKey.self]
     let node = RenderNode(
-      name, argument: metrics.kind.rawValue, rule: rule, children: sections, context: context,
+      name, argument: metrics.kind.rawValue, rule: ListRule(column: column), children: sections, context: context,
       painter: ListPainter(background: showsBackground ? metrics.background : nil))
-    if showsBackground { node.traits["barBackground"] = metrics.background }
+    if showsBackground {
+      node.traits["barBackground"] = metrics.background
+      node.bleeds = .all
+    }
     return node
   }
 

@@ -19,9 +19,11 @@ struct ListSectionPainter: Painter {
   let isRow: [Bool]
 
   func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
-    let rows = node.children.indices.filter { isRow[$0] }
+    let rows = node.children.indices.filter { isRow[$0] && node.children[$0].layout.placedProposal != nil }
     guard let first = rows.first, let last = rows.last else { return children.flatMap { $0 } }
-    let card = node.children[first].layout.frame.union(node.children[last].layout.frame)
+    var card = node.children[first].layout.frame.union(node.children[last].layout.frame)
+    // Where rows are out of sight, so is the card's lower end.
+    if rows.count < isRow.count(where: { $0 }) { card.size.height = frame.maxY - card.minY }
     let lines = metrics.hasSeparators ? separators(node, rows, context.scale) : []
     let inside = rows.flatMap { children[$0] } + lines
     let outside = node.children.indices.filter { !isRow[$0] }.flatMap { children[$0] }

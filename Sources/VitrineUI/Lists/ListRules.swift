@@ -49,13 +49,14 @@ struct ListRowRule: LayoutRule {
 /// Rows, or sections of them, one below the other in one width.
 ///
 /// *Proposes:* the width less the margins, and `nil`. *Reports:* the width (the widest child's with the margins for `nil`),
-/// and the sum of the heights and gaps.
+/// and the sum of the heights and gaps. Children below the list's window are not placed.
 struct ListColumnRule: LayoutRule {
   let margin: Double
   /// Before each child.
   let gaps: [Double]
   /// After the last child.
   let end: Double
+  let window: ListWindow
 
   private func childProposal(_ width: Double?) -> ProposedViewSize {
     ProposedViewSize(width: width.map { max(0, $0 - 2 * margin) }, height: nil)
@@ -76,13 +77,23 @@ struct ListColumnRule: LayoutRule {
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
     let offered = childProposal(size.width)
+    let height = window.height
     var y = 0.0
     for (index, child) in node.children.enumerated() {
       y += gaps[index]
+      guard y < height else { break }
+      window.height = height - y
       place(index, Point(x: margin, y: y), offered)
       y += child.sizeThatFits(offered).height
     }
+    window.height = height
   }
+}
+
+/// How much of a list can be seen, from the top of the column that is being placed.
+final class ListWindow {
+  /// In points.
+  var height = Double.infinity
 }
 
 /// A list: as large as is proposed, its column of rows at the top. *Reports:* the proposal, the column's length for `nil`.
@@ -99,7 +110,9 @@ struct ListRule: LayoutRule {
   func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
+    column.window.height = size.height
     column.placeChildren(in: size, proposal, node, place)
+    column.window.height = .infinity
   }
 
   func explicitAlignment(

@@ -70,6 +70,8 @@ struct ListMetrics {
   let margin: Double
   /// Before each section; less where a header follows.
   let sectionGap: Double
+  /// Between rows.
+  let rowGap: Double
   let rowInsets: EdgeInsets
   let minimumRowHeight: Double
   let cornerRadius: Double
@@ -77,7 +79,9 @@ struct ListMetrics {
   init(_ kind: ListStyleKind, _ environment: EnvironmentValues) {
     self.kind = kind
     margin = kind == .insetGrouped || kind == .sidebar || kind == .inset ? environment.points(16) : 0
-    sectionGap = kind == .plain || kind == .inset ? 0 : environment.points(kind == .sidebar ? 10 : 35)
+    let usualGap = kind == .plain || kind == .inset ? 0 : environment.points(kind == .sidebar ? 10 : 35)
+    sectionGap = environment[ListSectionSpacingKey.self]?.length(environment) ?? usualGap
+    rowGap = environment[ListRowSpacingKey.self] ?? 0
     rowInsets = environment.insets(kind == .inset ? 0 : 16, 11)
     minimumRowHeight = environment[MinimumRowHeightKey.self] ?? environment.points(44)
     cornerRadius = kind == .insetGrouped ? environment.points(10) : 0
@@ -97,5 +101,40 @@ extension EnvironmentValues {
   public var defaultMinListRowHeight: Double? {
     get { self[MinimumRowHeightKey.self] }
     set { self[MinimumRowHeightKey.self] = newValue }
+  }
+}
+
+/// The distance between the sections of a list.
+public enum ListSectionSpacing: Hashable, Sendable {
+  case `default`, compact
+  /// In points.
+  case custom(Double)
+
+  func length(_ environment: EnvironmentValues) -> Double? {
+    switch self {
+    case .default: nil
+    case .compact: environment.points(18)
+    case .custom(let length): max(length, 0)
+    }
+  }
+}
+
+struct ListSectionSpacingKey: EnvironmentKey {
+  static let defaultValue: ListSectionSpacing? = nil
+}
+
+struct ListRowSpacingKey: EnvironmentKey {
+  static let defaultValue: Double? = nil
+}
+
+extension View {
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    changingEnvironment { $0[ListSectionSpacingKey.self] = spacing }
+  }
+  /// - Parameter spacing: in points.
+  public func listSectionSpacing(_ spacing: Double) -> some View { listSectionSpacing(.custom(spacing)) }
+  /// - Parameter spacing: between rows, in points; none if `nil`.
+  public func listRowSpacing(_ spacing: Double?) -> some View {
+    changingEnvironment { $0[ListRowSpacingKey.self] = spacing.map { max($0, 0) } }
   }
 }

@@ -98,3 +98,20 @@ extension View {
     trait("columnWidth", ideal)
   }
 }
+
+/// Which columns of a split view are asked for; drawn, all are shown where there is room.
+public enum NavigationSplitViewVisibility: String, Hashable, Sendable, CaseIterable {
+  case automatic, all, doubleColumn, detailOnly
+}
+
+public struct NavigationSplitViewStyle: Hashable, Sendable {
+  let name: String
+  public static let automatic = NavigationSplitViewStyle(name: "automatic")
+  public static let balanced = NavigationSplitViewStyle(name: "balanced")
+  public static let prominentDetail = NavigationSplitViewStyle(name: "prominentDetail")
+}
+
+extension View {
+  /// Split views are drawn balanced in every style.
+  public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { modifier(NodeChange { _ in }) }
+}

@@ -67,7 +67,10 @@ struct NavigationBuilder {
     let backdrop = content.traits["barBackground"] as? Ink
     let node = RenderNode(
       name, rule: rule, children: children, context: context, painter: BackdropPainter(ink: backdrop))
-    if let backdrop { node.traits["barBackground"] = backdrop }
+    if let backdrop {
+      node.traits["barBackground"] = backdrop
+      node.bleeds = .all
+    }
     node.preferenceChanges.append(.set(NavigationFacts.token, NavigationFacts()))
     return node
   }
