@@ -1,0 +1,20 @@
+import VitrineUI
+
+/// The colours of diagrams, beside those of views. Each keeps a contrast of at least 4.5 to 1 on the page in both schemes.
+extension Ink {
+  private static func diagram(_ name: String, _ light: UInt32, _ dark: UInt32, opacity: Double = 1) -> Ink {
+    Ink(light: RGBA(hex: light, opacity: opacity), dark: RGBA(hex: dark, opacity: opacity), name: name)
+  }
+
+  /// Text and frames of diagrams.
+  static let ink = diagram("ink", 0x1D1D1F, 0xF5F5F7)
+  static let muted = diagram("muted", 0x62626A, 0xA1A1A8)
+  static let line = diagram("line", 0xC7C7CC, 0x48484C)
+  static let proposal = diagram("proposal", 0x0A5BC4, 0x5AAAFF)
+  static let report = diagram("report", 0xA63A08, 0xFFA466)
+  static let dimension = diagram("dimension", 0x62626A, 0xA1A1A8)
+  static let overflow = diagram("overflow", 0xC4291C, 0xFF7B72)
+  static let paper = diagram("paper", 0xFFFFFF, 0x161617)
+
+  static let diagramInks: [Ink] = [.ink, .muted, .line, .proposal, .report, .dimension, .overflow, .paper]
+}

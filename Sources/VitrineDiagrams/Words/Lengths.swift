@@ -1,0 +1,12 @@
+import VitrineLayout
+
+/// Lengths and sizes as a reader reads them: at most two decimals, `nil` and `∞` as such.
+public enum Lengths {
+  public static func text(_ length: Double?) -> String {
+    guard let length else { return "nil" }
+    return length == .infinity ? "∞" : length == -.infinity ? "−∞" : SVGText.number(length).replacing("-", with: "−")
+  }
+
+  public static func text(_ size: ProposedViewSize) -> String { "\(text(size.width)) × \(text(size.height))" }
+  public static func text(_ size: Size) -> String { text(ProposedViewSize(size)) }
+}

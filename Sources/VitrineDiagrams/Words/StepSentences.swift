@@ -1,0 +1,102 @@
+import VitrineLayout
+import VitrineUI
+
+/// The conversation in words: a sentence for each proposal and report.
+public struct StepSentences {
+  private let names: NodeNames
+
+  public init?(_ rendering: Rendering) {
+    guard let root = rendering.root else { return nil }
+    names = NodeNames(root)
+  }
+
+  /// The sentence of a step, with a full stop.
+  public func sentence(_ step: LayoutStep) -> String {
+    let text = step.kind == .propose ? proposal(step) : report(step)
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+
+  private func proposal(_ step: LayoutStep) -> String {
+    let size = Lengths.text(step.size)
+    guard let parent = names.node(step.from), let child = names.node(step.to) else {
+      return "the system proposes \(size) to \(names[step.to])"
+    }
+    let (from, to) = (names[step.from], names[step.to])
+    let kin =
+      child.role == .primary
+      ? "its primary subview, \(to)" : child.role == .secondary ? "its secondary subview, \(to)" : to
+    switch parent.type {
+    case "padding": return "\(from) \(paddingWords(parent)) and proposes \(size) to \(to)"
+    case "HStack", "VStack":
+      if let turn = turn(parent, child), let division = parent.division {
+        return "\(from) \(divisionWords(turn, division)) and proposes \(size) to \(to)"
+      }
+    case "fixedSize": return "\(from) asks \(to) for its ideal size: it proposes \(size)"
+    case "aspectRatio": return "\(from) fits its ratio into what it was proposed and proposes \(size) to \(to)"
+    case "frame":
+      if parent.proposal == step.size { return "\(from) proposes the same \(size) to \(to)" }
+    default:
+      if parent.proposal == step.size { return "\(from) proposes the same \(size) to \(kin)" }
+    }
+    return "\(from) proposes \(size) to \(kin)"
+  }
+
+  private func turn(_ parent: RenderedNode, _ child: RenderedNode) -> StackDivision.Turn? {
+    guard let last = child.path.split(separator: ".").last, let index = Int(last) else { return nil }
+    return parent.division?.turns.first { $0.child == index }
+  }
+
+  private func divisionWords(_ turn: StackDivision.Turn, _ division: StackDivision) -> String {
+    let isFirst = division.turns.first == turn
+    let rest = Lengths.text(max(turn.remaining, 0))
+    if turn.sharers == 1 { return isFirst ? "has \(rest) to give" : "has \(rest) left" }
+    let what = isFirst ? "the \(rest)\(division.spacing > 0 ? " that spacing leaves" : "")" : "the remaining \(rest)"
+    return "divides \(what) by \(turn.sharers)"
+  }
+
+  private func paddingWords(_ node: RenderedNode) -> String {
+    let insets = ["top", "leading", "bottom", "trailing"].map { node.parameter($0) ?? 0 }
+    if Set(insets).count == 1 { return "takes \(Lengths.text(insets[0])) off each edge" }
+    let parts = zip(["top", "leading", "bottom", "trailing"], insets).filter { $1 != 0 }.map {
+      "\(Lengths.text($1)) off the \($0)"
+    }
+    return "takes " + (parts.isEmpty ? "nothing off" : parts.joined(separator: ", "))
+  }
+
+  private func report(_ step: LayoutStep) -> String {
+    let size = Lengths.text(step.size)
+    let who = names[step.from]
+    guard let node = names.node(step.from) else { return "\(who) reports \(size)" }
+    switch node.type {
+    case "padding": return "\(who) \(paddingReport(node)) and reports \(size)"
+    case "background", "overlay", "border", "mask": return "\(who) reports its primary subview’s size, \(size)"
+    case "frame": return frameReport(node, size, who)
+    case "Color", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "LinearGradient", "GeometryReader":
+      return node.proposal == step.size ? "\(who) accepts and reports \(size)" : "\(who) reports \(size)"
+    case "HStack", "VStack", "ZStack":
+      return node.children.isEmpty ? "\(who) reports \(size)" : "\(who) puts its subviews together and reports \(size)"
+    default: return "\(who) reports \(size)"
+    }
+  }
+
+  private func paddingReport(_ node: RenderedNode) -> String {
+    let insets = ["top", "leading", "bottom", "trailing"].map { node.parameter($0) ?? 0 }
+    return Set(insets).count == 1 ? "adds \(Lengths.text(insets[0])) to each edge" : "adds its insets"
+  }
+
+  private func frameReport(_ node: RenderedNode, _ size: String, _ who: String) -> String {
+    var parts: [String] = []
+    for (axis, proposed, name) in [
+      (Axis.horizontal, node.proposal.width, "Width"), (.vertical, node.proposal.height, "Height"),
+    ] {
+      guard let low = node.parameter("min" + name), let high = node.parameter("max" + name), let proposed else {
+        continue
+      }
+      let result = node.report[axis]
+      parts.append(
+        "its \(name.lowercased()) becomes max(\(Lengths.text(low)), min(\(Lengths.text(high)), \(Lengths.text(proposed)))) = \(Lengths.text(result))"
+      )
+    }
+    return parts.isEmpty ? "\(who) reports \(size)" : "\(who) reports \(size): \(parts.joined(separator: ", "))"
+  }
+}
