@@ -1,0 +1,202 @@
+"""Tests a built site in Debian's Chromium: check.py SITE TOOLS
+
+Prints a line for each check and, at the end, `N passed, N failed`. Screenshots go to .build-shots.
+"""
+
+import pathlib
+import shutil
+import subprocess
+import sys
+
+from playwright.sync_api import sync_playwright
+
+from links import problems
+from served import serving
+
+SITE, TOOLS = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+SHOTS = pathlib.Path(".build-shots")
+passed, failed = 0, 0
+
+
+def check(name, wrong):
+    """Counts a check; `wrong` says what is wrong, if anything."""
+    global passed, failed
+    wrong = [wrong] if isinstance(wrong, str) else list(wrong or [])
+    if wrong:
+        failed += 1
+        print(f"✘ {name}")
+        for line in wrong[:12]:
+            print(f"    {line}")
+    else:
+        passed += 1
+        print(f"✔ {name}")
+
+
+def pages():
+    return [path.relative_to(SITE).as_posix() for path in sorted(SITE.rglob("*.html"))]
+
+
+def check_files():
+    found, count = problems(SITE)
+    check(f"{count} pages: ids are unique, links and fragments resolve", found)
+    if shutil.which("java"):
+        jar = next(TOOLS.rglob("vnu.jar"))
+        result = subprocess.run(
+            ["java", "-Xss4m", "-jar", str(jar), "--errors-only", "--skip-non-html", "--format", "gnu", str(SITE)],
+            capture_output=True, text=True)
+        check("every page is valid HTML", [line.split("/site/")[-1] for line in result.stderr.splitlines() if line.strip()])
+    else:
+        print("– no Java: the HTML validator is left out")
+
+
+def listen(page, problems):
+    page.on("console", lambda message: problems.append(f"{page.url}: {message.text}") if message.type == "error" else None)
+    page.on("pageerror", lambda error: problems.append(f"{page.url}: {error}"))
+    page.on("requestfailed", lambda request: problems.append(f"{page.url}: {request.url} failed"))
+
+
+def check_pages(browser, base):
+    from axe_playwright_python.sync_playwright import Axe
+
+    axe = Axe()
+    for scheme in ("light", "dark"):
+        console, violations = [], []
+        context = browser.new_context(color_scheme=scheme, viewport={"width": 1440, "height": 900}, bypass_csp=True)
+        page = context.new_page()
+        listen(page, console)
+        for name in pages():
+            page.goto(base + name, wait_until="load")
+            for violation in axe.run(page).response["violations"]:
+                nodes = violation["nodes"]
+                violations.append(f"{name}: {violation['id']} ({len(nodes)}) {nodes[0]['html'][:100]}")
+        check(f"{scheme}: no page has an accessibility violation (axe)", violations)
+        context.close()
+    console, outside = [], []
+    context = browser.new_context()
+    page = context.new_page()
+    listen(page, console)
+    page.on("request", lambda request: None if request.url.startswith((base, "data:")) else outside.append(request.url))
+    for name in pages():
+        page.goto(base + name, wait_until="load")
+    check("every page loads without a console error, under its content security policy", console)
+    check("no request leaves the site", outside)
+    context.close()
+
+
+def check_without_script(browser, base):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(base + "index.html")
+    wrong = []
+    if not page.locator("article").inner_text().strip():
+        wrong.append("the page is empty")
+    frame = page.frame_locator(".sidebar iframe")
+    frame.locator("a", has_text="Gallery").first.click()
+    page.wait_for_url("**/gallery.html")
+    if page.locator("h1").first.inner_text().strip() != "Gallery":
+        wrong.append("the list of pages does not lead to a page")
+    check("without script: text is there, and the list of pages leads on", wrong)
+    context.close()
+
+
+def check_theme_switch(browser, base):
+    context = browser.new_context(color_scheme="light")
+    page = context.new_page()
+    page.goto(base + "index.html")
+    colour = lambda: page.evaluate("getComputedStyle(document.body).backgroundColor")
+    before = colour()
+    page.locator("button.theme").click()
+    after = colour()
+    page.goto(base + "gallery.html")
+    wrong = []
+    if before == after:
+        wrong.append(f"the switch changes nothing: {before}")
+    if colour() != after:
+        wrong.append("the choice is not remembered")
+    if page.locator("button.theme").get_attribute("aria-pressed") != "true":
+        wrong.append("the button does not say that it is pressed")
+    check("the switch between light and dark works and is remembered", wrong)
+    context.close()
+
+
+def check_search(browser, base):
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(base + "index.html")
+    if not page.locator(".search-button").count():
+        print("– the site has no search (Pagefind is not installed)")
+        return
+    for query, wanted in (("flexible", "stacks"), ("propos", "layout"), ("布局", "index")):
+        page.keyboard.press("Escape")
+        page.keyboard.press("/")
+        page.locator(".search input").fill(query)
+        page.wait_for_function("document.querySelector('.search li') || document.querySelector('.search-status').textContent")
+        found = page.locator(".search li a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+        check(f"search: {query} finds {wanted}", [] if any(wanted in one for one in found) else [f"found {found}"])
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+k")
+    page.locator(".search input").fill("stacks divide")
+    page.wait_for_selector(".search li")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: "index.html" not in url.rsplit("/", 1)[-1] or "layout" in url)
+    check("search: the keyboard leads to a page", [])
+    context.close()
+
+
+def check_reading(browser, base):
+    context = browser.new_context(viewport={"width": 1440, "height": 700})
+    page = context.new_page()
+    page.goto(base + "guide/fences.html")
+    page.evaluate("document.getElementById('options').scrollIntoView({behavior: 'instant'})")
+    page.wait_for_timeout(200)
+    current = page.locator("aside.toc a[aria-current]").inner_text()
+    check("the table of contents follows the scroll", [] if current == "Options" else [f"it marks {current}"])
+    page.goto(base + "index.html")
+    page.locator("article a[href*='getting-started']").first.hover()
+    page.wait_for_timeout(900)
+    preview = page.locator(".preview").all_inner_texts()
+    check("a link shows what it leads to", [] if preview and "Getting started" in preview[0] else [f"{preview}"])
+    page.keyboard.press("Tab")
+    check("the keyboard begins with a way to the text", [] if page.evaluate(
+        "document.activeElement.className") in ("skip", "") else [page.evaluate("document.activeElement.outerHTML")])
+    context.close()
+
+
+def check_widths(browser, base):
+    SHOTS.mkdir(exist_ok=True)
+    wide = []
+    for scheme in ("light", "dark"):
+        for width in (320, 360, 768, 1440):
+            context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": 900})
+            page = context.new_page()
+            for name in pages():
+                page.goto(base + name)
+                if page.evaluate("document.documentElement.scrollWidth") > width:
+                    wide.append(f"{name} is wider than {width}")
+                if name in ("index.html", "guide/fences.html", "gallery.html", "layout/stacks.html") and width != 320:
+                    page.screenshot(path=SHOTS / f"{name.replace('/', '-')[:-5]}-{width}-{scheme}.png", full_page=True)
+            context.close()
+    check("no page is wider than the window, from 320 px on", wide)
+
+
+def main():
+    check_files()
+    chromium = next((path for path in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if path), None)
+    if not chromium:
+        print("– no Chromium: the browser tests are left out")
+    else:
+        with serving(SITE) as base, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            for test in (check_pages, check_without_script, check_theme_switch, check_search, check_reading, check_widths):
+                try:
+                    test(browser, base)
+                except Exception as problem:  # A check that cannot go on is a check that failed.
+                    check(test.__name__, str(problem).splitlines()[:3])
+            browser.close()
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+main()
