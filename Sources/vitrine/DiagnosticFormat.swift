@@ -20,6 +20,17 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
+  /// Prints what is wrong with a single file, to standard error: standard output is for what is drawn.
+  func print(_ diagnostics: [Diagnostic], in file: SourceFile) {
+    for diagnostic in diagnostics {
+      switch self {
+      case .text: Output.error(diagnostic.rendered(source: file, color: Output.usesColor))
+      case .json: Output.error(ReportJSON.json(of: diagnostic).text)
+      case .github: Output.error(GitHubAnnotation.text(of: diagnostic))
+      }
+    }
+  }
+
   private func printText(_ report: BuildReport, verbose: Bool) {
     for diagnostic in report.diagnostics where verbose || diagnostic.severity != .note {
       let source = diagnostic.file.flatMap { report.sources[$0] }

@@ -1,88 +1,105 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import SiteGenerator
 
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draw one fence outside a site.",
+    commandName: "render", abstract: "Draw one fence.",
     discussion: """
+      Draws a Swift file, standard input, or a view tree of a note; with ‘--jsonl’, any number of fences, one JSON object a
+      line in and one out.
+
       Examples:
-        vitrine render badge.swift --as json
-        echo 'Text("Hi").padding(10)' | vitrine render - --proposal 320x480 --as json
-        vitrine render --jsonl < fences.jsonl    one fence a line in, one answer a line out
+        vitrine render badge.swift --proposal 200xnil --as svg > badge.svg
+        vitrine render note.md --block 2 --as text
+        echo 'Text("Hi").padding()' | vitrine render - --as json
+        echo '{"id": 1, "source": "Color.red", "proposal": [100, null]}' | vitrine render --jsonl
       """)
 
-  @Argument(help: "A .swift file, or - for standard input.")
-  var file: String = "-"
+  @Argument(help: "A Swift file, a note, or - for standard input.")
+  var file = "-"
 
-  @Option(help: ArgumentHelp("Which fence of a Markdown note, counted from 1.", valueName: "number"))
+  @Option(name: .long, help: ArgumentHelp("Which view tree of a note, from 1.", valueName: "number"))
   var block: Int?
 
-  @Option(help: ArgumentHelp("What is proposed: 320x480, nilx200, infx0.", valueName: "size"))
-  var proposal: String?
+  @Option(name: .customLong("as"), help: "What to write: svg, png, json or text.")
+  var form: RenderedFence.Form = .text
 
-  @Option(name: .customLong("as"), help: ArgumentHelp("What is written: json.", valueName: "form"))
-  var form: RenderForm = .json
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write (default: standard output).", valueName: "file"))
+  var output: String?
 
-  @Option(
-    name: .customLong("set"),
-    help: ArgumentHelp("A fence option, such as device=iphone; may be repeated.", valueName: "key=value"))
-  var settings: [String] = []
-
-  @Flag(help: "Read one JSON object a line from standard input, answer one a line.")
+  @Flag(name: .long, help: "Read requests as JSON, a line each, and answer each with a line.")
   var jsonl = false
 
+  @Option(name: .long, help: "How diagnostics are printed: text, json or github.")
+  var format: DiagnosticFormat = .text
+
+  @Option(name: .long, help: ArgumentHelp("What is proposed: 320x480, nilx200, infx0.", valueName: "size"))
+  var proposal: String?
+
+  @OptionGroup(title: "Fence options") var fence: FenceArguments
+
+  func validate() throws {
+    if let block, block < 1 { throw ValidationError("‘--block’ wants a number from 1") }
+    if let proposal, Self.lengths(of: proposal) == nil {
+      throw ValidationError("‘--proposal \(proposal)’ is not a size; write 320x480, nilx200 or infx0")
+    }
+  }
+
   func run() async throws {
-    if jsonl { return await answerLines() }
-    let request = try request()
-    let answer = await DeepStack.run { RenderService.answer(request) }
-    Output.line(answer)
-    if answer.contains("\"root\":null") || answer.contains("\"root\": null") {
-      throw ExitCode(Failure.Code.content.rawValue)
+    if jsonl {
+      await DeepStack.run { Self.answerLines() }
+      return
+    }
+    let input: FenceInput
+    do { input = try FenceInput(path: file, block: block) } catch {
+      throw Failure(code: .wrongUse, message: error.description)
+    }
+    var settings = input.settings + fence.settings
+    if let lengths = proposal.flatMap(Self.lengths) {
+      settings += [FigureSetting(key: "width", value: lengths.0), FigureSetting(key: "height", value: lengths.1)]
+    }
+    let reader = FigureOptionsReader(settings)
+    try Self.refuse(reader.diagnostics)
+    let form = form
+    let drawn = await DeepStack.run { RenderedFence(input, reader.options, remarks: reader.diagnostics, form: form) }
+    format.print(drawn.diagnostics, in: input.file)
+    try write(drawn.output)
+    if drawn.diagnostics.hasErrors { throw ExitCode(Failure.Code.content.rawValue) }
+  }
+
+  /// A bad option on the command line is wrong use; one in the fence is a remark.
+  private static func refuse(_ diagnostics: [Diagnostic]) throws {
+    guard let wrong = diagnostics.first(where: { $0.file == nil }) else { return }
+    let hint = wrong.hint.map { "; " + $0 } ?? ""
+    throw ValidationError(wrong.message + hint)
+  }
+
+  private static func answerLines() {
+    while let line = readLine() {
+      if line.allSatisfy(\.isWhitespace) { continue }
+      Output.line(RenderService.answer(line: line))
     }
   }
 
-  private func answerLines() async {
-    await DeepStack.run {
-      while let line = readLine(strippingNewline: true) {
-        if line.allSatisfy(\.isWhitespace) { continue }
-        Output.line(RenderService.answer(line))
+  private func write(_ bytes: [UInt8]) throws {
+    do {
+      if let output {
+        try Data(bytes).write(to: URL(fileURLWithPath: output))
+      } else {
+        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
       }
+    } catch {
+      throw Failure(code: .machine, message: "cannot write: \(error.localizedDescription)")
     }
   }
 
-  private func request() throws -> RenderRequest {
-    var members: [String] = []
-    for setting in settings {
-      let parts = setting.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2 else { throw ValidationError("‘\(setting)’ is not of the form key=value") }
-      members.append("\(JSONText.string(String(parts[0])).text): \(JSONText.string(String(parts[1])).text)")
-    }
-    if let proposal {
-      let sides = proposal.lowercased().split(separator: "x")
-      guard sides.count == 2 else {
-        throw ValidationError("‘\(proposal)’ is not two lengths: write 320x480, nilx200 or infx0")
-      }
-      let json = sides.map { $0 == "nil" ? "null" : $0 == "inf" ? "\"inf\"" : String($0) }
-      members.append("\"proposal\": [\(json.joined(separator: ", "))]")
-    }
-    members.append("\"source\": \(JSONText.string(try source()).text)")
-    return RenderRequest(line: "{\(members.joined(separator: ", "))}")
-  }
-
-  private func source() throws -> String {
-    guard file != "-" else { return String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) }
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw Failure(code: .machine, message: "‘\(file)’ can't be read")
-    }
-    let text = String(decoding: data, as: UTF8.self)
-    guard let block else { return text }
-    let fences = NoteFences.sources(of: text)
-    guard fences.indices.contains(block - 1) else {
-      throw Failure(code: .wrongUse, message: "‘\(file)’ has \(fences.count) fences, no number \(block)")
-    }
-    return fences[block - 1]
+  private static func lengths(of text: String) -> (String, String)? {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, parts.allSatisfy({ FigureOptionsReader.length($0) != nil }) else { return nil }
+    return (parts[0], parts[1])
   }
 }
 
-enum RenderForm: String, ExpressibleByArgument, CaseIterable { case json }
+extension RenderedFence.Form: ExpressibleByArgument {}

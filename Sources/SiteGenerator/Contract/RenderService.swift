@@ -1,27 +1,33 @@
 import Diagnostics
 import VitrineUI
 
-/// Answers the lines of `vitrine render --jsonl`.
+/// Answers requests to draw single fences.
 package enum RenderService {
-  /// The answer to a request: one line of JSON, whatever is wrong with the request.
-  package static func answer(_ line: String) -> String {
+  /// One line of JSON for one line of JSON. Whatever the line holds, there is an answer.
+  package static func answer(line: String) -> String {
     let request = RenderRequest(line: line)
     guard !request.diagnostics.hasErrors else {
       return RenderAnswer.json(id: request.id, rendering: nil, diagnostics: request.diagnostics).text
     }
-    return answer(request)
+    let outcome = FenceDrawing().draw(request.source, request.options)
+    return answer(id: request.id, outcome, request.options, remarks: request.diagnostics).text
   }
 
-  package static func answer(_ request: RenderRequest) -> String {
-    let outcome = FenceDrawing().draw(request.source, request.options)
-    var diagnostics = request.diagnostics + outcome.diagnostics
+  /// The answer for a fence that was drawn, its claims checked; of several previews the first is told of.
+  package static func answer(
+    id: JSONText, _ outcome: FenceDrawing.Outcome, _ options: FigureOptions, remarks: [Diagnostic]
+  ) -> JSONText {
     let rendering = outcome.figures.first?.rendering
-    if rendering?.root == nil, !diagnostics.hasErrors {
-      diagnostics.append(
-        Diagnostic(
-          .error, "nothing-to-draw", "the fence draws nothing",
-          hint: "write a view expression, a #Preview, or a View struct that can be made without arguments"))
+    var diagnostics = remarks + outcome.diagnostics
+    if let rendering {
+      diagnostics += Expectations.check(options.expectations, in: rendering)
+    } else if !diagnostics.hasErrors {
+      diagnostics.append(nothingToDraw)
     }
-    return RenderAnswer.json(id: request.id, rendering: rendering, diagnostics: diagnostics).text
+    return RenderAnswer.json(id: id, rendering: rendering, diagnostics: diagnostics)
   }
+
+  static let nothingToDraw = Diagnostic(
+    .error, "nothing-to-draw", "the fence declares something but draws nothing",
+    hint: "write an expression, or a View that can be made without arguments")
 }

@@ -1,50 +1,49 @@
 import Diagnostics
-import VitrineLayout
 import VitrineUI
 
-/// Checks the sizes that an author claims (`expect=`) against those of the engine, to a hundredth of a point.
+/// Checks the claims of a fence (`expect="71x37"`) against what was laid out.
 enum Expectations {
-  static func check(_ expectations: [FigureOptions.Expectation], _ rendering: Rendering) -> [Diagnostic] {
-    expectations.compactMap { expectation in
-      guard let size = size(expectation.id, rendering) else {
-        let name = expectation.id ?? ""
-        return problem(expectation, "no view has the id '\(name)'", hint: "add .id(\"\(name)\") to the view")
+  /// Within half a hundredth of a point a claim holds: people write two decimals at most.
+  private static let tolerance = 0.005
+
+  static func check(_ claims: [FigureOptions.Expectation], in rendering: Rendering) -> [Diagnostic] {
+    claims.compactMap { claim in
+      guard let id = claim.id else {
+        return compare(claim, "the view", width: rendering.size.width, height: rendering.size.height)
       }
-      let fits = fits(expectation.width, size.width) && fits(expectation.height, size.height)
-      guard !fits else { return nil }
-      let subject = expectation.id.map { "'\($0)'" } ?? "the view"
-      return problem(
-        expectation, "\(subject) is \(text(size.width)) × \(text(size.height)), not \(claim(expectation))",
-        hint: "correct the claim, or the view")
+      guard let node = rendering.root.flatMap({ find(id, in: $0) }) else {
+        let ids = rendering.root.map(identifiers) ?? []
+        return Diagnostic(
+          .error, "expect", "no view has the id ‘\(id)’", file: claim.file, span: claim.span,
+          hint: nearestName(to: id, among: ids).map { "did you mean ‘\($0)’?" } ?? "mark it with .id(\"\(id)\")")
+      }
+      return compare(claim, "‘\(id)’", width: node.frame.width, height: node.frame.height)
     }
   }
 
-  private static func size(_ id: String?, _ rendering: Rendering) -> Size? {
-    guard let id else { return rendering.size }
-    func find(_ node: RenderedNode) -> Size? {
-      if node.id == id { return node.frame.size }
-      for child in node.children {
-        if let found = find(child) { return found }
-      }
-      return nil
-    }
-    return rendering.root.flatMap(find)
+  private static func compare(
+    _ claim: FigureOptions.Expectation, _ what: String, width: Double, height: Double
+  ) -> Diagnostic? {
+    let holds =
+      (claim.width.map { abs($0 - width) <= tolerance } ?? true)
+      && (claim.height.map { abs($0 - height) <= tolerance } ?? true)
+    if holds { return nil }
+    let wanted = "\(claim.width.map(format) ?? "_") × \(claim.height.map(format) ?? "_")"
+    let found = "\(format(width))x\(format(height))"
+    return Diagnostic(
+      .error, "expect", "\(what) is \(format(width)) × \(format(height)), not \(wanted)", file: claim.file,
+      span: claim.span, hint: "expect=\"\(claim.id.map { $0 + " " } ?? "")\(found)\"")
   }
 
-  private static func fits(_ claimed: Double?, _ actual: Double) -> Bool {
-    guard let claimed else { return true }
-    return claimed == actual || abs(claimed - actual) <= 0.01
+  /// At most two decimals.
+  private static func format(_ value: Double) -> String { JSONText.format((value * 100).rounded() / 100) }
+
+  private static func find(_ id: String, in node: RenderedNode) -> RenderedNode? {
+    if node.id == id { return node }
+    return node.children.lazy.compactMap { find(id, in: $0) }.first
   }
 
-  private static func claim(_ expectation: FigureOptions.Expectation) -> String {
-    [expectation.width, expectation.height].map { $0.map(text) ?? "any" }.joined(separator: " × ")
-  }
-
-  private static func text(_ length: Double) -> String {
-    length == .infinity ? "∞" : JSONText.format((length * 100).rounded() / 100)
-  }
-
-  private static func problem(_ expectation: FigureOptions.Expectation, _ message: String, hint: String) -> Diagnostic {
-    Diagnostic(.error, "expectation", message, file: expectation.file, span: expectation.span, hint: hint)
+  private static func identifiers(_ node: RenderedNode) -> [String] {
+    [node.id].compactMap(\.self) + node.children.flatMap(identifiers)
   }
 }

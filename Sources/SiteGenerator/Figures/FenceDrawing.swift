@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Draws fences: evaluates them in the scope of their note, renders what they draw, checks what they claim.
+/// Draws fences: evaluates them in the scope of their note, renders what they draw.
 ///
 /// It belongs to one thread; what it gives out are values.
 package final class FenceDrawing {
@@ -20,6 +20,10 @@ package final class FenceDrawing {
 
   package init() {}
 
+  /// Takes a fence's declarations, for those after it.
+  package func declare(_ source: String) { _ = notebook.evaluate(source) }
+
+  /// Draws a fence; where anything is an error, nothing is drawn. The claims of the options are not checked.
   package func draw(_ source: String, _ options: FigureOptions) -> Outcome {
     let result = notebook.evaluate(source, supplied: options.bindings ?? "")
     var diagnostics = result.diagnostics
@@ -31,11 +35,17 @@ package final class FenceDrawing {
       }
       let rendering = Renderer.render(drawing.view, options: renderOptions)
       diagnostics += rendering.remarks.map { $0.diagnostic(in: result.source) }
-      diagnostics += Expectations.check(options.expectations, rendering)
-      figures.append((drawing.title, rendering))
+      if rendering.root != nil { figures.append((drawing.title, rendering)) }
     }
     diagnostics += notebook.failuresWhileRendering(result.source)
-    return Outcome(figures: figures, diagnostics: diagnostics)
+    return Outcome(figures: diagnostics.hasErrors ? [] : figures, diagnostics: diagnostics.map(Self.withoutFile).ordered())
+  }
+
+  /// The fence's place in its note is known to whoever asked.
+  private static func withoutFile(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.file = nil
+    return diagnostic
   }
 }
 

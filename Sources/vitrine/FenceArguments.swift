@@ -1,0 +1,30 @@
+import ArgumentParser
+import SiteGenerator
+
+/// The fence options, by the names they have at a fence.
+struct FenceArguments: ParsableArguments {
+  @Option(help: "iphone, iphone-landscape, ipad, watch or mac.") var device: String?
+  @Option(help: "Parts of the figure: picture, dimensions, tree, steps, sizes, structure, code, state.") var show: String?
+  @Option(help: "book, ios or macos.") var profile: String?
+  @Option(help: "Pixels per point.") var scale: String?
+  @Option(help: "ltr or rtl.") var dir: String?
+  @Option(help: "light or dark.") var scheme: String?
+  @Option(help: "A language tag.") var locale: String?
+  @Option(help: "The reader’s text size, such as xxxLarge.") var type: String?
+  @Option(name: .customLong("let"), help: "Values for names the fence leaves open: \"showText = true\".")
+  var bindings: String?
+  @Option(help: "A claim to check: 71x37, or \"badge 20x20\".") var expect: String?
+  @Option(help: "Words below the figure.") var caption: String?
+  @Option(help: "A width to explore: 100...400.") var sweep: String?
+  @Option(name: .customLong("sweep-height"), help: "A height to explore.") var sweepHeight: String?
+  @Option(help: "Events, one frame each: \"tap Increment; wait 0.5\".") var events: String?
+
+  var settings: [FigureSetting] {
+    let values = [
+      ("device", device), ("show", show), ("profile", profile), ("scale", scale), ("dir", dir), ("scheme", scheme),
+      ("locale", locale), ("type", type), ("let", bindings), ("expect", expect), ("caption", caption), ("sweep", sweep),
+      ("sweep-height", sweepHeight), ("events", events),
+    ]
+    return values.compactMap { key, value in value.map { FigureSetting(key: key, value: $0) } }
+  }
+}
