@@ -4,7 +4,8 @@ import SiteGenerator
 /// The fence options, by the names they have at a fence.
 struct FenceArguments: ParsableArguments {
   @Option(help: "iphone, iphone-landscape, ipad, watch or mac.") var device: String?
-  @Option(help: "Parts of the figure: picture, dimensions, tree, steps, sizes, structure, code, state.") var show: String?
+  @Option(help: "Parts of the figure: picture, dimensions, tree, steps, sizes, structure, code, state.")
+  var show: String?
   @Option(help: "book, ios or macos.") var profile: String?
   @Option(help: "Pixels per point.") var scale: String?
   @Option(help: "ltr or rtl.") var dir: String?

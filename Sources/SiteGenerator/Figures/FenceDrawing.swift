@@ -38,7 +38,8 @@ package final class FenceDrawing {
       if rendering.root != nil { figures.append((drawing.title, rendering)) }
     }
     diagnostics += notebook.failuresWhileRendering(result.source)
-    return Outcome(figures: diagnostics.hasErrors ? [] : figures, diagnostics: diagnostics.map(Self.withoutFile).ordered())
+    return Outcome(
+      figures: diagnostics.hasErrors ? [] : figures, diagnostics: diagnostics.map(Self.withoutFile).ordered())
   }
 
   /// The fence's place in its note is known to whoever asked.
