@@ -1,4 +1,5 @@
 import Foundation
+import VitrineDiagrams
 import VitrineText
 
 extension SiteSettings {
@@ -12,7 +13,7 @@ extension SiteSettings {
     builder.siteTheme = theme
     let fonts = WebFonts(try FontLibrary.load().webFonts)
     builder.assets = fonts.files
-    builder.generatedAssets = [("assets/fonts.css", fonts.styleSheet)]
+    builder.generatedAssets = [("assets/fonts.css", fonts.styleSheet), ("assets/figures.css", FigureStyle.css)]
     return builder
   }
 }
