@@ -7,7 +7,7 @@ ASSETS = .build-assets
 VITRINE = .build/debug/vitrine
 RELEASE = .build-release/release/vitrine
 
-.PHONY: help bootstrap site test bench serve format lint install clean build
+.PHONY: help bootstrap site test browser release bench serve format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -26,6 +26,9 @@ site: build ## build this project's own site from content/ into site/
 test: bootstrap ## build and run all tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+browser: site ## look at the built site with a real browser
+	Tests/Browser/run site
 
 serve: build ## build the site, serve it, and rebuild it whenever a note changes
 	$(VITRINE) serve

@@ -33,7 +33,9 @@ def check(name, wrong):
 
 
 def pages():
-    return [path.relative_to(SITE).as_posix() for path in sorted(SITE.rglob("*.html"))]
+    """All pages but those that lead on to others at once."""
+    found = [path for path in sorted(SITE.rglob("*.html")) if 'http-equiv="refresh"' not in path.read_text("utf-8")]
+    return [path.relative_to(SITE).as_posix() for path in found]
 
 
 def check_files():
@@ -44,7 +46,9 @@ def check_files():
         result = subprocess.run(
             ["java", "-Xss4m", "-jar", str(jar), "--errors-only", "--skip-non-html", "--format", "gnu", str(SITE)],
             capture_output=True, text=True)
-        check("every page is valid HTML", [line.split("/site/")[-1] for line in result.stderr.splitlines() if line.strip()])
+        # The validator's list of source expressions is older than WebAssembly's.
+        lines = [line for line in result.stderr.splitlines() if line.strip() and "wasm-unsafe-eval" not in line]
+        check("every page is valid HTML", [line.split("/site/")[-1] for line in lines])
     else:
         print("– no Java: the HTML validator is left out")
 
@@ -52,7 +56,9 @@ def check_files():
 def listen(page, problems):
     page.on("console", lambda message: problems.append(f"{page.url}: {message.text}") if message.type == "error" else None)
     page.on("pageerror", lambda error: problems.append(f"{page.url}: {error}"))
-    page.on("requestfailed", lambda request: problems.append(f"{page.url}: {request.url} failed"))
+    # What the next page interrupts has not failed.
+    page.on("requestfailed", lambda request: None if "ERR_ABORTED" in (request.failure or "") else problems.append(
+        f"{page.url}: {request.url} failed: {request.failure}"))
 
 
 def check_pages(browser, base):
@@ -126,11 +132,11 @@ def check_search(browser, base):
     if not page.locator(".search-button").count():
         print("– the site has no search (Pagefind is not installed)")
         return
-    for query, wanted in (("flexible", "stacks"), ("propos", "layout"), ("布局", "index")):
+    for query, wanted in (("flexible", "stacks"), ("propos", "layout"), ("布局", "layout")):
         page.keyboard.press("Escape")
         page.keyboard.press("/")
         page.locator(".search input").fill(query)
-        page.wait_for_function("document.querySelector('.search li') || document.querySelector('.search-status').textContent")
+        page.locator(".search li, .search-status:not(:empty)").first.wait_for()
         found = page.locator(".search li a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
         check(f"search: {query} finds {wanted}", [] if any(wanted in one for one in found) else [f"found {found}"])
     page.keyboard.press("Escape")
@@ -154,7 +160,10 @@ def check_reading(browser, base):
     current = page.locator("aside.toc a[aria-current]").inner_text()
     check("the table of contents follows the scroll", [] if current == "Options" else [f"it marks {current}"])
     page.goto(base + "index.html")
-    page.locator("article a[href*='getting-started']").first.hover()
+    link = page.locator("article a[href*='getting-started']").first
+    link.scroll_into_view_if_needed()
+    page.wait_for_timeout(300)
+    link.hover()
     page.wait_for_timeout(900)
     preview = page.locator(".preview").all_inner_texts()
     check("a link shows what it leads to", [] if preview and "Getting started" in preview[0] else [f"{preview}"])

@@ -13,7 +13,7 @@ package struct FenceFigures: FigureRenderer {
         drawing.declare(request.source)
         return FigureOutcome(.code(reason: "not marked ‘view-tree’"))
       case .figure: return Self.figure(request, drawing.draw(request.source, request.options))
-      case .figureIfView: return Self.figureIfView(request, drawing.draw(request.source, request.options))
+      case .figureIfView: return Self.figureIfView(request, drawing)
       }
     }
   }
@@ -29,10 +29,22 @@ package struct FenceFigures: FigureRenderer {
   }
 
   /// A fence that nobody asked to be a figure and that is none is code, without a word.
-  private static func figureIfView(_ request: FigureRequest, _ outcome: FenceDrawing.Outcome) -> FigureOutcome {
+  private static func figureIfView(_ request: FigureRequest, _ drawing: FenceDrawing) -> FigureOutcome {
+    let outcome = drawing.draw(request.source, request.options)
     if !outcome.figures.isEmpty { return drawn(request, outcome) }
     let error = outcome.diagnostics.first { $0.severity == .error }
+    if let line = error?.span?.start.line, let beginning = beginning(of: request.source, before: line) {
+      let shorter = drawing.draw(beginning, request.options)
+      if !shorter.figures.isEmpty { return drawn(request, shorter) }
+    }
     return FigureOutcome(.code(reason: error?.message ?? "draws nothing"))
+  }
+
+  /// The paragraphs of a fence before the one with an error: people draw the view tree below the code, in the same fence.
+  private static func beginning(of source: String, before line: Int) -> String? {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let end = lines.indices.prefix(line).last { lines[$0].allSatisfy(\.isWhitespace) } ?? 0
+    return end > 0 ? lines[..<end].joined(separator: "\n") : nil
   }
 
   private static func drawn(_ request: FigureRequest, _ outcome: FenceDrawing.Outcome) -> FigureOutcome {

@@ -154,7 +154,7 @@ struct DocumentWriter {
   }
 
   private mutating func write(_ table: TableBlock) -> String {
-    var html = "<div class=\"table\" role=\"region\" aria-label=\"Table\" tabindex=\"0\"><table>\n<thead>\n"
+    var html = "<div class=\"table\" tabindex=\"0\"><table>\n<thead>\n"
     html += row(table.header, table.alignments, cell: "th") + "</thead>\n"
     if !table.rows.isEmpty {
       html += "<tbody>\n"
@@ -176,7 +176,9 @@ struct DocumentWriter {
         case .center: " class=\"align-center\""
         case .right: " class=\"align-right\""
         }
-      html += "<\(cell)\(style)>\(closed(content))</\(cell)>"
+      // A header cell without words heads nothing.
+      let name = content.isEmpty ? "td" : cell
+      html += "<\(name)\(style)>\(closed(content))</\(name)>"
     }
     return html + "</tr>\n"
   }

@@ -40,7 +40,7 @@ struct PageData {
     let root = NotePath.relative(from: page, to: "")
     var data: [String: Any] = [
       "root": root, "title": title, "description": description, "hasDescription": !description.isEmpty,
-      "isHome": page == "index.html", "anchor": Self.anchor(of: page),
+      "isHome": page == "index.html", "anchor": positions[page] == nil ? "" : Self.anchor(of: page),
       "site": [
         "title": configuration.title, "description": configuration.description, "author": configuration.author,
         "language": configuration.language, "direction": configuration.direction, "footer": footer(page),
@@ -106,7 +106,7 @@ struct PageData {
     // Notes of the same title are told apart by their file names.
     let isAmbiguous = !entry.isFolder && titleCounts[entry.title, default: 0] > 1
     return [
-      "hint": isAmbiguous ? NotePath.stem(of: entry.path) : "", "title": entry.title,
+      "overview": "Overview", "hint": isAmbiguous ? NotePath.stem(of: entry.path) : "", "title": entry.title,
       "href": PercentEncoding.encode(path: entry.page), "anchor": Self.anchor(of: entry.page),
       "isFolder": entry.isFolder, "entries": entry.children.map(branch), "hasEntries": !entry.children.isEmpty,
     ]
