@@ -73,7 +73,6 @@ extension Catalog {
       .array([Value](repeating: $0[0] ?? .nothing, count: max(0, min($0.int(1) ?? 0, 10_000))))
     }
     function("NSLocalizedString", "_: String, comment: Any?") { $0[0] ?? .nothing }
-    function("String", "localized: Any") { $0[0] ?? .nothing }
   }
 
   private mutating func addMath() {

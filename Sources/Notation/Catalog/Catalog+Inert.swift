@@ -64,7 +64,9 @@ extension Catalog {
       "buttonRepeatBehavior", "tag_", "scaledFrame",
       "onEnded", "onChanged", "updating", "simultaneously", "sequenced", "exclusively", "chartXAxis", "chartYAxis",
       "chartLegend", "listSectionSeparatorTint",
-      "symbolEffectsRemoved", "allowedDynamicRange", "materialActiveAppearance", "backgroundStyle", "contentTransition",
+      "symbolEffectsRemoved", "layoutDirectionBehavior", "controlProminence", "containerShape",
+      "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation", "foreground", "allowedDynamicRange",
+      "materialActiveAppearance", "backgroundStyle", "contentTransition",
       "pageIndexStyle", "pickerSelection")
     for name in [
       "Animation", "AnyTransition", "Transition", "TapGesture", "LongPressGesture", "DragGesture",
@@ -87,7 +89,7 @@ extension Catalog {
       "Namespace", "AppStorage",
     ] {
       type(name)
-      if functions[name] == nil { native(name, "_: Any..., _: Any?") { _ in InertValue(name: name) } }
+      if functions[name] == nil { native(name, "*") { _ in InertValue(name: name) } }
     }
     type(
       "View", "Shape", "ViewModifier", "PreviewProvider", "Layout", "Identifiable", "Hashable", "Equatable", "Codable",

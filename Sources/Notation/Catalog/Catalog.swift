@@ -39,6 +39,8 @@ struct Catalog {
     catalog.addEffects()
     catalog.addFunctions()
     catalog.addControls()
+    catalog.addMoreControls()
+    catalog.addNavigation()
     catalog.addInert()
     return catalog
   }
@@ -116,11 +118,17 @@ struct Catalog {
 
   func staticMember(_ name: String, of type: String) -> Value? {
     if let member = statics[type]?[name] { return member }
+    // A type of which only the name matters: whatever it offers has no effect on what is drawn.
+    if isInertType(type) { return .native(InertValue(name: name)) }
     if type == "ShapeStyle" || type == "Style" || type == "AnyShapeStyle" {
       return statics["HierarchicalShapeStyle"]?[name] ?? statics["Color"]?[name] ?? statics["Material"]?[name]
         ?? statics["SemanticShapeStyle"]?[name]
     }
     return nil
+  }
+
+  private func isInertType(_ type: String) -> Bool {
+    typeNames.contains(type) && statics[type] == nil && functions[type]?.first?.signature.text == "*"
   }
 
   /// A static member of the type that a value has.
@@ -155,7 +163,10 @@ struct Catalog {
     var candidates = [type]
     if ["ShapeStyle", "Style", "AnyShapeStyle"].contains(type) { candidates = ["ShapeStyle", "Color", "Material"] }
     for candidate in candidates {
-      guard let entries = staticFunctions["\(candidate).\(name)"] else { continue }
+      guard let entries = staticFunctions["\(candidate).\(name)"] else {
+        if isInertType(candidate) { return .native(InertValue(name: name)) }
+        continue
+      }
       return try choose("\(candidate).\(name)", entries.map { ($0.signature, $0.make) }, arguments, interpreter, mark)
     }
     return nil

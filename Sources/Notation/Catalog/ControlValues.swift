@@ -11,8 +11,13 @@ private func binding<T>(_ inputs: Inputs, _ index: Int, _ read: @escaping (Value
   -> Binding<T>
 {
   guard case .binding(let binding)? = inputs[index] else {
-    let value = read(inputs[index] ?? .nothing)
-    return .constant(value)
+    // `.constant(value)` where a binding is wanted.
+    if case .implicit(let implicit)? = inputs[index], implicit.name == "constant",
+      let argument = implicit.arguments?.first
+    {
+      return .constant(read(argument.value))
+    }
+    return .constant(read(inputs[index] ?? .nothing))
   }
   return Binding(
     get: { inputs.interpreter.late(read(.nothing)) { read(try binding.get()) } },

@@ -15,9 +15,16 @@ struct Signature {
 
   let parameters: [Parameter]
   let text: String
+  /// `*`: any arguments at all, which have no effect.
+  private let takesAnything: Bool
 
   init(_ text: String) {
     self.text = text
+    takesAnything = text == "*"
+    guard !takesAnything else {
+      parameters = [Parameter(label: nil, type: "Any", isOptional: true, isVariadic: true)]
+      return
+    }
     parameters = text.split(separator: ",").map { part in
       let halves = part.split(separator: ":", maxSplits: 1)
       let label = halves[0].trimmed
@@ -32,6 +39,7 @@ struct Signature {
 
   /// The argument of each parameter; `nil` where the arguments don't fit by their labels.
   func assign(_ arguments: [CallArgument]) -> [[CallArgument]]? {
+    if takesAnything { return [arguments] }
     var result = [[CallArgument]](repeating: [], count: parameters.count)
     var next = 0
     for (index, parameter) in parameters.enumerated() {
@@ -39,7 +47,7 @@ struct Signature {
       let argument = arguments[next]
       if argument.isTrailing, argument.label == nil {
         let laterTakes = parameters[(index + 1)...].contains { $0.takesClosure && !$0.isOptional }
-        guard parameter.takesClosure, !(laterTakes && parameter.isOptional && parameter.type == "Any") else {
+        guard parameter.takesClosure, !(laterTakes && parameter.isOptional) else {
           if parameter.isOptional { continue }
           return nil
         }

@@ -115,6 +115,8 @@ extension Interpreter {
       guard let property = type.declaration?.statics[name] else { throw noMember(name, container, mark) }
       property.value = value.settled
       return container
+    // Attributes of an attributed string are not drawn one by one.
+    case .string: return container
     default:
       if let changed = catalog.setting(name, of: container, to: value) { return changed }
       throw noMember(name, container, mark)

@@ -129,10 +129,23 @@ extension Interpreter {
     if let type = scope.type(name) { return .type(TypeValue(name: name, declaration: type)) }
     if name.first == "$" || name.first == "_", let value = try projected(name, scope, mark) { return value }
     if let value = catalog.value(named: name) { return value }
+    if let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_", first != "$",
+      !name.hasPrefix("<#")
+    {
+      return .function(operatorFunction(name))
+    }
     if catalog.hasType(name) || catalog.hasFunction(name) || extensions[name] != nil {
       return .type(TypeValue(name: name))
     }
     throw unknown(name, scope, mark)
+  }
+
+  /// An operator passed as a function: `reduce(0, +)`, `sorted(by: >)`.
+  private func operatorFunction(_ name: String) -> FunctionValue {
+    FunctionValue(name: name) { [self] arguments, mark in
+      guard arguments.count == 2 else { throw Failure("wrong-arguments", "'\(name)' takes two operands", mark) }
+      return try Operators.apply(name, arguments[0].value, arguments[1].value, self, mark)
+    }
   }
 
   private func unknown(_ name: String, _ scope: Scope, _ mark: SourceMark) -> Failure {

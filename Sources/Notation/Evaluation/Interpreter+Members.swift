@@ -60,8 +60,15 @@ extension Interpreter {
   }
 
   func isViewLike(_ type: TypeDeclaration) -> Bool {
-    type.isView || type.conforms(to: "Shape", "InsettableShape", "ViewModifier")
+    if type.isView || type.conforms(to: "Shape", "InsettableShape", "ViewModifier") { return true }
+    return type === extensions[type.name] && Self.viewTypes.contains(type.name)
   }
+
+  /// Types of SwiftUI whose extensions speak of a view as `self`.
+  private static let viewTypes: Set = [
+    "View", "Text", "Image", "Color", "Shape", "Button", "Label", "List", "HStack", "VStack", "ZStack", "Circle",
+    "Rectangle",
+  ]
 
   // MARK: Declared types
 
@@ -165,6 +172,9 @@ extension Interpreter {
 
   func staticMember(_ name: String, of type: TypeValue, _ mark: SourceMark) throws -> Value? {
     if name == "self" || name == "Type" { return .type(type) }
+    if name == "_printChanges" || name == "_logChanges" {
+      return .function(FunctionValue(name: name) { _, _ in .void })
+    }
     if let declaration = type.declaration {
       if let found = try declaredStatic(name, declaration, mark) { return found }
       if declaration.kind == .enumeration, name == "allCases" {

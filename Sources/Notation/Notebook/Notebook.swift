@@ -43,7 +43,7 @@ package final class Notebook {
     interpreter.startClock()
     lateCount = interpreter.lateFailures.count
     var lowering = Lowering(source: source)
-    let statements = lowering.statements(of: text)
+    let statements = lowering.statements(of: FenceText.code(text))
     var diagnostics = lowering.diagnostics
     if diagnostics.hasErrors { return Result(drawings: [], diagnostics: diagnostics, source: source) }
     do {

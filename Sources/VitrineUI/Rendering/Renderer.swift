@@ -64,7 +64,10 @@ public enum Renderer {
 
   private static func layOut(_ view: any View, _ options: RenderOptions, _ graph: RenderGraph) -> RenderNode? {
     let context = RenderContext(environment: options.environment, graph: graph)
-    let root = context.single(context.nodes(of: view, step: .index(0)), implying: .verticalStack)
+    // A view of nothing is still a root, of no size.
+    let root =
+      context.single(context.nodes(of: view, step: .index(0)), implying: .verticalStack)
+      ?? (graph.mayContinue ? RenderNode("EmptyView", rule: FixedLeafRule(.zero), context: context) : nil)
     guard let root else { return nil }
     graph.session.window = options.proposal.replacingUnspecifiedDimensions()
     let size = root.layout.sizeThatFits(options.proposal)
