@@ -66,6 +66,7 @@ struct RenderCommand: AsyncParsableCommand {
     let drawn = await DeepStack.run { RenderedFence(input, reader.options, remarks: reader.diagnostics, form: form) }
     format.print(drawn.diagnostics, in: input.file)
     try write(drawn.output)
+    if drawn.isMachineFailure { throw ExitCode(Failure.Code.machine.rawValue) }
     if drawn.diagnostics.hasErrors { throw ExitCode(Failure.Code.content.rawValue) }
   }
 

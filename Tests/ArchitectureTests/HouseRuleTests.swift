@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func filesStayReadable() throws {
-    let long = try PackageSources.swiftFiles().filter { $0.lines.count > 351 }.map {
+    let long = try PackageSources.swiftFiles().filter { $0.lines.count > 401 }.map {
       "\($0.path): \($0.lines.count) lines"
     }
     #expect(long.isEmpty, "\(long.joined(separator: "\n"))")

@@ -9,6 +9,7 @@ enum ImportTable {
       "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "SwiftSyntax", "SwiftParser",
       "SwiftParserDiagnostics",
       "SwiftOperators", "SwiftIDEUtils",
+      "SwiftDiagnostics",
     ],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText"],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],

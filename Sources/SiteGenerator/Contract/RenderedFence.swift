@@ -1,4 +1,6 @@
 import Diagnostics
+import VitrineDiagrams
+import VitrineUI
 
 /// A fence drawn for the command line.
 package struct RenderedFence: Sendable {
@@ -7,6 +9,8 @@ package struct RenderedFence: Sendable {
   package var diagnostics: [Diagnostic]
   /// What to write; empty where nothing could be drawn.
   package var output: [UInt8] = []
+  /// Whether what failed is the machine, not the fence.
+  package var isMachineFailure = false
 
   package init(_ input: FenceInput, _ options: FigureOptions, remarks: [Diagnostic], form: Form) {
     let session = FenceDrawing()
@@ -24,6 +28,32 @@ package struct RenderedFence: Sendable {
     for drawing in outcome.figures {
       diagnostics += input.located(Expectations.check(options.expectations, in: drawing.rendering))
     }
-    if form == .text { output = Array((RenderText.text(of: drawing.rendering) + "\n").utf8) }
+    draw(drawing.rendering, options, form)
+  }
+
+  private mutating func draw(_ rendering: Rendering, _ options: FigureOptions, _ form: Form) {
+    switch form {
+    case .json: break
+    case .text: output = Array((RenderText.text(of: rendering) + "\n").utf8)
+    case .svg: output = Array(Self.svg(rendering, options, outlines: false).utf8)
+    case .png:
+      do {
+        // What is measured in points is drawn in pixels of its profile.
+        output = try PNGConverter.png(of: Self.svg(rendering, options, outlines: true), scale: max(rendering.scale, 2))
+      } catch {
+        isMachineFailure = true
+        diagnostics.append(Diagnostic(.error, "png", error.message))
+      }
+    }
+  }
+
+  /// The picture; the tree where `show` asks for that alone.
+  private static func svg(_ rendering: Rendering, _ options: FigureOptions, outlines: Bool) -> String {
+    if options.show.contains(.tree), !options.show.contains(.picture), !options.show.contains(.dimensions),
+      let tree = StandaloneSVG.tree(rendering, outlines: outlines)
+    {
+      return tree
+    }
+    return StandaloneSVG.picture(rendering, dimensions: options.show.contains(.dimensions), outlines: outlines)
   }
 }

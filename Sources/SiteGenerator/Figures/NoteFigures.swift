@@ -93,7 +93,7 @@ struct NoteFigures: Sendable {
 
   /// A figure with a place that links can lead to.
   private static func wrapped(_ figure: String, id: String?) -> String {
-    id.map { "<div class=\"figure\" id=\"\(HTMLText.escape($0))\">\(figure)</div>\n" } ?? figure + "\n"
+    id.map { "<div class=\"figure-place\" id=\"\(HTMLText.escape($0))\">\(figure)</div>\n" } ?? figure + "\n"
   }
 
   /// A short name of the note, the same on every machine: FNV-1a, in base 36.
