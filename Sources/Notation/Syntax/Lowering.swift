@@ -16,18 +16,18 @@ struct Lowering {
   mutating func statements(of text: String) -> [Statement] {
     let file = Parser.parse(source: text)
     if file.hasError {
-      for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: file) { report(diagnostic) }
+      for problem in ParseDiagnosticsGenerator.diagnostics(for: file) where problem.diagMessage.severity == .error {
+        report(problem.message, atOffset: problem.position.utf8Offset)
+      }
     }
     let folded = OperatorTable.standardOperators.foldAll(file) { _ in }
     guard let tree = folded.as(SourceFileSyntax.self) else { return [] }
     return tree.statements.flatMap { lower($0) }
   }
 
-  mutating func report(_ diagnostic: SwiftDiagnosticsBridge) {
-    guard diagnostic.isError else { return }
-    let place = source.location(atOffset: diagnostic.offset)
-    diagnostics.append(
-      Diagnostic(.error, "syntax", diagnostic.text, span: Span(at: place), hint: nil))
+  private mutating func report(_ message: String, atOffset offset: Int) {
+    let place = source.location(atOffset: offset)
+    diagnostics.append(Diagnostic(.error, "syntax", message, span: Span(at: place)))
   }
 
   mutating func error(_ code: String, _ message: String, _ node: some SyntaxProtocol, hint: String? = nil) {

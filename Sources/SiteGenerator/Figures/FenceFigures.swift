@@ -19,8 +19,9 @@ package struct FenceFigures: FigureRenderer {
   }
 
   private static func figure(_ request: FigureRequest, _ outcome: FenceDrawing.Outcome) -> FigureOutcome {
-    if !outcome.figures.isEmpty { return drawn(request, outcome) }
-    guard let error = outcome.diagnostics.first(where: { $0.severity == .error }) else {
+    let error = outcome.diagnostics.first { $0.severity == .error }
+    if error == nil, !outcome.figures.isEmpty { return drawn(request, outcome) }
+    guard let error else {
       let remark = Diagnostic(
         .warning, "nothing-to-draw", RenderService.nothingToDraw.message, hint: RenderService.nothingToDraw.hint)
       return FigureOutcome(.code(reason: "draws nothing"), diagnostics: outcome.diagnostics + [remark])
@@ -31,20 +32,10 @@ package struct FenceFigures: FigureRenderer {
   /// A fence that nobody asked to be a figure and that is none is code, without a word.
   private static func figureIfView(_ request: FigureRequest, _ drawing: FenceDrawing) -> FigureOutcome {
     let outcome = drawing.draw(request.source, request.options)
-    if !outcome.figures.isEmpty { return drawn(request, outcome) }
-    let error = outcome.diagnostics.first { $0.severity == .error }
-    if let line = error?.span?.start.line, let beginning = beginning(of: request.source, before: line) {
-      let shorter = drawing.draw(beginning, request.options)
-      if !shorter.figures.isEmpty { return drawn(request, shorter) }
+    if let error = outcome.diagnostics.first(where: { $0.severity == .error }) {
+      return FigureOutcome(.code(reason: error.message))
     }
-    return FigureOutcome(.code(reason: error?.message ?? "draws nothing"))
-  }
-
-  /// The paragraphs of a fence before the one with an error: people draw the view tree below the code, in the same fence.
-  private static func beginning(of source: String, before line: Int) -> String? {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    let end = lines.indices.prefix(line).last { lines[$0].allSatisfy(\.isWhitespace) } ?? 0
-    return end > 0 ? lines[..<end].joined(separator: "\n") : nil
+    return outcome.figures.isEmpty ? FigureOutcome(.code(reason: "draws nothing")) : drawn(request, outcome)
   }
 
   private static func drawn(_ request: FigureRequest, _ outcome: FenceDrawing.Outcome) -> FigureOutcome {
