@@ -65,6 +65,9 @@ let package = Package(
       path: "Benchmarks/VitrineBenchmarks"),
 
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(
+      name: "LayoutCaseTests", dependencies: ["Notation", "VitrineUI", "VitrineLayout", "Diagnostics"],
+      exclude: ["Cases", "model"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",

@@ -36,6 +36,8 @@ class Guide:
         self.axis, self.name, self.default, self.merge = axis, name, default, merge
 
     def of(self, view, p, size):
+        if size[self.axis] == INF:
+            return 0.0  # an infinite view has no line but its start
         explicit = view.explicit(self, p, size)
         return self.default(view, p, size) if explicit is None else explicit
 

@@ -1,0 +1,81 @@
+import Foundation
+import VitrineLayout
+
+/// One named case of the layout rules: a snippet, what it is proposed, and where everything must lie.
+struct LayoutCase: Decodable {
+  let id: String
+  /// The section of the layout rules and the rule in one line.
+  let rule: String?
+  let snippet: String
+  /// Declarations that the snippet uses.
+  let prelude: String?
+  let proposal: Proposal
+  let expect: Expectation
+  let env: Environment?
+
+  struct Proposal: Decodable {
+    let width: Length?
+    let height: Length?
+
+    var proposed: ProposedViewSize { ProposedViewSize(width: width?.points, height: height?.points) }
+  }
+
+  struct Expectation: Decodable {
+    /// What the root reports; an absent length is not asserted.
+    let size: [Length?]
+    /// By the name given with `.id`: x, y, width and height in the root's coordinates.
+    let frames: [String: [Length?]]?
+    /// The names of views that must not be laid out.
+    let absent: [String]?
+  }
+
+  struct Environment: Decodable {
+    /// Points per device pixel.
+    let pixelLength: Double?
+    let layoutDirection: String?
+  }
+
+  /// A number of points, or the word "infinity".
+  struct Length: Decodable, CustomStringConvertible {
+    let points: Double
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let points = try? container.decode(Double.self) {
+        self.points = points
+      } else if try container.decode(String.self) == "infinity" {
+        points = .infinity
+      } else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "neither a number nor \"infinity\"")
+      }
+    }
+
+    var description: String { points.formatted }
+  }
+
+  static func read(_ file: URL) throws -> [LayoutCase] {
+    try JSONDecoder().decode([LayoutCase].self, from: Data(contentsOf: file))
+  }
+}
+
+extension Double {
+  /// Up to four decimals.
+  var formatted: String {
+    guard isFinite else { return "\(self)" }
+    let rounded = (self * 10_000).rounded() / 10_000
+    return rounded == rounded.rounded() ? String(format: "%.0f", rounded) : "\(rounded)"
+  }
+}
+
+extension [LayoutCase.Length?] {
+  /// Whether numbers are the expected ones, within a thousandth of a point.
+  func agrees(with found: [Double]) -> Bool {
+    count == found.count
+      && zip(self, found).allSatisfy { expected, found in
+        guard let expected = expected?.points else { return true }
+        return expected == found || abs(expected - found) < 0.001
+      }
+  }
+
+  var described: String { "(" + map { $0?.description ?? "any" }.joined(separator: ", ") + ")" }
+}
