@@ -18,7 +18,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   public var layoutDirection: LayoutDirection { container.mirrors ? .rightToLeft : .leftToRight }
 
   /// The subviews' explicit guides, each moved to where the layout placed it.
-  func mergedAlignment(_ key: AlignmentKey, in bounds: Rect) -> Double? {
+  package func mergedAlignment(_ key: AlignmentKey, in bounds: Rect) -> Double? {
     var merge = GuideMerge(key)
     for (index, child) in container.children.enumerated() where child.mayHaveExplicitGuides(key) {
       guard let place = board.places[index] else { continue }

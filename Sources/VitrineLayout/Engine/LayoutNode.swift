@@ -78,6 +78,12 @@ public final class LayoutNode {
     return size
   }
 
+  /// Forgets the answers of the node and of all below it, for something besides the proposal has changed.
+  func forgetAnswers() {
+    cache = MeasurementCache()
+    for child in children { child.forgetAnswers() }
+  }
+
   /// Size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal.sanitized)

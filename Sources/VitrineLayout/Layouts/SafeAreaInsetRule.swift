@@ -10,6 +10,10 @@ public struct SafeAreaInsetRule: LayoutRule {
 
   public init(edge: Edge, alignment: AlignmentKey, spacing: Double?) {
     (self.edge, self.alignment, fixedSpacing) = (edge, alignment, spacing)
+    // `.center` means the line across the edge, whichever edge it is.
+    if alignment.axis == axis {
+      self.alignment = axis == .horizontal ? AlignmentKey(.middle, .vertical) : AlignmentKey(.center, .horizontal)
+    }
   }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }

@@ -74,9 +74,9 @@ struct SafeAreaInsetModifier: PrimitiveModifier {
   }
 }
 
-/// The size of the nearest container that `containerRelativeFrame` looks for.
-struct ContainerSizeKey: EnvironmentKey {
-  static let defaultValue: Size? = nil
+/// The nearest scroll view around, in whose lengths `containerRelativeFrame` measures.
+struct ScrollContainerKey: EnvironmentKey {
+  static var defaultValue: ScrollContainer? { nil }
 }
 
 struct ContainerRelativeFrameModifier: NodeModifier {
@@ -85,7 +85,7 @@ struct ContainerRelativeFrameModifier: NodeModifier {
 
   func makeNode(around child: RenderNode, _ context: RenderContext) -> RenderNode {
     let rule = ContainerRelativeFrameRule(
-      container: context.environment[ContainerSizeKey.self], alignment: alignment, length: length)
+      container: context.environment[ScrollContainerKey.self], alignment: alignment, length: length)
     return RenderNode("containerRelativeFrame", rule: rule, children: [child], context: context).carryingTraits(
       of: child)
   }
@@ -93,12 +93,12 @@ struct ContainerRelativeFrameModifier: NodeModifier {
 
 /// A fixed frame whose lengths come from the container's; the window's where no other is around.
 struct ContainerRelativeFrameRule: UnaryLayoutRule {
-  let container: Size?
+  let container: ScrollContainer?
   let alignment: Alignment
   let length: (Double, Axis) -> Double?
 
   private func frame(_ node: LayoutNode) -> FrameRule {
-    let size = container ?? node.session.window
+    let size = container?.lengths(orOf: node.session.window) ?? node.session.window
     return FrameRule(
       width: length(size.width, .horizontal), height: length(size.height, .vertical), alignment: alignment)
   }

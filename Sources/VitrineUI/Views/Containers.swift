@@ -10,12 +10,15 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let inner = context.inContainer(along: nil)
+    var inner = context.inContainer(along: nil)
+    let container = ScrollContainer()
+    inner.environment[ScrollContainerKey.self] = container
     let child = inner.single(inner.nodes(of: content, step: .index(0)), implying: .verticalStack)
     let argument = axes == .horizontal ? "horizontal" : axes == .vertical ? "" : "both axes"
     return [
       RenderNode(
-        "ScrollView", argument: argument, rule: ScrollRule(axes: axes), children: child.map { [$0] } ?? [],
+        "ScrollView", argument: argument, rule: ScrollRule(axes: axes, container: container),
+        children: child.map { [$0] } ?? [],
         context: context,
         painter: EffectPainter { _, frame in
           var effects = GroupEffects()

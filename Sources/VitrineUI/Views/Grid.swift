@@ -70,7 +70,12 @@ package struct LayoutContainer: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let axis = layout._layoutProperties.stackOrientation
     let children = context.inContainer(along: axis).nodes(of: content, step: .index(0))
-    return [RenderNode(typeName, rule: layout.makeRule(), children: children, context: context)]
+    return [
+      RenderNode(
+        typeName, rule: layout.makeRule(), children: children,
+        // A layout of the program's own may set guides that no view inside does.
+        guides: layout is any RuleLayout ? [] : .any, context: context)
+    ]
   }
 }
 
