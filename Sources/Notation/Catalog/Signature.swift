@@ -63,7 +63,8 @@ struct Signature {
       }
     }
     guard next == arguments.count else { return nil }
-    for (index, parameter) in parameters.enumerated() where result[index].isEmpty && !parameter.isOptional {
+    for (index, parameter) in parameters.enumerated()
+    where result[index].isEmpty && !parameter.isOptional && !parameter.isVariadic {
       return nil
     }
     return result

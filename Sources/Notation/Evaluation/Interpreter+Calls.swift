@@ -16,7 +16,8 @@ extension Interpreter {
       if scope.box(name) == nil, scope.type(name) == nil, catalog.hasFunction(name),
         try scope.receiver.flatMap({ try memberOfReceiver(name, $0, mark) }) == nil
       {
-        return try marked(catalog.call(name, evaluate(arguments, scope), self, mark), mark)
+        let values = try evaluate(arguments, scope)
+        return try marked(builtInLayout(name, values, mark) ?? catalog.call(name, values, self, mark), mark)
       }
       // A modifier called on the view itself, without `self.`.
       if scope.box(name) == nil, scope.type(name) == nil, let receiver = scope.receiver, let type = receiver.type,
@@ -176,6 +177,7 @@ extension Interpreter {
         return receiver.box.value
       }
       if let made = try StandardLibrary.make(type, arguments, self, mark) { return made }
+      if let container = try builtInLayout(type.name, arguments, mark) { return container }
       return try catalog.call(type.name, arguments, self, mark)
     case .instance(let instance):
       if methods("callAsFunction", of: instance.type) != nil {

@@ -225,3 +225,14 @@ extension VariableSyntax {
     }
   }
 }
+
+extension Interpreter {
+  /// What a value of the catalog has for a key; where no value was given, the default of a key that the fence declares.
+  func keyedElement(of value: Value, _ keys: [Value], _ mark: SourceMark) throws -> Value? {
+    guard let found = catalog.element(of: value, keys) else { return nil }
+    if case .nothing = found, case .type(let type)? = keys.first, type.declaration != nil {
+      return try member("defaultValue", of: .type(type), mark)
+    }
+    return found
+  }
+}

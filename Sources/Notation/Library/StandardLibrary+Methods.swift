@@ -159,7 +159,7 @@ extension StandardLibrary {
     case "mapValues":
       guard case .dictionary(let dictionary) = value else { return nil }
       return .dictionary(
-        DictionaryValue(entries: try dictionary.entries.map { (key: $0.key, value: try apply($0.value).settled) }))
+        DictionaryValue(entries: try dictionary.entries.map { .init(key: $0.key, value: try apply($0.value).settled) }))
     case "forEach":
       for element in elements { _ = try apply(element) }
       return .void

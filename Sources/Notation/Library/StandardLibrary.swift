@@ -286,7 +286,7 @@ extension Interpreter {
     var keys = arguments.filter { $0.label != "default" }.map(\.value)
     if let fallback { keys.append(fallback.value) }
     if let found = try StandardLibrary.element(of: value, keys, self, mark) { return found }
-    if let found = catalog.element(of: value, keys) { return found }
+    if let found = try keyedElement(of: value, keys, mark) { return found }
     throw Failure("not-subscriptable", "\(value.typeName) has no element for that", mark)
   }
 }

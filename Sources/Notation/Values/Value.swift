@@ -31,7 +31,12 @@ indirect enum Value {
 
 /// Keys and values in the order they were written.
 struct DictionaryValue {
-  var entries: [(key: Value, value: Value)] = []
+  struct Entry {
+    var key: Value
+    var value: Value
+  }
+
+  var entries: [Entry] = []
 
   func index(of key: Value) -> Int? { entries.firstIndex { $0.key.isEqual(to: key) } }
 
@@ -39,7 +44,7 @@ struct DictionaryValue {
     get { index(of: key).map { entries[$0].value } }
     set {
       guard let index = index(of: key) else {
-        if let newValue { entries.append((key, newValue)) }
+        if let newValue { entries.append(Entry(key: key, value: newValue)) }
         return
       }
       if let newValue { entries[index].value = newValue } else { entries.remove(at: index) }
