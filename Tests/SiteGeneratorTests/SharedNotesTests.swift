@@ -27,4 +27,31 @@ import Testing
       #expect(page.contains("id=\"\(fragment)\""), "\(fragment)")
     }
   }
+
+  /// The views that the notes walk through are figures, without a change to the notes.
+  @Test(.enabled(if: isThere, "there are no notes in ../shared/notes"))
+  func viewsOfTheNotesAreDrawn() async throws {
+    var configuration = SiteConfiguration()
+    configuration.blocks = .auto
+    let temporary = try TemporaryFolder()
+    var builder = SiteBuilder(
+      input: Self.folder, output: temporary.path + "/site", configuration: configuration, renderer: FenceFigures())
+    builder.defaultTheme = packageRoot + "/templates"
+    let checked = try await builder.check()
+    let drawn = checked.report.fences.filter { $0.kind == .drawn }
+    #expect(checked.report.fences.count == 67)
+    #expect(drawn.count >= 30)
+    #expect(checked.report.count(.failed) == 0)
+    for phrase in [
+      "Text(\"Favorite\")", "Text(\"Avocado Toast\")", ".frame(minWidth: 0, maxWidth: .infinity)", ".padding(-10)",
+      "HStack(spacing: 0)", "struct TestingView", "struct ContentView", "struct Toast",
+    ] {
+      let isDrawn = drawn.contains { fence in
+        guard let source = checked.report.sources[fence.file] else { return false }
+        let lines = (1...12).map { source.line(fence.place.line + $0) }
+        return lines.prefix { !$0.hasPrefix("```") }.contains { $0.contains(phrase) }
+      }
+      #expect(isDrawn, "\(phrase)")
+    }
+  }
 }

@@ -26,7 +26,7 @@ package struct BuildReport: Sendable {
     if drafts > 0 { parts.append(Self.counted(drafts, "draft") + " left out") }
     if count(.error) > 0 { parts.append(Self.counted(count(.error), "error")) }
     parts.append(Self.counted(count(.warning), "warning"))
-    parts.append(seconds < 10 ? "\((seconds * 10).rounded() / 10) s" : "\(Int(seconds.rounded())) s")
+    parts.append(JSONText.format(seconds < 10 ? (seconds * 10).rounded() / 10 : seconds.rounded()) + " s")
     return parts.joined(separator: ", ") + (output.isEmpty ? "" : " → \(output)")
   }
 

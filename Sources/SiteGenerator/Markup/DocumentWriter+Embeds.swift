@@ -52,7 +52,11 @@ extension DocumentWriter {
       library: library, resolver: resolver.embedded(note), embedding: embedding + [target.path])
     let blocks = note.document.blocks(at: resolution.fragment, name: link.fragment)
     let body = blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)
-    // What is wrong in the other note is reported there.
+    // What is wrong in the other note is reported there; a cycle is as much this note's.
+    if let cycle = writer.diagnostics.first(where: { $0.code == "embed-cycle" }) {
+      diagnostics.append(
+        Diagnostic(.warning, cycle.code, cycle.message, file: resolver.shownPath, span: span))
+    }
     return "<div class=\"embed\">\n\(title)\(body)</div>\n"
   }
 }
