@@ -56,6 +56,7 @@ extension Catalog {
       return views.count == 1 ? views[0] : ViewList(views)
     }
     if case .string = value { return nil }
+    if case .native(let native) = value, native is InertValue { return EmptyView() }
     return try interpreter.view(of: value, argument.mark)
   }
 
@@ -73,7 +74,9 @@ extension Catalog {
 
   private func style(_ value: Value, _ interpreter: Interpreter, _ argument: CallArgument) throws -> Value? {
     switch value {
-    case .native(let native): return native is any ShapeStyle ? value : nil
+    case .native(let native):
+      if native is InertValue { return .native(Color.clear) }
+      return native is any ShapeStyle ? value : nil
     case .view(let view): return view is any ShapeStyle ? value : nil
     case .implicit(let implicit):
       return try style(interpreter.resolve(implicit, as: "ShapeStyle"), interpreter, argument)

@@ -65,10 +65,15 @@ extension Catalog {
       "onEnded", "onChanged", "updating", "simultaneously", "sequenced", "exclusively", "chartXAxis", "chartYAxis",
       "chartLegend", "listSectionSeparatorTint",
       "symbolEffectsRemoved", "layoutDirectionBehavior", "controlProminence", "containerShape",
+      "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation", "layoutDirectionBehavior", "controlProminence",
+      "containerShape",
       "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation", "foreground", "allowedDynamicRange",
       "materialActiveAppearance", "backgroundStyle", "contentTransition",
       "pageIndexStyle", "pickerSelection")
     for name in [
+      "Alert", "ActionSheet", "ImagePaint", "FetchDescriptor", "Just", "Future", "PeriodicTimelineSchedule",
+      "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "NSNumber", "CLLocationCoordinate2D",
+      "MKCoordinateRegion",
       "Animation", "AnyTransition", "Transition", "TapGesture", "LongPressGesture", "DragGesture",
       "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture", "Timer", "NotificationCenter", "UserDefaults", "DispatchQueue",

@@ -98,6 +98,8 @@ extension Catalog {
       guard let style = style as? any ListStyle else { return v }
       return v.listStyle(style)
     }
+    native("PageTabViewStyle", "*") { _ in InertValue(name: "page") }
+    native("PageIndexViewStyle", "*") { _ in InertValue(name: "page") }
     inert(
       "formStyle", "menuStyle", "groupBoxStyle", "gaugeStyle", "datePickerStyle", "controlGroupStyle",
       "disclosureGroupStyle", "labeledContentStyle",

@@ -111,6 +111,9 @@ extension Interpreter {
         try binding.set(setting(name, of: binding.get(), to: value, mark))
       }
       return container
+    case .type(let type) where type.name == Self.fenceType:
+      try globals.box(name)?.write(value)
+      return container
     case .type(let type):
       guard let property = type.declaration?.statics[name] else { throw noMember(name, container, mark) }
       property.value = value.settled

@@ -128,6 +128,11 @@ extension Interpreter {
     if let receiver = scope.receiver, let value = try memberOfReceiver(name, receiver, mark) { return value }
     if let type = scope.type(name) { return .type(TypeValue(name: name, declaration: type)) }
     if name.first == "$" || name.first == "_", let value = try projected(name, scope, mark) { return value }
+    // In a loose `var body`, `self` is the implied view: its names are those of the fence.
+    if name == "self" || name == "Self" { return .type(TypeValue(name: Self.fenceType)) }
+    if name == "_printChanges" || name == "_logChanges" {
+      return .function(FunctionValue(name: name) { _, _ in .void })
+    }
     if let value = catalog.value(named: name) { return value }
     if let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_", first != "$",
       !name.hasPrefix("<#")

@@ -170,8 +170,12 @@ extension Interpreter {
 
   // MARK: Static members
 
+  /// The name of the view that a fence with a bare `var body` implies.
+  static let fenceType = "<fence>"
+
   func staticMember(_ name: String, of type: TypeValue, _ mark: SourceMark) throws -> Value? {
     if name == "self" || name == "Type" { return .type(type) }
+    if type.name == Self.fenceType, !name.hasPrefix("_") { return try read(name, globals, mark) }
     if name == "_printChanges" || name == "_logChanges" {
       return .function(FunctionValue(name: name) { _, _ in .void })
     }

@@ -54,10 +54,20 @@ enum Operators {
   {
     if case .binding(let binding) = a { return try apply(name, binding.get(), b, interpreter, mark) }
     if case .binding(let binding) = b { return try apply(name, a, binding.get(), interpreter, mark) }
+    if case .implicit(let member) = a, b.number != nil, let number = try interpreter.number(member) {
+      return try apply(name, number, b, interpreter, mark)
+    }
+    if case .implicit(let member) = b, a.number != nil, let number = try interpreter.number(member) {
+      return try apply(name, a, number, interpreter, mark)
+    }
     switch name {
     case "==", "===": return .boolean(try equal(a, b, interpreter, mark))
     case "!=", "!==": return .boolean(try !equal(a, b, interpreter, mark))
     case "...", "..<":
+      // Members of a type that is not named yet (`.medium ... .xxxLarge`): a range that only a modifier understands.
+      if case .implicit = a, case .implicit = b {
+        return .tuple([(label: "lower", value: a), (label: "upper", value: b)])
+      }
       guard let low = a.number, let high = b.number else { break }
       guard low <= high else { throw Failure("invalid-range", "the range's start is above its end", mark) }
       return .range(

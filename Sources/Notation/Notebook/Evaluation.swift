@@ -38,6 +38,7 @@ struct Evaluation {
     }
     if !previews.isEmpty { return previews }
     if let provider = try provider(statements, scope) { return [provider] }
+    if loose.isEmpty, hasInertExpression(statements, scope) { loose.append(EmptyView()) }
     if !loose.isEmpty {
       return [Notebook.Drawing(title: nil, view: loose.count == 1 ? loose[0] : ViewList(loose), proposal: nil)]
     }
@@ -75,6 +76,16 @@ struct Evaluation {
     return nil
   }
 
+  /// Whether an expression makes something that SwiftUI presents elsewhere, such as an alert: the fence is right, and empty.
+  private func hasInertExpression(_ statements: [Statement], _ scope: Scope) -> Bool {
+    statements.contains { statement in
+      guard case .expression(let expression) = statement.kind, expression.startsWithType,
+        let value = try? interpreter.evaluate(expression, scope)
+      else { return false }
+      return catalog.isDiscardable(value)
+    }
+  }
+
   private func types(_ statements: [Statement], _ scope: Scope) -> [TypeDeclaration] {
     statements.compactMap { statement in
       if case .type(let syntax) = statement.kind { return scope.types[syntax.name] }
@@ -85,7 +96,7 @@ struct Evaluation {
   /// The declared view to draw; the failure of the last one that can't be made, if none can.
   private func declared(_ statements: [Statement], _ scope: Scope) throws -> Notebook.Drawing? {
     let views = types(statements, scope).filter {
-      ($0.isView || $0.conforms(to: "App", "Shape")) && $0.kind == .structure
+      $0.isView || $0.conforms(to: "App", "Shape")
     }
     let ordered = views.filter { $0.name == "ContentView" } + views.reversed().filter { $0.name != "ContentView" }
     for type in ordered {
