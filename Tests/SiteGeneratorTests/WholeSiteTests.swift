@@ -81,4 +81,21 @@ import Testing
     let (small, large) = (try await size(of: 60), try await size(of: 600))
     #expect(small > 0 && small == large)
   }
+
+  /// In a site with `blocks: auto` only what shows something is a figure; the rest is code, without a remark.
+  @Test func programsAreNotFigures() async throws {
+    let fences = [
+      "Text(\"a\")", "for i in 0..<3 { _ = i }", "let x = 1", "struct S: View { var body: some View { Text(\"b\") } }",
+    ]
+    let text = fences.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
+    let folder = try TemporaryFolder(["content/a.md": text])
+    var configuration = SiteConfiguration()
+    configuration.blocks = .auto
+    let builder = SiteBuilder(
+      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
+      renderer: FenceFigures())
+    let report = try await builder.check().report
+    #expect(report.fences.map(\.kind) == [.drawn, .code, .code, .drawn])
+    #expect(report.diagnostics.isEmpty)
+  }
 }

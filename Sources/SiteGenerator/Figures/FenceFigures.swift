@@ -35,7 +35,9 @@ package struct FenceFigures: FigureRenderer {
     if let error = outcome.diagnostics.first(where: { $0.severity == .error }) {
       return FigureOutcome(.code(reason: error.message))
     }
-    return outcome.figures.isEmpty ? FigureOutcome(.code(reason: "draws nothing")) : drawn(request, outcome)
+    // A loop or a condition outside of any view evaluates to an empty view: a program, not something to look at.
+    let showsSomething = outcome.figures.contains { ($0.rendering.root?.type ?? "EmptyView") != "EmptyView" }
+    return showsSomething ? drawn(request, outcome) : FigureOutcome(.code(reason: "draws nothing"))
   }
 
   private static func drawn(_ request: FigureRequest, _ outcome: FenceDrawing.Outcome) -> FigureOutcome {
