@@ -37,7 +37,9 @@ release: bootstrap
 	$(SWIFT) build -c release --scratch-path .build-release --product vitrine
 
 bench: release ## measure the optimised program (the first build takes up to 15 minutes)
+	$(SWIFT) build -c release --scratch-path .build-release --product VitrineBenchmarks
 	@Scripts/bench $(RELEASE)
+	@Benchmarks/run .build-release/release/VitrineBenchmarks
 
 install: release ## install the program into PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/vitrine"

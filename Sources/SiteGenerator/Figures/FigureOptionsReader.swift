@@ -16,7 +16,7 @@ package struct FigureOptionsReader {
     switch setting.key {
     case "width": if let length = length(setting) { options.width = .some(length) }
     case "height": if let length = length(setting) { options.height = .some(length) }
-    case "device": options.device = choice(setting) ?? options.device
+    case "device": readDevice(setting)
     case "show": readPanels(setting)
     case "sweep": options.sweep = range(setting) ?? options.sweep
     case "sweep-height": options.sweepHeight = range(setting) ?? options.sweepHeight
@@ -92,6 +92,13 @@ package struct FigureOptionsReader {
   }
 
   /// `71x37`, `badge 20x20`, several separated by `;` or `,`; `_` for a dimension that may be anything.
+  /// A device stands for a proposal: it takes the place of lengths that were said before, in the note's or the site's defaults.
+  private mutating func readDevice(_ setting: FigureSetting) {
+    guard let device: FigureOptions.Device = choice(setting) else { return }
+    options.device = device
+    (options.width, options.height) = (nil, nil)
+  }
+
   private mutating func readExpectations(_ setting: FigureSetting) {
     var expectations: [FigureOptions.Expectation] = []
     for claim in setting.value.split(whereSeparator: { $0 == ";" || $0 == "," }) {
@@ -110,7 +117,8 @@ package struct FigureOptionsReader {
           id: words.count == 2 ? String(words[0]) : nil, width: sides[0], height: sides[1], span: setting.span,
           file: setting.file))
     }
-    options.expectations = expectations
+    // A fence may make several claims, each in an option of its own.
+    options.expectations += expectations
   }
 
   private mutating func readIdentifier(_ setting: FigureSetting) {
