@@ -173,6 +173,21 @@ def check_reading(browser, base):
     context.close()
 
 
+def check_place(browser, base):
+    moved = []
+    for height in (500, 900):
+        context = browser.new_context(viewport={"width": 1440, "height": height})
+        page = context.new_page()
+        for name in pages():
+            page.goto(base + name, wait_until="load")
+            page.wait_for_timeout(60)
+            place = page.evaluate("scrollY")
+            if place:
+                moved.append(f"{name} begins {place} px down in a window {height} px high")
+        context.close()
+    check("pages begin at their beginning", moved)
+
+
 def check_widths(browser, base):
     SHOTS.mkdir(exist_ok=True)
     wide = []
@@ -198,7 +213,7 @@ def main():
     else:
         with serving(SITE) as base, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            for test in (check_pages, check_without_script, check_theme_switch, check_search, check_reading, check_widths):
+            for test in (check_pages, check_without_script, check_theme_switch, check_search, check_reading, check_place, check_widths):
                 try:
                     test(browser, base)
                 except Exception as problem:  # A check that cannot go on is a check that failed.
