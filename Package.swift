@@ -68,6 +68,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCaseTests", dependencies: ["Notation", "VitrineUI", "VitrineLayout", "Diagnostics"],
       exclude: ["Cases", "model"]),
+    .testTarget(name: "NotationTests", dependencies: ["Notation", "VitrineUI", "Diagnostics"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",

@@ -209,7 +209,7 @@ extension Lowering {
 
   private mutating func subscriptFunction(_ node: SubscriptDeclSyntax) -> FunctionSyntax {
     FunctionSyntax(
-      name: "subscript", parameters: parameters(node.parameterClause), result: type(node.returnClause.type),
+      name: "subscript", parameters: parameters(node.parameterClause).map(\.asSubscriptParameter), result: type(node.returnClause.type),
       body: accessors(node.accessorBlock).getter, isStatic: has(node.modifiers, "static"), isMutating: false,
       isViewBuilder: false, isFailable: false, mark: mark(node))
   }
@@ -217,4 +217,13 @@ extension Lowering {
 
 extension StringProtocol {
   var trimmed: String { String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()) }
+}
+
+extension ParameterSyntax {
+  /// A subscript's parameter has a label only where two names are written.
+  var asSubscriptParameter: ParameterSyntax {
+    ParameterSyntax(
+      label: label == name ? nil : label, name: name, type: type, defaultValue: defaultValue, isVariadic: isVariadic,
+      isInout: isInout, isViewBuilder: isViewBuilder, isAutoclosure: isAutoclosure)
+  }
 }

@@ -1,0 +1,85 @@
+import Diagnostics
+import Foundation
+import Notation
+import Testing
+import VitrineUI
+
+/// Cases as data: an expression a line, programs and diagnostics between `===` and `---`.
+struct NotationCaseTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let source: String
+    let expected: String
+    var testDescription: String { name }
+  }
+
+  private static func file(_ name: String) -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
+    return (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
+  }
+
+  static var values: [Case] {
+    file("values.txt").split(separator: "\n").compactMap { line in
+      guard !line.hasPrefix("#"), let arrow = line.range(of: " => ", options: .backwards) else { return nil }
+      let expression = String(line[..<arrow.lowerBound])
+      return Case(
+        name: expression, source: "let it = \(expression)\nText(\"\\(it)\")",
+        expected: String(line[arrow.upperBound...]))
+    }
+  }
+
+  static func programs(_ name: String) -> [Case] {
+    ("\n" + file(name)).components(separatedBy: "\n=== ").dropFirst().map { part in
+      let lines = part.components(separatedBy: "\n")
+      let end = lines.firstIndex { $0.hasPrefix("---") } ?? lines.count - 1
+      return Case(
+        name: lines[0], source: lines[1..<end].joined(separator: "\n"),
+        expected: String(lines[end].dropFirst(3)).trimmingCharacters(in: .whitespaces))
+    }
+  }
+
+  private func texts(_ source: String) -> (texts: [String], problems: [Diagnostic]) {
+    let notebook = Notebook()
+    let result = notebook.evaluate(source)
+    var texts: [String] = []
+    for drawing in result.drawings {
+      let rendering = Renderer.render(drawing.view)
+      func visit(_ node: RenderedNode) {
+        if node.type == "Text" { texts.append(String(node.argument.dropFirst().dropLast())) }
+        node.children.forEach(visit)
+      }
+      rendering.root.map(visit)
+    }
+    return (texts, result.diagnostics + notebook.failuresWhileRendering(result.source))
+  }
+
+  @Test func thereAreCases() {
+    #expect(Self.values.count > 60)
+    #expect(Self.programs("programs.txt").count > 30)
+    #expect(Self.programs("diagnostics.txt").count > 12)
+  }
+
+  @Test(arguments: Self.values) func expressionsHaveTheirValues(_ test: Case) {
+    let (texts, problems) = texts(test.source)
+    #expect(problems.isEmpty, "\(problems.map(\.message))")
+    #expect(texts == [test.expected])
+  }
+
+  @Test(arguments: Self.programs("programs.txt")) func programsDrawTheirText(_ test: Case) {
+    let (texts, problems) = texts(test.source)
+    #expect(problems.isEmpty, "\(problems.map(\.message))")
+    #expect(texts.first == test.expected)
+  }
+
+  @Test(arguments: Self.programs("diagnostics.txt")) func mistakesAreNamedAtTheirPlace(_ test: Case) throws {
+    let marker = try #require(test.source.range(of: "1️⃣"), "no marker")
+    let place = SourceFile(path: "", text: test.source).location(
+      atOffset: test.source.utf8.distance(from: test.source.startIndex, to: marker.lowerBound))
+    let problems = texts(test.source.replacingOccurrences(of: "1️⃣", with: "")).problems
+    let problem = try #require(problems.first, "no diagnostic")
+    let parts = test.expected.components(separatedBy: " | ")
+    #expect(problem.message == parts[0])
+    if parts.count > 1 { #expect(problem.hint == parts[1]) }
+    #expect(problem.span?.start == place)
+  }
+}
