@@ -78,6 +78,7 @@ struct Catalog {
   }
 
   mutating func staticFunction(_ name: String, _ signatures: String..., make: @escaping (Inputs) throws -> Value) {
+    staticPrefixes.insert(String(name.prefix { $0 != "." }))
     for text in signatures { staticFunctions[name, default: []].append(Entry(signature: Signature(text), make: make)) }
   }
 
@@ -101,9 +102,8 @@ struct Catalog {
       + staticFunctions.keys.filter { $0.hasPrefix(type + ".") }.map { String($0.dropFirst(type.count + 1)) }.sorted()
   }
 
-  private var staticPrefixes: Set<String> {
-    Set(staticFunctions.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
-  }
+  /// The types that have static functions.
+  private var staticPrefixes: Set<String> = []
 
   private static let libraryTypes: Set<String> = [
     "Int", "UInt", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Set", "Dictionary", "Date", "UUID", "URL",

@@ -13,19 +13,32 @@ struct Signature {
     var takesClosure: Bool { type == "View" || type == "Function" || type == "Action" || type == "Any" }
   }
 
-  let parameters: [Parameter]
+  /// As it was written; read when it is first needed, since a fence uses few of the catalog's entries.
   let text: String
-  /// `*`: any arguments at all, which have no effect.
-  private let takesAnything: Bool
+  private let parsed: Parsed
+
+  private final class Parsed {
+    var parameters: [Parameter]?
+  }
 
   init(_ text: String) {
     self.text = text
-    takesAnything = text == "*"
-    guard !takesAnything else {
-      parameters = [Parameter(label: nil, type: "Any", isOptional: true, isVariadic: true)]
-      return
-    }
-    parameters = text.split(separator: ",").map { part in
+    parsed = Parsed()
+  }
+
+  var parameters: [Parameter] {
+    if let known = parsed.parameters { return known }
+    let parameters =
+      takesAnything ? [Parameter(label: nil, type: "Any", isOptional: true, isVariadic: true)] : Self.parse(text)
+    parsed.parameters = parameters
+    return parameters
+  }
+
+  /// `*`: any arguments at all, which have no effect.
+  private var takesAnything: Bool { text == "*" }
+
+  private static func parse(_ text: String) -> [Parameter] {
+    text.split(separator: ",").map { part in
       let halves = part.split(separator: ":", maxSplits: 1)
       let label = halves[0].trimmed
       var type = halves.count > 1 ? halves[1].trimmed : "Any"

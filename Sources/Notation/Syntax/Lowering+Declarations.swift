@@ -209,7 +209,8 @@ extension Lowering {
 
   private mutating func subscriptFunction(_ node: SubscriptDeclSyntax) -> FunctionSyntax {
     FunctionSyntax(
-      name: "subscript", parameters: parameters(node.parameterClause).map(\.asSubscriptParameter), result: type(node.returnClause.type),
+      name: "subscript", parameters: parameters(node.parameterClause).map(\.asSubscriptParameter),
+      result: type(node.returnClause.type),
       body: accessors(node.accessorBlock).getter, isStatic: has(node.modifiers, "static"), isMutating: false,
       isViewBuilder: false, isFailable: false, mark: mark(node))
   }
