@@ -1,0 +1,32 @@
+/// The manual's list of what fences may use, made of the catalog itself, so that the two can't drift apart.
+package enum CatalogReference {
+  /// A note: views and values, modifiers, and the names that have no effect at rest.
+  package static func markdown() -> String {
+    let catalog = Catalog.standard
+    var lines = [
+      "---", "title: Names in fences", "order: 5", "---", "",
+      "Everything that a fence may call, with its parameters; a type with `?` may be left out, `View` is a view or a closure of views.",
+      "This note is made of the catalog that the evaluator reads.", "", "## Views and values", "",
+      "| name | parameters |", "| --- | --- |",
+    ]
+    for name in catalog.functions.keys.sorted() {
+      let signatures = (catalog.functions[name] ?? []).map(\.signature.text).filter { $0 != "*" }
+      if !signatures.isEmpty { lines.append(row(name, signatures)) }
+    }
+    lines += ["", "## Modifiers", "", "| name | parameters |", "| --- | --- |"]
+    for name in catalog.modifiers.keys.sorted() {
+      lines.append(row("." + name, (catalog.modifiers[name] ?? []).map(\.signature.text)))
+    }
+    lines += [
+      "", "## Without effect at rest", "",
+      "Gestures, events, animation, presentation, accessibility and the like are known by name and change nothing:", "",
+      catalog.inert.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".", "",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  private static func row(_ name: String, _ signatures: [String]) -> String {
+    let cells = signatures.map { "`(\($0))`" }.joined(separator: "<br>")
+    return "| `\(name)` | \(cells) |"
+  }
+}
