@@ -73,6 +73,8 @@ let package = Package(
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: ["SiteGenerator", "Notes", "VitrineUI", "VitrineLayout", "Diagnostics"], exclude: ["Cases"]),
+    .testTarget(
+      name: "VitrineDiagramsTests", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"], exclude: ["Cases"]),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),

@@ -48,7 +48,9 @@ public struct Figure {
     if !drawings.isEmpty { content += HTML.element("div", [("class", "drawings")], drawings) }
     if showsSteps { content += steps() }
     if parts.contains(.sizes) {
-      content += HTML.element("div", [("class", "scroll")], SizesTable(rendering: rendering).html())
+      content += HTML.element(
+        "div", [("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", "Sizes")],
+        SizesTable(rendering: rendering).html())
     }
     if parts.contains(.code), let codeHTML { content += codeHTML }
     if let caption { content += HTML.element("figcaption", [("id", "\(id)-c")], HTML.escaped(caption)) }
@@ -67,10 +69,14 @@ public struct Figure {
   private func tree() -> String {
     let table = OutlineTable(rendering: rendering).html()
     guard let svg = TreeDiagram(rendering).svg(id: id) else {
-      return HTML.element("div", [("class", "drawing scroll")], table)
+      return HTML.element(
+        "div", [("class", "drawing scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", "View tree")], table)
     }
     return HTML.element("div", [("class", "drawing wide-only")], svg)
-      + HTML.element("div", [("class", "drawing scroll narrow-only")], table)
+      + HTML.element(
+        "div",
+        [("class", "drawing scroll narrow-only"), ("tabindex", "0"), ("role", "region"), ("aria-label", "View tree")],
+        table)
   }
 
   private func picks() -> String {

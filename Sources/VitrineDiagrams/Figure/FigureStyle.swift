@@ -60,6 +60,7 @@ public enum FigureStyle {
     .figure .picks input:focus-visible+span{outline:2px solid var(--proposal);outline-offset:2px}
     @media (prefers-color-scheme:dark){:root:not([data-theme=light]) .figure{--proposal:#5aaaff;--report:#ffa466;--focus:#ffd60a}}
     :root[data-theme=dark] .figure{--proposal:#5aaaff;--report:#ffa466;--focus:#ffd60a}
+    @media (max-width:480px){.figure table th,.figure table td{padding:.25rem .35rem;font-size:.8125rem}.figure .n{min-width:1.2em}}
     @media print{.figure{break-inside:avoid}.figure .picks{display:none}}
 
     """ + (1...12).map { ".figure .level-\($0){padding-left:\(Double($0) * 1.1)em}" }.joined() + "\n"

@@ -114,7 +114,7 @@ public struct PictureDiagram {
       guard known.insert([(low * 100).rounded(), (high * 100).rounded()]).inserted else { return }
       for index in 0...lanes.count where index < 4 {
         let start = axis == .horizontal ? bounds.minY : bounds.minX
-        let step = axis == .horizontal ? 22.0 : 34.0
+        let step = axis == .horizontal ? 22.0 : 48.0
         let line = DimensionLine(
           axis: axis, from: low, to: high, at: start - 10 - Double(index) * step, isBeyond: false)
         if index == lanes.count {

@@ -31,7 +31,7 @@ struct SVGWriter {
     let (width, height) = (bounds.width.rounded(.up), bounds.height.rounded(.up))
     let namespace = standalone ? " xmlns=\"http://www.w3.org/2000/svg\"" : ""
     return
-      "<svg\(namespace) class=\"\(cssClass)\" width=\"\(n(width))\" height=\"\(n(height))\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(width)) \(n(height))\" role=\"img\" aria-label=\"\(SVGText.escaped(title))\" font-family=\"Inter, system-ui, sans-serif\" font-size=\"14\">"
+      "<svg\(namespace) class=\"\(cssClass)\" width=\"\(n(width))\" height=\"\(n(height))\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(width)) \(n(height))\" role=\"img\" aria-label=\"\(SVGText.escaped(title))\" font-family=\"Inter, system-ui, sans-serif\" font-size=\"14\" letter-spacing=\"0\" xml:space=\"preserve\">"
       + (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>") + body + "</svg>"
   }
 
@@ -80,7 +80,7 @@ struct SVGWriter {
     let n = SVGText.number
     var attributes = "x=\"\(n(mark.origin.x))\" y=\"\(n(mark.origin.y))\" font-size=\"\(n(mark.font.size))\""
     attributes += " textLength=\"\(n(mark.width))\" lengthAdjust=\"spacingAndGlyphs\""
-    attributes += " letter-spacing=\"\(String(format: mark.letterSpacing))\""
+    if mark.letterSpacing != 0 { attributes += " letter-spacing=\"\(String(format: mark.letterSpacing))\"" }
     if mark.font.weight != 400 { attributes += " font-weight=\"\(n(mark.font.weight))\"" }
     if mark.font.italic { attributes += " font-style=\"italic\"" }
     if mark.font.family != .system { attributes += " font-family=\"\(SVGText.escaped(mark.font.cssFontFamily))\"" }
@@ -88,7 +88,7 @@ struct SVGWriter {
     if mark.underline { attributes += " text-decoration=\"underline\"" }
     if mark.strikethrough { attributes += " text-decoration=\"line-through\"" }
     if mark.isRightToLeft { attributes += " direction=\"rtl\" text-anchor=\"end\"" }
-    body += "<text xml:space=\"preserve\" \(attributes)\(paint(mark.fill, nil))>\(SVGText.escaped(mark.text))</text>"
+    body += "<text \(attributes)\(paint(mark.fill, nil))>\(SVGText.escaped(mark.text))</text>"
   }
 
   // MARK: Paint

@@ -58,8 +58,8 @@ public struct TreeDiagram {
       writer.write([.path(path, nil, Stroke(.ink(.line), width: 1, dash: isDashed ? [4, 3] : []))])
     }
     let arrowTop = top - 34
-    writer.write(arrow(x: center - 4, from: arrowTop, to: top - 3, .proposal, isDashed))
-    writer.write(arrow(x: center + 4, from: top - 3, to: arrowTop, .report, isDashed))
+    writer.write(arrow(x: center - 4, from: arrowTop, to: top - 3, .proposal))
+    writer.write(arrow(x: center + 4, from: top - 3, to: arrowTop, .report))
     if let proposal {
       writer.write(
         DiagramText(Lengths.text(proposal.size)).marks(at: Point(x: center - 10, y: top - 15), .end, .proposal))
@@ -85,17 +85,13 @@ public struct TreeDiagram {
     writer.close()
   }
 
-  private func arrow(x: Double, from: Double, to: Double, _ ink: Ink, _ isDashed: Bool) -> [Mark] {
+  private func arrow(x: Double, from: Double, to: Double, _ ink: Ink) -> [Mark] {
     let direction = to > from ? 1.0 : -1.0
-    let shaft = DrawnPath([.move(Point(x: x, y: from)), .line(Point(x: x, y: to))])
-    let head = DrawnPath([
-      .move(Point(x: x - 3, y: to - 5 * direction)), .line(Point(x: x, y: to)),
-      .line(Point(x: x + 3, y: to - 5 * direction)),
+    let path = DrawnPath([
+      .move(Point(x: x, y: from)), .line(Point(x: x, y: to)), .move(Point(x: x - 3, y: to - 5 * direction)),
+      .line(Point(x: x, y: to)), .line(Point(x: x + 3, y: to - 5 * direction)),
     ])
-    return [
-      .path(shaft, nil, Stroke(.ink(ink), width: 1, dash: isDashed ? [3, 3] : [])),
-      .path(head, nil, Stroke(.ink(ink), width: 1)),
-    ]
+    return [.path(path, nil, Stroke(.ink(ink), width: 1))]
   }
 }
 

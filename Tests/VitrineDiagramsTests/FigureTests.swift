@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import VitrineDiagrams
+import VitrineLayout
+import VitrineUI
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What holds for every figure, and the words of the two walk-throughs.
+struct FigureTests {
+  private static var favorite: Rendering { Renderer.render(Text("Favorite").padding(10).background(Color.teal)) }
+
+  private static var flexible: Rendering {
+    Renderer.render(Text("Hello, World").frame(minWidth: 0, maxWidth: .infinity).background(Color.teal).padding(10))
+  }
+
+  private static var rich: Rendering {
+    let view = VStack {
+      Text("<script>&\"'").opacity(0.5).shadow(radius: 2)
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).frame(width: 40, height: 20).clipShape(
+        Circle())
+      Image(systemName: "heart.fill").mask { Circle() }
+      Color.red.frame(width: 30, height: 30).rotationEffect(.degrees(20)).blur(radius: 3)
+    }
+    return Renderer.render(view)
+  }
+
+  private static func sentences(_ rendering: Rendering) -> [String] {
+    guard let words = StepSentences(rendering) else { return [] }
+    return rendering.steps.map(words.sentence)
+  }
+
+  @Test func favoriteIsToldInEightSentences() {
+    #expect(
+      Self.sentences(Self.favorite) == [
+        "The system proposes 320 × 480 to the background.",
+        "The background proposes the same 320 × 480 to its primary subview, the padding.",
+        "The padding takes 10 off each edge and proposes 300 × 460 to the Text.", "The Text reports 51 × 17.",
+        "The padding adds 10 to each edge and reports 71 × 37.",
+        "The background proposes 71 × 37 to its secondary subview, the Color.",
+        "The Color accepts and reports 71 × 37.",
+        "The background reports its primary subview’s size, 71 × 37.",
+      ])
+  }
+
+  @Test func aFlexibleFrameShowsItsFormula() {
+    let sentences = Self.sentences(Self.flexible)
+    #expect(sentences.count == 10)
+    #expect(sentences[5] == "The frame reports 300 × 17: its width becomes max(0, min(∞, 300)) = 300.")
+    #expect(sentences[9] == "The padding adds 10 to each edge and reports 320 × 37.")
+  }
+
+  @Test func figuresAreWellFormedAndPlain() throws {
+    for rendering in [Self.favorite, Self.flexible, Self.rich] {
+      let html = Figure(
+        rendering, id: "f", parts: [.picture, .dimensions, .tree, .steps, .sizes], caption: "A <caption>"
+      ).html()
+      let xml = html.replacing(inputEnd) { $0.output.dropLast() + "/>" }
+      let parser = XMLParser(data: Data(xml.utf8))
+      #expect(parser.parse(), "\(String(describing: parser.parserError))")
+      for forbidden in ["foreignObject", "<style", "style=", "<script", "<use", "var(", "onclick", "javascript:"] {
+        #expect(!html.contains(forbidden), "\(forbidden)")
+      }
+      let ids = html.matches(of: /\bid="([^"]*)"/).map { String($0.output.1) }
+      #expect(ids.count == Set(ids).count)
+      for reference in html.matches(of: /url\(#([^)]*)\)|aria-labelledby="([^"]*)"/) {
+        let id = String(reference.output.1 ?? reference.output.2 ?? "")
+        #expect(ids.contains(id), "\(id)")
+      }
+    }
+  }
+
+  /// Void elements are closed for the XML parser.
+  private var inputEnd: Regex<Substring> { /<input[^>]*[^\/]>/ }
+
+  @Test func theFavoriteFigureIsSmall() throws {
+    let picture = StandaloneSVG.picture(Self.favorite)
+    let tree = try #require(StandaloneSVG.tree(Self.favorite))
+    #expect(picture.utf8.count + tree.utf8.count < 8192)
+  }
+
+  @Test func theSameFigureHasTheSameBytes() {
+    #expect(StandaloneSVG.picture(Self.rich) == StandaloneSVG.picture(Self.rich))
+    #expect(FigureStyle.css == FigureStyle.css)
+  }
+
+  @Test func outlinedTextNeedsNoFont() {
+    let svg = StandaloneSVG.picture(Self.favorite, outlines: true)
+    #expect(!svg.contains("<text"))
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
+  }
+
+  @Test func hugeAndInfiniteViewsAreDrawn() {
+    var options = RenderOptions()
+    options.proposal = .infinity
+    for view in [AnyView(Color.red), AnyView(Color.red.frame(width: 1e9, height: 1e9)), AnyView(EmptyView())] {
+      let svg = StandaloneSVG.picture(Renderer.render(view, options: options))
+      #expect(XMLParser(data: Data(svg.utf8)).parse())
+      #expect(!svg.contains("inf") && !svg.contains("nan"))
+    }
+  }
+
+  @Test func treesAreDrawnAsNotesDrawThem() {
+    #expect(
+      TextTree.text(Self.favorite) == """
+        background  1|8  320 × 480 → 71 × 37
+        ├─ padding  2|5  320 × 480 → 71 × 37
+        │  └─ Text("Favorite")  3|4  300 × 460 → 51 × 17
+        └╌ Color.teal  6|7  71 × 37 → 71 × 37
+
+        """)
+  }
+}
