@@ -93,8 +93,13 @@ enum Browser {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let script = """
-        onload = () => { document.body.dataset.widths = [...document.querySelectorAll("text")]
-          .map(text => text.getComputedTextLength()).join(" ") }
+        onload = async () => {
+          // On a busy machine the fonts may not be there yet when the page is.
+          await Promise.all([...document.fonts].map(font => font.load()))
+          await document.fonts.ready
+          document.body.dataset.widths = [...document.querySelectorAll("text")]
+            .map(text => text.getComputedTextLength()).join(" ")
+        }
         """
       let file = folder.appendingPathComponent("page.html")
       try Data((html + "</svg><script>\(script)</script>").utf8).write(to: file)

@@ -27,5 +27,5 @@ struct EvaluationLimits {
   /// Elements of a collection, and characters of a string.
   var elements = 200_000
   /// Seconds of the clock.
-  var seconds = 3.0
+  var seconds = 0.8
 }
