@@ -39,7 +39,9 @@ final class Interpreter {
         hint: "does a loop or recursion never end?")
     }
     if steps % 4096 == 0, let deadline, ContinuousClock.now > deadline {
-      throw Failure("limit-time", "the evaluation takes more than \(Formatting.grouped(limits.seconds, digits: nil)) seconds", mark)
+      throw Failure(
+        "limit-time",
+        "the evaluation takes more than \(Formatting.grouped(limits.seconds, digits: nil)) seconds", mark)
     }
   }
 
