@@ -87,6 +87,14 @@ import Testing
     #expect(folder.text("site/index.html") == "old")
   }
 
+  @Test func whatTellsGitOfTheFolderStays() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "site/.gitignore": "*\n"])
+    _ = try await builder(folder).build()
+    _ = try await builder(folder).build()
+    #expect(folder.text("site/.gitignore") == "*\n")
+    #expect(folder.text("site/a.html") != nil)
+  }
+
   @Test func linksThatLeaveTheFolderAreNotFollowed() async throws {
     let folder = try TemporaryFolder(["content/a.md": "a", "secret/b.md": "b", "secret/c.txt": "c"])
     try FileManager.default.createSymbolicLink(

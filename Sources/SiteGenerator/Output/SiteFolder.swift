@@ -12,6 +12,8 @@ package struct SiteFolder {
   package static let configurationName = "vitrine.yml"
   /// Marks a folder as made by Vitrine, so that no other folder is ever replaced.
   static let marker = ".vitrine-site"
+  /// The user's files that stay in the folder from one site to the next: what tells Git of it.
+  private static let kept = [".gitattributes", ".gitignore"]
 
   package let path: String
   /// Where the new site is until it is finished.
@@ -34,8 +36,8 @@ package struct SiteFolder {
         throw Problem(description: "the output folder \(path) would replace \(folder)", isRefusal: true)
       }
     }
-    let contents = try? FileManager.default.contentsOfDirectory(atPath: self.path)
-    if let contents, !contents.isEmpty, !contents.contains(Self.marker) {
+    let contents = (try? FileManager.default.contentsOfDirectory(atPath: self.path)) ?? []
+    if !contents.allSatisfy(Self.kept.contains), !contents.contains(Self.marker) {
       throw Problem(
         description: "the folder \(path) holds files that Vitrine did not write; choose another, or empty it",
         isRefusal: true)
@@ -47,6 +49,7 @@ package struct SiteFolder {
     try? FileManager.default.removeItem(atPath: draft)
     try Self.asProblem { try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true) }
     try write("", to: Self.marker)
+    for name in Self.kept where contents.contains(name) { try copy(self.path + "/" + name, to: name) }
   }
 
   package func write(_ text: String, to file: String) throws(Problem) { try write(Array(text.utf8), to: file) }

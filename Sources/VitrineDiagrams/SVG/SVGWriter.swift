@@ -187,13 +187,18 @@ struct SVGWriter {
     return rounded == rounded.rounded() ? SVGText.number(rounded) : "\(rounded)"
   }
 
+  /// A mask lets through what its marks cover. SVG masks by brightness unless told otherwise, and not every viewer and
+  /// validator knows `mask-type="alpha"`: a filter turns the marks white and keeps their opacity.
   private mutating func mask(_ marks: [Mark]) -> String {
     let id = newID()
     let outer = body
     body = ""
     write(marks)
     definitions +=
-      "<mask id=\"\(id)\" mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\" x=\"-5000\" y=\"-5000\" width=\"10000\" height=\"10000\">\(body)</mask>"
+      "<filter id=\"\(id)w\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\" color-interpolation-filters=\"sRGB\">"
+      + "<feColorMatrix values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/></filter>"
+      + "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"-5000\" y=\"-5000\" width=\"10000\" height=\"10000\">"
+      + "<g filter=\"url(#\(id)w)\">\(body)</g></mask>"
     body = outer
     return id
   }
