@@ -39,6 +39,29 @@ import Testing
     #expect(options.id == "fig-1")
   }
 
+  @Test func strips() {
+    let strip = read("widths=240,nil,240,inf types=small,XXXLarge dirs=ltr,rtl schemes=dark").options.strip
+    #expect(strip.widths == [240, nil, .infinity])
+    #expect(strip.typeSizes == [.small, .xxxLarge])
+    #expect(strip.directions == [.leftToRight, .rightToLeft])
+    #expect(strip.schemes == [.dark])
+    #expect(strip.count == 12)
+    #expect(read("width=200").options.strip.count == 0)
+    #expect(FigureVariants.variants(of: read("width=200").options).isEmpty)
+  }
+
+  @Test func everyCombinationOfAStripIsDrawnOnce() {
+    let variants = FigureVariants.variants(of: read("widths=240,nil dirs=ltr,rtl height=80").options)
+    #expect(
+      variants.map(\.label) == [
+        "240 wide, left to right", "240 wide, right to left", "no width proposed, left to right",
+        "no width proposed, right to left",
+      ])
+    #expect(variants.map(\.options.direction) == [.leftToRight, .rightToLeft, .leftToRight, .rightToLeft])
+    #expect(variants.map(\.options.width) == [.some(240), .some(240), .some(nil), .some(nil)])
+    #expect(variants.allSatisfy { $0.options.height == .some(80) })
+  }
+
   @Test(arguments: [
     ("widht=200", "1:20 unknown fence option ‘widht’ (did you mean ‘width’?)"),
     ("width=wide", "1:20 ‘width=wide’ is not a length (points, ‘nil’ or ‘inf’: width=320)"),
@@ -48,6 +71,22 @@ import Testing
     ("expect=big", "1:20 ‘big’ is not a claim (expect=\"71x37\" or expect=\"badge 20x20\")"),
     ("scale=0", "1:20 ‘scale=0’ is not pixels per point (a number from 0.5 to 10: scale=2)"),
     ("dir=up", "1:20 ‘dir’ has no value ‘up’ (‘ltr’ or ‘rtl’)"), ("title=\"x\"", ""),
+    (
+      "widths=240,wide",
+      "1:20 ‘widths’ has no value ‘wide’ (points, ‘nil’ or ‘inf’, with commas between them: widths=240,320,393)"
+    ),
+    (
+      "widths=-1",
+      "1:20 ‘widths’ has no value ‘-1’ (points, ‘nil’ or ‘inf’, with commas between them: widths=240,320,393)"
+    ),
+    ("types=smal", "1:20 ‘types’ has no value ‘smal’ (did you mean ‘small’?)"),
+    ("dirs=up", "1:20 ‘dirs’ has no value ‘up’ (dirs=ltr,rtl)"),
+    ("schemes=ligth,dark", "1:20 ‘schemes’ has no value ‘ligth’ (did you mean ‘light’?)"),
+    ("widths=\"\"", "1:20 ‘widths’ is empty (points, ‘nil’ or ‘inf’, with commas between them: widths=240,320,393)"),
+    (
+      "widths=1,2,3,4,5,6,7 types=small,large dirs=ltr,rtl",
+      "1:59 the strip has 28 pictures, of which 24 are drawn (vary less at once, or use sweep= for many widths)"
+    ),
   ])
   func remarks(info: String, expected: String) {
     let remarks = read(info).diagnostics.map { diagnostic in

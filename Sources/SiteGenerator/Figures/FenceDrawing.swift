@@ -1,5 +1,6 @@
 import Diagnostics
 import Notation
+import VitrineDiagrams
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -10,8 +11,8 @@ import VitrineUI
 package final class FenceDrawing {
   /// A fence, drawn.
   package struct Outcome: Sendable {
-    /// What the fence draws, in order, with the title of each preview.
-    package var figures: [(title: String?, rendering: Rendering)]
+    /// What the fence draws, in order.
+    package var figures: [DrawnView]
     /// Their places are in the fence's source.
     package var diagnostics: [Diagnostic]
   }
@@ -24,22 +25,38 @@ package final class FenceDrawing {
   package func declare(_ source: String) { _ = notebook.evaluate(source) }
 
   /// Draws a fence; where anything is an error, nothing is drawn. The claims of the options are not checked.
-  package func draw(_ source: String, _ options: FigureOptions) -> Outcome {
+  ///
+  /// - Parameter variations: whether the other pictures that the options ask for are drawn too: those of a strip.
+  package func draw(_ source: String, _ options: FigureOptions, variations: Bool = false) -> Outcome {
     let result = notebook.evaluate(source, supplied: options.bindings ?? "")
     var diagnostics = result.diagnostics
-    var figures: [(title: String?, rendering: Rendering)] = []
+    var figures: [DrawnView] = []
+    let variants = variations ? FigureVariants.variants(of: options) : []
     for drawing in result.drawings {
-      var renderOptions = options.renderOptions
-      if let size = drawing.proposal, options.width == nil, options.height == nil {
-        renderOptions.proposal = ProposedViewSize(width: size.width, height: size.height)
-      }
-      let rendering = Renderer.render(drawing.view, options: renderOptions)
+      let rendering = Renderer.render(
+        drawing.view, options: Self.renderOptions(drawing, variants.first?.options ?? options))
       diagnostics += rendering.remarks.map { $0.diagnostic(in: result.source) }
-      if rendering.root != nil { figures.append((drawing.title, rendering)) }
+      guard rendering.root != nil else { continue }
+      var figure = DrawnView(title: drawing.title, rendering: rendering)
+      figure.strip = variants.map { variant in
+        let rendering = Renderer.render(drawing.view, options: Self.renderOptions(drawing, variant.options))
+        let scheme = options.strip.schemes.isEmpty ? nil : variant.options.scheme
+        return StripFigure.Cell(label: variant.label, rendering: rendering, scheme: scheme)
+      }
+      figures.append(figure)
     }
     diagnostics += notebook.failuresWhileRendering(result.source)
     return Outcome(
       figures: diagnostics.hasErrors ? [] : figures, diagnostics: diagnostics.map(Self.withoutFile).ordered())
+  }
+
+  /// A preview's own size holds where the options say none.
+  private static func renderOptions(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> RenderOptions {
+    var renderOptions = options.renderOptions
+    if let size = drawing.proposal, options.width == nil, options.height == nil {
+      renderOptions.proposal = ProposedViewSize(width: size.width, height: size.height)
+    }
+    return renderOptions
   }
 
   /// The fence's place in its note is known to whoever asked.
@@ -48,6 +65,15 @@ package final class FenceDrawing {
     diagnostic.file = nil
     return diagnostic
   }
+}
+
+/// One of the views that a fence draws.
+package struct DrawnView: Sendable {
+  /// The name of its preview.
+  package var title: String?
+  package var rendering: Rendering
+  /// The pictures of a strip, if the options ask for one.
+  package var strip: [StripFigure.Cell] = []
 }
 
 extension Rendering.Remark {

@@ -12,7 +12,7 @@ package struct FenceFigures: FigureRenderer {
       case .declarations:
         drawing.declare(request.source)
         return FigureOutcome(.code(reason: "not marked ‘view-tree’"))
-      case .figure: return Self.figure(request, drawing.draw(request.source, request.options))
+      case .figure: return Self.figure(request, drawing.draw(request.source, request.options, variations: true))
       case .figureIfView: return Self.figureIfView(request, drawing)
       }
     }
@@ -31,7 +31,7 @@ package struct FenceFigures: FigureRenderer {
 
   /// A fence that nobody asked to be a figure and that is none is code, without a word.
   private static func figureIfView(_ request: FigureRequest, _ drawing: FenceDrawing) -> FigureOutcome {
-    let outcome = drawing.draw(request.source, request.options)
+    let outcome = drawing.draw(request.source, request.options, variations: true)
     if let error = outcome.diagnostics.first(where: { $0.severity == .error }) {
       return FigureOutcome(.code(reason: error.message))
     }

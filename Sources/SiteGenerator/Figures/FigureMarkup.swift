@@ -3,15 +3,21 @@ import VitrineUI
 
 /// The HTML of a fence's figures: one for each thing it draws, the source once, with the last.
 enum FigureMarkup {
-  static func html(_ request: FigureRequest, _ figures: [(title: String?, rendering: Rendering)]) -> String {
+  static func html(_ request: FigureRequest, _ figures: [DrawnView]) -> String {
     let drawn = figures.filter { $0.rendering.root != nil }
     return drawn.enumerated().map { index, figure in
-      Figure(
-        figure.rendering, id: index == 0 ? request.identifier : "\(request.identifier)-\(index + 1)",
-        parts: request.options.parts, caption: request.options.caption ?? figure.title,
-        codeHTML: index == drawn.count - 1 ? code(request.source) : nil
-      ).html()
+      html(
+        figure, id: index == 0 ? request.identifier : "\(request.identifier)-\(index + 1)", request.options,
+        codeHTML: index == drawn.count - 1 ? code(request.source) : nil)
     }.joined(separator: "\n")
+  }
+
+  private static func html(_ figure: DrawnView, id: String, _ options: FigureOptions, codeHTML: String?) -> String {
+    let caption = options.caption ?? figure.title
+    if !figure.strip.isEmpty {
+      return StripFigure(figure.strip, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
+    }
+    return Figure(figure.rendering, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
   }
 
   private static func code(_ source: String) -> String {

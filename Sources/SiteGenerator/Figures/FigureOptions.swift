@@ -21,6 +21,7 @@ package struct FigureOptions: Sendable, Hashable {
   package var show: [Panel] = [.picture, .dimensions, .code]
   package var sweep: ClosedRange<Double>?
   package var sweepHeight: ClosedRange<Double>?
+  package var strip = Strip()
   package var events: String?
   /// Values for names that the fence does not declare: Swift, as it stands in the option.
   package var bindings: String?
@@ -46,10 +47,26 @@ package struct FigureOptions: Sendable, Hashable {
     package var file: String?
   }
 
+  /// What the pictures of a strip differ in; each list is empty where the strip does not vary it.
+  package struct Strip: Hashable, Sendable {
+    /// `nil` is an unspecified width.
+    package var widths: [Double?] = []
+    package var typeSizes: [DynamicTypeSize] = []
+    package var directions: [LayoutDirection] = []
+    package var schemes: [ColorScheme] = []
+
+    package var isEmpty: Bool { widths.isEmpty && typeSizes.isEmpty && directions.isEmpty && schemes.isEmpty }
+
+    /// How many pictures there are: one for each combination.
+    package var count: Int {
+      isEmpty ? 0 : [widths.count, typeSizes.count, directions.count, schemes.count].reduce(1) { $0 * max($1, 1) }
+    }
+  }
+
   /// The fence options, in the order of the manual.
   package static let keys = [
-    "width", "height", "device", "show", "sweep", "sweep-height", "events", "let", "expect", "profile", "caption", "id",
-    "scale", "scheme", "dir", "locale", "type",
+    "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "events", "let",
+    "expect", "profile", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 
   /// Options that other tools understand and that are no view's business: nothing is said about them.

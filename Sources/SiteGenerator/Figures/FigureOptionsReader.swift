@@ -10,6 +10,7 @@ package struct FigureOptionsReader {
 
   package init(_ settings: [FigureSetting]) {
     for setting in settings { read(setting) }
+    if let last = settings.last(where: { Self.stripKeys.contains($0.key) }) { checkStrip(last) }
   }
 
   private mutating func read(_ setting: FigureSetting) {
@@ -20,6 +21,10 @@ package struct FigureOptionsReader {
     case "show": readPanels(setting)
     case "sweep": options.sweep = range(setting) ?? options.sweep
     case "sweep-height": options.sweepHeight = range(setting) ?? options.sweepHeight
+    case "widths": options.strip.widths = lengths(setting) ?? options.strip.widths
+    case "types": options.strip.typeSizes = choices(setting) ?? options.strip.typeSizes
+    case "dirs": options.strip.directions = directions(setting) ?? options.strip.directions
+    case "schemes": options.strip.schemes = choices(setting) ?? options.strip.schemes
     case "events": options.events = setting.value
     case "let": options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
     case "expect": readExpectations(setting)
@@ -141,10 +146,18 @@ package struct FigureOptionsReader {
   }
 
   private mutating func readDirection(_ setting: FigureSetting) {
-    switch setting.value.lowercased() {
-    case "ltr", "lefttoright": options.direction = .leftToRight
-    case "rtl", "righttoleft": options.direction = .rightToLeft
-    default: report(setting, "‘dir’ has no value ‘\(setting.value)’", hint: "‘ltr’ or ‘rtl’")
+    if let direction = Self.direction(setting.value) {
+      options.direction = direction
+    } else {
+      report(setting, "‘dir’ has no value ‘\(setting.value)’", hint: "‘ltr’ or ‘rtl’")
+    }
+  }
+
+  static func direction(_ word: some StringProtocol) -> LayoutDirection? {
+    switch word.lowercased() {
+    case "ltr", "lefttoright": .leftToRight
+    case "rtl", "righttoleft": .rightToLeft
+    default: nil
     }
   }
 
@@ -158,11 +171,11 @@ package struct FigureOptionsReader {
       FigureOptions.keys)
   }
 
-  private mutating func reportNearest(_ setting: FigureSetting, _ message: String, nearest: String?, _ all: [String]) {
+  mutating func reportNearest(_ setting: FigureSetting, _ message: String, nearest: String?, _ all: [String]) {
     report(setting, message, hint: nearest.map { "did you mean ‘\($0)’?" } ?? "one of " + all.joined(separator: ", "))
   }
 
-  private mutating func report(_ setting: FigureSetting, _ message: String, hint: String) {
+  mutating func report(_ setting: FigureSetting, _ message: String, hint: String) {
     diagnostics.append(
       Diagnostic(.warning, "fence-option", message, file: setting.file, span: setting.span, hint: hint))
   }

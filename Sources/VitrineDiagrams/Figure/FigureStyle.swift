@@ -3,7 +3,7 @@ import VitrineUI
 
 /// The style sheet of figures: the inks in light and dark, the tree, the steps, the tables.
 public enum FigureStyle {
-  public static var css: String { inks + layout + highlights }
+  public static var css: String { inks + layout + highlights + strips }
 
   private static var inks: String {
     let all = Ink.allNamed + Ink.diagramInks

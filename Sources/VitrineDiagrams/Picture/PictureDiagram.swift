@@ -19,8 +19,11 @@ public struct PictureDiagram {
   /// - Parameters:
   ///   - id: what ids inside start with; unique on the page.
   ///   - standalone: whether it is a file of its own.
-  public func svg(id: String, title: String, standalone: Bool = false, outlines: Bool = false) -> String {
-    var writer = SVGWriter(prefix: id, scale: max(rendering.scale, 1), outlinesText: outlines)
+  ///   - scheme: light or dark, whatever the page is; `nil` to follow the page.
+  public func svg(
+    id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil
+  ) -> String {
+    var writer = SVGWriter(prefix: id, scale: max(rendering.scale, 1), outlinesText: outlines, scheme: scheme)
     let frame = Rect(origin: .zero, size: clamped(rendering.size))
     var bounds = paintedBounds(frame)
     if let outline = proposalOutline(frame) {

@@ -15,10 +15,12 @@ struct SVGWriter {
   private let prefix: String
   private let outlinesText: Bool
   private let scale: Double
+  /// Light or dark where the page has no say: colours then are literal alone.
+  private let scheme: ColorScheme?
   private var nextID = 0
 
-  init(prefix: String, scale: Double, outlinesText: Bool = false) {
-    (self.prefix, self.scale, self.outlinesText) = (prefix, scale, outlinesText)
+  init(prefix: String, scale: Double, outlinesText: Bool = false, scheme: ColorScheme? = nil) {
+    (self.prefix, self.scale, self.outlinesText, self.scheme) = (prefix, scale, outlinesText, scheme)
   }
 
   /// The whole picture.
@@ -98,13 +100,13 @@ struct SVGWriter {
     var attributes = ""
     if let fill {
       attributes += " fill=\"\(color(fill, "c", &classes))\""
-      if let opacity = Self.opacity(fill) { attributes += " fill-opacity=\"\(SVGText.number(opacity))\"" }
+      if let opacity = opacity(fill) { attributes += " fill-opacity=\"\(SVGText.number(opacity))\"" }
     } else {
       attributes += " fill=\"none\""
     }
     if let stroke {
       attributes += " stroke=\"\(color(stroke.fill, "s", &classes))\" stroke-width=\"\(SVGText.number(stroke.width))\""
-      if let opacity = Self.opacity(stroke.fill) { attributes += " stroke-opacity=\"\(SVGText.number(opacity))\"" }
+      if let opacity = opacity(stroke.fill) { attributes += " stroke-opacity=\"\(SVGText.number(opacity))\"" }
       if !stroke.dash.isEmpty {
         attributes += " stroke-dasharray=\"\(stroke.dash.map(SVGText.number).joined(separator: " "))\""
       }
@@ -114,16 +116,18 @@ struct SVGWriter {
     return (classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\"") + attributes
   }
 
-  private static func opacity(_ fill: Fill) -> Double? {
-    guard case .ink(let ink) = fill, ink.light.opacity < 1 else { return nil }
-    return ink.light.opacity
+  private func opacity(_ fill: Fill) -> Double? {
+    guard case .ink(let ink) = fill, shown(ink).opacity < 1 else { return nil }
+    return shown(ink).opacity
   }
+
+  private func shown(_ ink: Ink) -> RGBA { scheme == .dark ? ink.dark : ink.light }
 
   private mutating func color(_ fill: Fill, _ kind: String, _ classes: inout [String]) -> String {
     switch fill {
     case .ink(let ink):
-      if let name = ink.name { classes.append("\(kind)-\(name)") }
-      return ink.light.hex
+      if scheme == nil, let name = ink.name { classes.append("\(kind)-\(name)") }
+      return shown(ink).hex
     case .linear(let stops, let from, let to):
       let n = SVGText.number
       let id = newID()
@@ -147,9 +151,10 @@ struct SVGWriter {
 
   private func stopTags(_ stops: GradientStops) -> String {
     stops.stops.map { stop in
-      let opacity = stop.ink.light.opacity < 1 ? " stop-opacity=\"\(SVGText.number(stop.ink.light.opacity))\"" : ""
-      let name = stop.ink.name.map { " class=\"g-\($0)\"" } ?? ""
-      return "<stop\(name) offset=\"\(SVGText.number(stop.location))\" stop-color=\"\(stop.ink.light.hex)\"\(opacity)/>"
+      let color = shown(stop.ink)
+      let opacity = color.opacity < 1 ? " stop-opacity=\"\(SVGText.number(color.opacity))\"" : ""
+      let name = scheme == nil ? stop.ink.name.map { " class=\"g-\($0)\"" } ?? "" : ""
+      return "<stop\(name) offset=\"\(SVGText.number(stop.location))\" stop-color=\"\(color.hex)\"\(opacity)/>"
     }.joined()
   }
 

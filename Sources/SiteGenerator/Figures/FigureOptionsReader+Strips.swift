@@ -1,0 +1,56 @@
+import Diagnostics
+import VitrineLayout
+
+/// The options that draw a view several times, side by side: `widths=240,320,393`, `types=small,large`, `dirs=ltr,rtl`.
+extension FigureOptionsReader {
+  static let stripKeys: Set<String> = ["widths", "types", "dirs", "schemes"]
+
+  mutating func lengths(_ setting: FigureSetting) -> [Double?]? {
+    items(setting, hint: "points, ‘nil’ or ‘inf’, with commas between them: \(setting.key)=240,320,393") { word in
+      guard let length = Self.length(word) else { return nil }
+      return (length ?? 0) < 0 ? nil : .some(length)
+    }
+  }
+
+  mutating func directions(_ setting: FigureSetting) -> [LayoutDirection]? {
+    items(setting, hint: "dirs=ltr,rtl") { Self.direction($0) }
+  }
+
+  mutating func choices<Choice: RawRepresentable & CaseIterable & Equatable>(_ setting: FigureSetting) -> [Choice]?
+  where Choice.RawValue == String {
+    let names = Choice.allCases.map(\.rawValue)
+    return items(setting, hint: "any of " + names.joined(separator: ", ")) { word in
+      Choice(rawValue: String(word)) ?? Choice.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
+    } nearest: {
+      nearestName(to: String($0), among: names)
+    }
+  }
+
+  /// The items of a list, each once; the bad ones are reported and left out.
+  private mutating func items<Item: Equatable>(
+    _ setting: FigureSetting, hint: String, _ read: (Substring) -> Item?, nearest: (Substring) -> String? = { _ in nil }
+  ) -> [Item]? {
+    var items: [Item] = []
+    let words = setting.value.split(whereSeparator: { $0 == "," || $0 == " " })
+    if words.isEmpty { report(setting, "‘\(setting.key)’ is empty", hint: hint) }
+    for word in words {
+      if let item = read(word) {
+        if !items.contains(item) { items.append(item) }
+      } else {
+        report(
+          setting, "‘\(setting.key)’ has no value ‘\(word)’",
+          hint: nearest(word).map { "did you mean ‘\($0)’?" } ?? hint)
+      }
+    }
+    return items.isEmpty ? nil : items
+  }
+
+  /// Every list multiplies the pictures; a strip that grew too long is cut short.
+  mutating func checkStrip(_ last: FigureSetting) {
+    let count = options.strip.count
+    guard count > FigureVariants.mostPictures else { return }
+    report(
+      last, "the strip has \(count) pictures, of which \(FigureVariants.mostPictures) are drawn",
+      hint: "vary less at once, or use sweep= for many widths")
+  }
+}
