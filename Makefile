@@ -44,9 +44,9 @@ bench: release ## measure the optimised program (the first build takes up to 15 
 install: release ## install the program into PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/vitrine"
 	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/vitrine"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/vitrine/templates" "$(DESTDIR)$(PREFIX)/share/vitrine/fonts" "$(DESTDIR)$(PREFIX)/share/vitrine/icons" "$(DESTDIR)$(PREFIX)/share/vitrine/search"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/vitrine/templates" "$(DESTDIR)$(PREFIX)/share/vitrine/fonts" "$(DESTDIR)$(PREFIX)/share/vitrine/icons" "$(DESTDIR)$(PREFIX)/share/vitrine/search" "$(DESTDIR)$(PREFIX)/share/vitrine/markup"
 	if [ -d .tools/search ]; then cp -R .tools/search "$(DESTDIR)$(PREFIX)/share/vitrine/search"; fi
-	cp -R templates $(ASSETS)/fonts $(ASSETS)/icons "$(DESTDIR)$(PREFIX)/share/vitrine/"
+	cp -R templates $(ASSETS)/fonts $(ASSETS)/icons Scripts/markup "$(DESTDIR)$(PREFIX)/share/vitrine/"
 
 format: ## format the sources
 	$(SWIFT) format -i -r Package.swift Sources Tests

@@ -60,7 +60,8 @@ private struct InfoScanner {
     guard position < bytes.count else { return nil }
     let first = position
     if bytes[position] == UInt8(ascii: "{") { return braced(from: first) }
-    while position < bytes.count, !isSpace(bytes[position]), bytes[position] != UInt8(ascii: "=") { position += 1 }
+    let stops = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "="), UInt8(ascii: "{")]
+    while position < bytes.count, !stops.contains(bytes[position]) { position += 1 }
     let key = String(decoding: bytes[first..<position], as: UTF8.self)
     guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
       return FenceInfo.Option(key: key, value: nil, span: span(first, position), valueStart: place(first))

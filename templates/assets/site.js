@@ -60,15 +60,26 @@ function addThemeSwitch(tools) {
   tools.append(button);
 }
 
-/** A button on each block of code. */
+/** A button on each block of code; what it did is said aloud too. */
 function addCopyButtons() {
-  if (!navigator.clipboard) return;
-  for (const block of document.querySelectorAll(".code")) {
-    const button = h("button", { type: "button", class: "copy" }, "Copy");
+  const blocks = document.querySelectorAll(".code");
+  if (!navigator.clipboard || !blocks.length) return;
+  const status = h("p", { class: "unseen", role: "status" });
+  document.body.append(status);
+  for (const block of blocks) {
+    const button = h("button", { type: "button", class: "copy", "aria-label": "Copy the code" }, "Copy");
     button.addEventListener("click", async () => {
-      await navigator.clipboard.writeText(block.querySelector("code").textContent);
-      button.textContent = "Copied";
-      setTimeout(() => (button.textContent = "Copy"), 1500);
+      let word = "Copied";
+      try {
+        await navigator.clipboard.writeText(block.querySelector("code").textContent);
+      } catch {
+        word = "Not copied";
+      }
+      button.textContent = status.textContent = word;
+      setTimeout(() => {
+        button.textContent = "Copy";
+        status.textContent = "";
+      }, 1500);
     });
     block.append(button);
   }

@@ -81,7 +81,8 @@ package struct SiteBuilder: Sendable {
     }
     let notes = includesDrafts ? all : all.filter { !$0.isDraft }
     let map = SiteMap(notes: notes, files: folder.files)
-    let figures = await draw(notes, folder: folder)
+    let colors = await DeepStack.run { CodeColors(of: notes.map(\.document)) }
+    let figures = await draw(notes, folder: folder, writer: CodeWriter(colors: colors))
     let library = NoteLibrary(notes: notes, figures: figures, imageSizes: imageSizes(in: folder))
     let pages = await inOrder(notes, workers: workers) { note in
       await DeepStack.run { NotePage(note, map: map, library: library, shownPath: folder.shown(note.path)) }
@@ -93,7 +94,8 @@ package struct SiteBuilder: Sendable {
     report.links = pages.reduce(0) { $0 + $1.links.count }
     report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
     report.diagnostics =
-      (folder.diagnostics + addresses.diagnostics + figures.flatMap(\.diagnostics) + pages.flatMap(\.diagnostics))
+      (folder.diagnostics + addresses.diagnostics + colors.diagnostics + figures.flatMap(\.diagnostics)
+      + pages.flatMap(\.diagnostics))
       .ordered()
     report.sources = Dictionary(
       notes.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first })
@@ -123,7 +125,7 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  private func draw(_ notes: [Note], folder: ContentFolder) async -> [NoteFigures] {
+  private func draw(_ notes: [Note], folder: ContentFolder, writer: CodeWriter) async -> [NoteFigures] {
     let (configuration, renderer, progress) = (configuration, renderer, progress)
     let total = notes.count
     return await inOrder(
@@ -132,7 +134,7 @@ package struct SiteBuilder: Sendable {
       await DeepStack.run {
         NoteFigures(
           note, shownPath: folder.shown(note.path), defaults: configuration.figure, blocks: configuration.blocks,
-          renderer: renderer)
+          renderer: renderer, writer: writer)
       }
     }
   }

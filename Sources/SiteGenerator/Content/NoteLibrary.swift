@@ -14,14 +14,19 @@ package struct NoteLibrary: Sendable {
   }
 
   /// A library in which every fence is code.
-  package init(undrawn notes: [Note]) {
+  package init(undrawn notes: [Note], colors: CodeColors = CodeColors()) {
     let figures = notes.map { note in
-      NoteFigures(note, shownPath: note.path, defaults: [], blocks: .marked, renderer: UndrawnFigures())
+      NoteFigures(
+        note, shownPath: note.path, defaults: [], blocks: .marked, renderer: UndrawnFigures(),
+        writer: CodeWriter(colors: colors))
     }
     self.init(notes: notes, figures: figures, imageSizes: [:])
   }
 
   func note(_ path: String) -> Note? { notes[path] }
+
+  /// What is wrong with the code blocks of a note.
+  package func codeDiagnostics(_ path: String) -> [Diagnostic] { figures[path]?.diagnostics ?? [] }
 
   func imageSize(_ file: String) -> ImageSize? { imageSizes[file] }
 

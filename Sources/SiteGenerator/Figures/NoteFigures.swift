@@ -14,9 +14,10 @@ struct NoteFigures: Sendable {
   ///   - shownPath: the note's path in diagnostics.
   ///   - defaults: the site's figure settings, overridden by the note's and then the fence's own.
   ///   - blocks: which fences become figures, if the note does not say otherwise.
+  ///   - writer: writes those that do not.
   init(
     _ note: Note, shownPath: String, defaults: [FigureSetting], blocks: SiteConfiguration.Blocks,
-    renderer: any FigureRenderer
+    renderer: any FigureRenderer, writer: CodeWriter = CodeWriter()
   ) {
     identifierPrefix = Self.identifierPrefix(of: note.path)
     let codeBlocks = note.document.codeBlocks
@@ -42,7 +43,7 @@ struct NoteFigures: Sendable {
     let outcomes = requests.isEmpty ? [] : renderer.figures(for: requests)
     let byBlock = Dictionary(zip(plan.map(\.index), outcomes), uniquingKeysWith: { first, _ in first })
     for (index, code) in codeBlocks.enumerated() {
-      add(code.block, code.span, outcome: byBlock[index], shownPath: shownPath)
+      add(code.block, code.span, outcome: byBlock[index], shownPath: shownPath, writer: writer)
     }
   }
 
@@ -58,7 +59,9 @@ struct NoteFigures: Sendable {
     return wishes.contains { $0.wish != .declarations } ? wishes : []
   }
 
-  private mutating func add(_ block: CodeBlock, _ span: Span, outcome: FigureOutcome?, shownPath: String) {
+  private mutating func add(
+    _ block: CodeBlock, _ span: Span, outcome: FigureOutcome?, shownPath: String, writer: CodeWriter
+  ) {
     var record = FenceRecord(
       kind: .code, file: shownPath, place: span.start, language: block.info.language, reason: "")
     for var diagnostic in outcome?.diagnostics ?? [] {
@@ -75,15 +78,20 @@ struct NoteFigures: Sendable {
     case .failed(let reason):
       record.kind = .failed
       record.reason = reason
-      html[span.start] = Self.failure(reason) + CodeWriter.write(block)
+      html[span.start] = Self.failure(reason) + writer.write(block)
     case .code(let reason):
       record.reason = reason
-      html[span.start] = CodeWriter.write(block)
+      html[span.start] = writer.write(block)
     case nil:
       record.reason = block.info.isSwift ? "not marked ‘view-tree’" : "not Swift"
-      html[span.start] = CodeWriter.write(block)
+      html[span.start] = writer.write(block)
     }
     if block.isFenced { records.append(record) }
+    guard record.kind != .drawn else { return }
+    for var diagnostic in CodeOptions(block.info).diagnostics {
+      diagnostic.file = shownPath
+      diagnostics.append(diagnostic)
+    }
   }
 
   /// Readers see that something is missing; the author finds the place in the build's output.

@@ -1,32 +1,69 @@
 import Notation
 import Notes
 
-/// Writes code as HTML, Swift in colours.
-enum CodeWriter {
-  /// Longer sources stay plain: colouring them would take longer than anyone looks at them.
-  private static let highlightLimit = 200_000
+/// Writes code as HTML, in colours.
+struct CodeWriter: Sendable {
+  /// The colours of all languages but Swift.
+  var colors = CodeColors()
 
-  static func write(_ block: CodeBlock) -> String {
-    let language = block.info.language
-    let name = language.unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" }
+  func write(_ block: CodeBlock) -> String {
+    let options = CodeOptions(block.info)
+    let name = block.info.language.unicodeScalars.filter {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-"
+    }
     let label = String(String.UnicodeScalarView(name)).lowercased()
     let attribute = label.isEmpty ? "" : " class=\"language-\(label)\""
-    let content = block.info.isSwift ? highlighted(block.code) : HTMLText.escape(block.code)
-    return "<div class=\"code\"><pre tabindex=\"0\"><code\(attribute)>\(content)</code></pre></div>\n"
+    let runs = runs(of: block)
+    let content = options.hasLines ? Self.lines(of: runs, options) : Self.html(runs)
+    let title = options.title.map { "<p class=\"code-title\">\(HTMLText.escape($0))</p>\n" } ?? ""
+    let note = block.info.isMermaid ? "<p class=\"code-note\">A Mermaid diagram, shown as its source.</p>\n" : ""
+    let lined = options.hasLines ? " class=\"lined\"" : ""
+    return
+      "<div class=\"code\">\(title)<pre\(lined) tabindex=\"0\"><code\(attribute)>\(content)</code></pre>\(note)</div>\n"
   }
 
-  static func highlighted(_ source: String) -> String {
-    guard source.utf8.count <= highlightLimit else { return HTMLText.escape(source) }
-    return highlightSwift(source).map { run in
+  private func runs(of block: CodeBlock) -> [CodeColors.Run] {
+    if block.info.isSwift { return Self.swift(block.code) }
+    return colors.runs(of: block) ?? [CodeColors.Run(name: "", text: block.code)]
+  }
+
+  private static func swift(_ source: String) -> [CodeColors.Run] {
+    guard source.utf8.count <= CodeColors.byteLimit else { return [CodeColors.Run(name: "", text: source)] }
+    return highlightSwift(source).map { CodeColors.Run(name: className($0.kind), text: $0.text) }
+  }
+
+  /// Swift in colours, without anything around it.
+  static func highlighted(_ source: String) -> String { html(swift(source)) }
+
+  private static func html(_ runs: some Sequence<CodeColors.Run>) -> String {
+    runs.map { run in
       let text = HTMLText.escape(run.text)
-      return className(run.kind).map { "<span class=\"\($0)\">\(text)</span>" } ?? text
+      return run.name.isEmpty ? text : "<span class=\"\(run.name)\">\(text)</span>"
+    }.joined()
+  }
+
+  /// Each line in an element of its own; what spans several is begun anew in each. The numbers are the style sheet's, so
+  /// that nobody copies them.
+  private static func lines(of runs: [CodeColors.Run], _ options: CodeOptions) -> String {
+    var lines: [[CodeColors.Run]] = [[]]
+    for run in runs {
+      for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if index > 0 { lines.append([]) }
+        if !part.isEmpty { lines[lines.count - 1].append(CodeColors.Run(name: run.name, text: String(part))) }
+      }
+    }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.enumerated().map { index, line in
+      let marked = options.isMarked(index + 1) ? " marked" : ""
+      let number = options.firstNumber.map { " data-line=\"\($0 + index)\"" } ?? ""
+      return "<span class=\"line\(marked)\"\(number)>\(html(line))\n</span>"
     }.joined()
   }
 
   /// Two letters, since a page has thousands of them; `templates/assets/site.css` gives them colours.
-  private static func className(_ kind: HighlightedRun.Kind) -> String? {
+  private static func className(_ kind: HighlightedRun.Kind) -> String {
     switch kind {
-    case .plain: nil
+    case .plain: ""
     case .keyword: "hk"
     case .attribute: "ha"
     case .type: "ht"

@@ -1,0 +1,111 @@
+import Diagnostics
+import Foundation
+import Notes
+
+/// The colours of code in languages other than Swift, as Pygments sees them: asked once for a whole site.
+package struct CodeColors: Sendable {
+  /// A stretch of code of one colour.
+  struct Run: Hashable, Sendable {
+    /// The class that the theme gives a colour; empty for plain text.
+    var name: String
+    var text: String
+  }
+
+  /// What the theme has colours for; see `templates/assets/site.css`.
+  private static let names: Set = ["hk", "ha", "ht", "hs", "hn", "hc", "hd", "hf", "hm", "hi", "hx"]
+
+  /// Longer sources stay plain: colouring them would take longer than anyone looks at them.
+  static let byteLimit = 200_000
+
+  private struct Source: Hashable, Sendable {
+    var language: String
+    var code: String
+  }
+
+  private struct Answer: Decodable {
+    var runs: [[String]]?
+  }
+
+  private var runs: [Source: [Run]] = [:]
+  /// At most one: why there are no colours.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// No colours.
+  package init() {}
+
+  /// The colours of all code in some notes.
+  ///
+  /// - Parameters:
+  ///   - programs: the Pythons to try, best first; the system's if `nil`.
+  ///   - patience: how long Python may say nothing, in seconds.
+  package init(of documents: [Document], programs: [String]? = nil, patience: Double = 30) {
+    var asked = Set<Source>()
+    let sources = documents.flatMap(\.codeBlocks).compactMap { code, _ -> Source? in
+      guard code.isFenced, !code.info.isSwift, !code.info.isMermaid, !code.info.language.isEmpty,
+        code.code.utf8.count <= Self.byteLimit
+      else { return nil }
+      let source = Source(language: code.info.language.lowercased(), code: code.code)
+      return asked.insert(source).inserted ? source : nil
+    }
+    guard !sources.isEmpty else { return }
+    let requests = sources.map { source in
+      JSONText.object([("language", .string(source.language)), ("code", .string(source.code))]).text
+    }
+    do {
+      let answers = try Self.answers(to: requests, programs: programs, patience: patience)
+      for (source, answer) in zip(sources, answers) { runs[source] = Self.runs(in: answer, of: source.code) }
+    } catch {
+      diagnostics = [Self.diagnostic(error)]
+    }
+  }
+
+  func runs(of block: CodeBlock) -> [Run]? {
+    runs[Source(language: block.info.language.lowercased(), code: block.code)]
+  }
+
+  private static func answers(
+    to requests: [String], programs: [String]?, patience: Double
+  ) throws(LineProgram.Problem) -> [String] {
+    guard let script = LineProgram.script("highlight.py") else { throw .missing }
+    for program in programs ?? LineProgram.programs(named: "python3") {
+      // Isolated: neither the folder it is started in nor anyone's environment decides what is loaded.
+      let python = LineProgram(command: [program, "-I", script], patience: patience)
+      do {
+        return try python.answers(to: requests).answers
+      } catch .missing {
+        continue
+      } catch {
+        throw error
+      }
+    }
+    throw .missing
+  }
+
+  /// An answer counts if it says the code again, and nothing else.
+  private static func runs(in answer: String, of code: String) -> [Run]? {
+    guard let read = try? JSONDecoder().decode(Answer.self, from: Data(answer.utf8)), let pairs = read.runs else {
+      return nil
+    }
+    let runs = pairs.map { pair in
+      pair.count == 2 ? Run(name: names.contains(pair[0]) ? pair[0] : "", text: pair[1]) : Run(name: "", text: "")
+    }
+    return runs.map(\.text).joined() == code ? runs : nil
+  }
+
+  private static func diagnostic(_ problem: LineProgram.Problem) -> Diagnostic {
+    switch problem {
+    case .missing:
+      Diagnostic(
+        .warning, "highlighting", "code in other languages than Swift has no colours: Pygments is not installed",
+        hint: "apt-get install python3-pygments, or pip install pygments")
+    case .failed(let reason):
+      Diagnostic(
+        .warning, "highlighting", "code in other languages than Swift has no colours: Pygments failed, \(reason)")
+    }
+  }
+}
+
+extension FenceInfo {
+  /// Whether the block is a diagram that other tools draw.
+  var isMermaid: Bool { language.lowercased() == "mermaid" }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import Foundation
+import Notes
+import SiteGenerator
+import Testing
+
+/// Code as pages show it: colours, lines, titles.
+@Suite struct CodeTests {
+  private static let hasPygments = colors("```py\nx = 1\n```").diagnostics.isEmpty
+
+  private static func note(_ text: String) -> Note {
+    Note(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
+  }
+
+  private static func colors(_ text: String, programs: [String]? = nil) -> CodeColors {
+    CodeColors(of: [note(text).document], programs: programs, patience: 20)
+  }
+
+  private func page(_ text: String, colors: CodeColors = CodeColors()) -> NotePage {
+    let note = Self.note(text)
+    return NotePage(
+      note, map: SiteMap(notes: [note], files: []), library: NoteLibrary(undrawn: [note], colors: colors),
+      shownPath: "n.md", omittingTitle: false)
+  }
+
+  /// All languages in one note, as a site asks for them: at once.
+  @Test(.enabled(if: hasPygments, "Pygments is not installed"))
+  func languagesHaveColors() {
+    let cases = TextCase.all(in: "languages.txt")
+    #expect(cases.count >= 40)
+    let text = cases.map { "```\($0.name)\n\($0.input)```\n" }.joined(separator: "\n")
+    let blocks = page(text, colors: Self.colors(text)).content.split(separator: "</div>\n")
+    #expect(blocks.count == cases.count)
+    for (one, html) in zip(cases, blocks) {
+      for run in one.expected.split(separator: "\n") {
+        let wanted = "<span class=\"\(run.prefix(2))\">\(HTMLText.escape(run.dropFirst(3)))"
+        #expect(html.contains(wanted), "\(one.place) \(one.name): \(run) in \(html)")
+      }
+      let words = html.replacing(/<[^>]*>/, with: "").trimmingCharacters(in: .newlines)
+      #expect(words == HTMLText.escape(one.input).trimmingCharacters(in: .newlines), "\(one.place)")
+    }
+  }
+
+  @Test func withoutPygmentsCodeStaysPlainAndOneWarningSaysSo() async throws {
+    let text = "```js\na < b\n```\n\n```py\nx = 1\n```\n\n```swift\nlet x = 1\n```\n"
+    let colors = Self.colors(text, programs: [])
+    #expect(colors.diagnostics.map(\.code) == ["highlighting"])
+    #expect(colors.diagnostics.first?.message.contains("Pygments is not installed") == true)
+    let html = page(text, colors: colors).content
+    #expect(html.contains("<code class=\"language-js\">a &lt; b\n</code>"))
+    #expect(html.contains("<span class=\"hk\">let</span>"))
+  }
+
+  @Test func swiftAndMermaidNeedNoPygments() {
+    #expect(
+      Self.colors("```swift\nlet x = 1\n```\n\n```mermaid\nx\n```\n\n```\ny\n```\n", programs: []).diagnostics.isEmpty)
+  }
+
+  /// Programs in Python's place that do what no Python should.
+  @Test(
+    arguments: [
+      ("exec sleep 30", "said nothing"), ("exit 0", "not installed"), ("exit 3", "not installed"),
+      ("echo {}; exit 1", "ended with code 1"), ("echo {}", "stopped half-way"),
+    ])
+  func programsThatFail(script: String, says: String) throws {
+    let folder = try TemporaryFolder(["python": "#!/bin/sh\n\(script)\n"])
+    let program = folder.path + "/python"
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let document = Self.note("```js\nx\n```\n").document
+    let colors = CodeColors(of: [document], programs: [program], patience: 0.5)
+    #expect(colors.diagnostics.count == 1)
+    #expect(colors.diagnostics.first?.message.contains(says) == true, "\(colors.diagnostics)")
+  }
+
+  /// Neither other text nor markup comes onto a page with the colours.
+  @Test(arguments: ["[[\"hk\",\"other\"]]", "[[\"\\\"><script>\",\"x\\n\"]]", "3", "[[\"hk\"]]"])
+  func answersCannotChangeTheCode(runs: String) throws {
+    let script = "#!/bin/sh\necho '{}'\ncat <<'EOF'\n{\"runs\": \(runs)}\nEOF\n"
+    let folder = try TemporaryFolder(["python": script])
+    let program = folder.path + "/python"
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let text = "```js\nx\n```\n"
+    let html = page(text, colors: Self.colors(text, programs: [program])).content
+    #expect(html.contains("<code class=\"language-js\">x\n</code>"), "\(html)")
+  }
+
+  @Test func linesThatCannotBePointedOut() {
+    let page = page("```js {1,x,5-3}\na\n```\n")
+    let library = NoteLibrary(undrawn: [Self.note("```js {1,x,5-3}\na\n```\n")])
+    #expect(page.content.contains("<span class=\"line marked\">a\n</span>"))
+    #expect(
+      library.codeDiagnostics("n.md").map(\.message) == [
+        "‘x’ names no lines of the code", "‘5-3’ names no lines of the code",
+      ])
+    #expect(library.codeDiagnostics("n.md").first?.span?.start == Location(line: 1, column: 7))
+  }
+}
