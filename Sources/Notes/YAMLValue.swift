@@ -53,6 +53,15 @@ package struct YAMLValue: Hashable, Sendable {
     if case .bool(let value) = kind { value } else { nil }
   }
 
+  /// A switch: `on` or `off`, `true` or `false`, whether the reader of YAML takes the words for truth values or not.
+  package var isOn: Bool? {
+    switch string?.lowercased() {
+    case "on", "true", "yes": true
+    case "off", "false", "no": false
+    default: bool
+    }
+  }
+
   package var number: Double? {
     if case .number(let value) = kind { value } else { nil }
   }

@@ -134,7 +134,7 @@ package struct SiteBuilder: Sendable {
       await DeepStack.run {
         NoteFigures(
           note, shownPath: folder.shown(note.path), defaults: configuration.figure, blocks: configuration.blocks,
-          renderer: renderer, writer: writer)
+          checksClaims: configuration.claims, renderer: renderer, writer: writer)
       }
     }
   }

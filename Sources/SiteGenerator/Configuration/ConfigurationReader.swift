@@ -9,7 +9,8 @@ package struct ConfigurationReader {
 
   /// The keys of `vitrine.yml`, as the manual lists them.
   package static let keys = [
-    "title", "description", "author", "language", "url", "urls", "blocks", "text", "figure", "exclude", "footer",
+    "title", "description", "author", "language", "url", "urls", "blocks", "claims", "text", "figure", "exclude",
+    "footer",
     "search",
   ]
 
@@ -39,6 +40,7 @@ package struct ConfigurationReader {
     case "search": configuration.search = bool(entry) ?? configuration.search
     case "urls": configuration.addresses = choice(entry) ?? configuration.addresses
     case "blocks": configuration.blocks = choice(entry) ?? configuration.blocks
+    case "claims": configuration.claims = switched(entry) ?? configuration.claims
     case "text": configuration.text = choice(entry) ?? configuration.text
     case "exclude": configuration.exclude = value.list.compactMap(\.string)
     case "figure": configuration.figure = FigureSetting.settings(of: value, in: path, into: &diagnostics)
@@ -60,6 +62,12 @@ package struct ConfigurationReader {
   private mutating func bool(_ entry: YAMLValue.Entry) -> Bool? {
     if let bool = entry.value.bool { return bool }
     report(.warning, "‘\(entry.key)’ is true or false", at: entry.value.span)
+    return nil
+  }
+
+  private mutating func switched(_ entry: YAMLValue.Entry) -> Bool? {
+    if let isOn = entry.value.isOn { return isOn }
+    report(.warning, "‘\(entry.key)’ is on or off", at: entry.value.span)
     return nil
   }
 

@@ -24,6 +24,8 @@ package struct SiteConfiguration: Sendable {
   package var addresses = AddressStyle.html
   package var blocks = Blocks.marked
   package var text = TextHandling.report
+  /// Whether sizes in the numbered steps after a figure are checked.
+  package var claims = true
   /// Fence options that hold where a fence and its note say nothing else.
   package var figure: [FigureSetting] = []
   /// Paths and folder names, `*` standing for any part of a name, that are left out.

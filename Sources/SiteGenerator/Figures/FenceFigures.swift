@@ -45,6 +45,8 @@ package struct FenceFigures: FigureRenderer {
     for figure in outcome.figures {
       diagnostics += Expectations.check(request.options.expectations, in: figure.rendering)
     }
-    return FigureOutcome(.drawn(html: FigureMarkup.html(request, outcome.figures)), diagnostics: diagnostics)
+    return FigureOutcome(
+      .drawn(html: FigureMarkup.html(request, outcome.figures)), diagnostics: diagnostics,
+      renderings: outcome.figures.map(\.rendering))
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Notes
+import VitrineUI
 
 /// A fence to be drawn.
 package struct FigureRequest: Sendable {
@@ -41,10 +42,13 @@ package struct FigureOutcome: Sendable {
   package var kind: Kind
   /// Their places are in the fence's source, or in a file of their own (options).
   package var diagnostics: [Diagnostic]
+  /// What was drawn, for the claims that the note makes about it.
+  package var renderings: [Rendering]
 
-  package init(_ kind: Kind, diagnostics: [Diagnostic] = []) {
+  package init(_ kind: Kind, diagnostics: [Diagnostic] = [], renderings: [Rendering] = []) {
     self.kind = kind
     self.diagnostics = diagnostics
+    self.renderings = renderings
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Notes
+import VitrineUI
 
 /// The code blocks of one note, each as the HTML that stands in its place: a figure or code.
 struct NoteFigures: Sendable {
@@ -14,10 +15,11 @@ struct NoteFigures: Sendable {
   ///   - shownPath: the note's path in diagnostics.
   ///   - defaults: the site's figure settings, overridden by the note's and then the fence's own.
   ///   - blocks: which fences become figures, if the note does not say otherwise.
-  ///   - writer: writes those that do not.
+  ///   - checksClaims: whether the steps after a figure are checked, if the note does not say otherwise.
+  ///   - writer: writes those that do not become figures.
   init(
     _ note: Note, shownPath: String, defaults: [FigureSetting], blocks: SiteConfiguration.Blocks,
-    renderer: any FigureRenderer, writer: CodeWriter = CodeWriter()
+    checksClaims: Bool = true, renderer: any FigureRenderer, writer: CodeWriter = CodeWriter()
   ) {
     identifierPrefix = Self.identifierPrefix(of: note.path)
     let codeBlocks = note.document.codeBlocks
@@ -44,6 +46,16 @@ struct NoteFigures: Sendable {
     let byBlock = Dictionary(zip(plan.map(\.index), outcomes), uniquingKeysWith: { first, _ in first })
     for (index, code) in codeBlocks.enumerated() {
       add(code.block, code.span, outcome: byBlock[index], shownPath: shownPath, writer: writer)
+    }
+    guard note.document.frontMatter["claims"]?.isOn ?? checksClaims else { return }
+    var renderings: [Location: [Rendering]] = [:]
+    for (index, outcome) in byBlock where !outcome.renderings.isEmpty {
+      renderings[codeBlocks[index].span.start] = outcome.renderings
+    }
+    diagnostics += Claims.check(note.document, renderings).map { remark in
+      var remark = remark
+      remark.file = shownPath
+      return remark
     }
   }
 

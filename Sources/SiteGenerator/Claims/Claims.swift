@@ -1,0 +1,97 @@
+import Diagnostics
+import Notes
+import VitrineDiagrams
+import VitrineLayout
+import VitrineUI
+
+/// Checks what a note says about its figures: the sizes in the numbered steps after a figure against the layout.
+enum Claims {
+  /// - Parameter renderings: what each drawn code block shows, by the place where the block starts.
+  /// - Returns: a warning for each size that is wrong, at its place.
+  static func check(_ document: Document, _ renderings: [Location: [Rendering]]) -> [Diagnostic] {
+    guard !renderings.isEmpty else { return [] }
+    var diagnostics: [Diagnostic] = []
+    func visit(_ blocks: [Block]) {
+      /// What a list that comes now would speak of.
+      var shown: Rendering?
+      for block in blocks {
+        switch block.kind {
+        case .code(let code):
+          if let drawn = renderings[block.span.start] {
+            shown = drawn.count == 1 ? drawn[0] : nil
+          } else if looksLikeProgram(code.code) {
+            shown = nil
+          }
+        case .list(let list):
+          if list.start != nil, let rendering = shown {
+            diagnostics += check(list, rendering, in: document.source)
+            shown = nil
+          }
+          for item in list.items { visit(item.blocks) }
+        case .heading, .thematicBreak: shown = nil
+        case .quote(let inner): visit(inner)
+        case .callout(let callout): visit(callout.blocks)
+        case .paragraph, .table, .html: break
+        }
+      }
+    }
+    visit(document.blocks)
+    return diagnostics
+  }
+
+  /// A drawing of a view tree may stand between a figure and its steps, another program not.
+  private static func looksLikeProgram(_ code: String) -> Bool { code.contains("{") || code.contains("(") }
+
+  private static func check(_ list: ListBlock, _ rendering: Rendering, in source: SourceFile) -> [Diagnostic] {
+    guard let root = rendering.root else { return [] }
+    let vocabulary = ViewVocabulary(root)
+    var statements: [Statement] = []
+    for item in list.items {
+      for block in item.blocks {
+        guard case .paragraph = block.kind else { continue }
+        let start = source.offset(of: block.span.start)
+        let end = source.offset(of: block.span.end)
+        let text = String(decoding: Array(source.text.utf8.dropFirst(start).prefix(end - start)), as: UTF8.self)
+        for var statement in StatementReader(StepText(text), vocabulary: vocabulary).statements {
+          statement.size = statement.size.map { $0.moved(by: start) }
+          statements.append(statement)
+        }
+      }
+    }
+    guard statements.contains(where: { $0.size != nil }) else { return [] }
+    let alignment = StepAlignment(statements, rendering.steps, vocabulary)
+    return zip(statements, alignment.candidates).compactMap { statement, candidates in
+      remark(on: statement, candidates.map { rendering.steps[$0] }, rendering, vocabulary, source)
+    }
+  }
+
+  /// A warning, where the statement is plain and wrong whichever step it tells of.
+  private static func remark(
+    on statement: Statement, _ steps: [LayoutStep], _ rendering: Rendering, _ vocabulary: ViewVocabulary,
+    _ source: SourceFile
+  ) -> Diagnostic? {
+    guard statement.isPlain, let size = statement.size, let step = steps.first,
+      steps.allSatisfy({ $0.size == step.size })
+    else { return nil }
+    var right = [step.size]
+    if step.kind == .report {
+      right += steps.compactMap { vocabulary.node($0.from).map { ProposedViewSize($0.frame.size) } }
+    }
+    for owner in statement.owners.compactMap(vocabulary.node) {
+      right += [owner.proposal, ProposedViewSize(owner.report), ProposedViewSize(owner.frame.size)]
+    }
+    guard !right.contains(where: size.tells) else { return nil }
+    let span = Span(
+      source.location(atOffset: size.range.lowerBound), source.location(atOffset: size.range.upperBound))
+    let written = String(
+      decoding: Array(source.text.utf8.dropFirst(size.range.lowerBound).prefix(size.range.count)), as: UTF8.self)
+    let sentence = StepSentences(rendering)?.sentence(step)
+    return Diagnostic(
+      .warning, "claim", "the figure has \(size.written(step.size)) here, not \(written)", file: source.path,
+      span: span,
+      notes: sentence.map { ["step \(step.number) of the figure: \($0)"] } ?? [],
+      hint:
+        "write \(size.written(step.size))\(step.from.isEmpty ? ", or give the fence another ‘width’ and ‘height’" : "")"
+    )
+  }
+}
