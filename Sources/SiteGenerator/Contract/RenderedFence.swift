@@ -54,6 +54,8 @@ package struct RenderedFence: Sendable {
     {
       return tree
     }
-    return StandaloneSVG.picture(rendering, dimensions: options.show.contains(.dimensions), outlines: outlines)
+    return StandaloneSVG.picture(
+      rendering, dimensions: options.show.contains(.dimensions), guides: options.show.contains(.guides),
+      outlines: outlines)
   }
 }

@@ -9,6 +9,8 @@ package struct DeviceFrame: Hashable, Sendable {
   package var safeArea: EdgeInsets
   /// Pixels per point.
   package var scale: Double
+  /// How round the corners of the screen are.
+  package var cornerRadius: Double
 
   package var safeWidth: Double { width - safeArea.total(along: .horizontal) }
   package var safeHeight: Double { height - safeArea.total(along: .vertical) }
@@ -17,12 +19,17 @@ package struct DeviceFrame: Hashable, Sendable {
 extension FigureOptions.Device {
   package var frame: DeviceFrame {
     switch self {
-    case .iphone: DeviceFrame(width: 393, height: 852, safeArea: EdgeInsets(top: 59, bottom: 34), scale: 3)
+    case .iphone:
+      DeviceFrame(width: 393, height: 852, safeArea: EdgeInsets(top: 59, bottom: 34), scale: 3, cornerRadius: 55)
     case .iphoneLandscape:
-      DeviceFrame(width: 852, height: 393, safeArea: EdgeInsets(leading: 59, bottom: 21, trailing: 59), scale: 3)
-    case .ipad: DeviceFrame(width: 820, height: 1180, safeArea: EdgeInsets(top: 24, bottom: 20), scale: 2)
-    case .watch: DeviceFrame(width: 198, height: 242, safeArea: EdgeInsets(top: 37, bottom: 5), scale: 2)
-    case .mac: DeviceFrame(width: 800, height: 600, safeArea: EdgeInsets(top: 28), scale: 2)
+      DeviceFrame(
+        width: 852, height: 393, safeArea: EdgeInsets(leading: 59, bottom: 21, trailing: 59), scale: 3,
+        cornerRadius: 55)
+    case .ipad:
+      DeviceFrame(width: 820, height: 1180, safeArea: EdgeInsets(top: 24, bottom: 20), scale: 2, cornerRadius: 18)
+    case .watch:
+      DeviceFrame(width: 198, height: 242, safeArea: EdgeInsets(top: 37, bottom: 5), scale: 2, cornerRadius: 40)
+    case .mac: DeviceFrame(width: 800, height: 600, safeArea: EdgeInsets(top: 28), scale: 2, cornerRadius: 10)
     }
   }
 

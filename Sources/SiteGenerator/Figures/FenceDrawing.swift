@@ -98,6 +98,8 @@ extension FigureOptions {
       width: width ?? frame.map { .some($0.safeWidth) } ?? 320,
       height: height ?? frame.map { .some($0.safeHeight) } ?? 480)
     options.safeAreaInsets = frame?.safeArea ?? .zero
+    options.screenCornerRadius = frame?.cornerRadius
+    options.recordsGuides = show.contains(.guides)
     options.profile = profile ?? device?.profile ?? .book
     options.scale = scale ?? frame?.scale
     options.colorScheme = scheme

@@ -33,6 +33,7 @@ extension FigureOptions {
       switch panel {
       case .picture: parts.insert(.picture)
       case .dimensions: parts.formUnion([.picture, .dimensions])
+      case .guides: parts.formUnion([.picture, .guides])
       case .tree, .structure: parts.insert(.tree)
       case .steps: parts.insert(.steps)
       case .sizes: parts.insert(.sizes)

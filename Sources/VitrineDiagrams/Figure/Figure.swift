@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineUI
 
-/// One figure of a page: picture, tree, steps, sizes and source of a view tree, as HTML that needs no script.
+/// One figure of a page: picture, tree, source, steps and sizes of a view tree, as HTML that needs no script.
 public struct Figure {
   /// The parts of a figure.
   public struct Parts: OptionSet, Hashable, Sendable {
@@ -13,6 +13,7 @@ public struct Figure {
     public static let steps = Parts(rawValue: 8)
     public static let sizes = Parts(rawValue: 16)
     public static let code = Parts(rawValue: 32)
+    public static let guides = Parts(rawValue: 64)
     public static let standard: Parts = [.picture, .dimensions, .code]
   }
 
@@ -33,68 +34,49 @@ public struct Figure {
     (self.caption, self.codeHTML) = (caption, codeHTML)
   }
 
-  /// The steps that a reader can pick one by one; more are only listed.
-  private static let mostPicks = 40
-
   public func html() -> String {
-    let showsSteps = parts.contains(.steps)
-    let hasPicks =
-      !parts.isDisjoint(with: [.tree, .steps]) && showsSteps && rendering.steps.count <= Self.mostPicks
-      && !rendering.steps.isEmpty
+    let steps = StepList(rendering, id: id)
     var drawings = ""
     if parts.contains(.picture) { drawings += picture() }
     if parts.contains(.tree) { drawings += tree() }
-    var content = hasPicks ? picks() : ""
+    var content = parts.contains(.steps) ? steps.picks() : ""
     if !drawings.isEmpty { content += HTML.element("div", [("class", "drawings")], drawings) }
-    if showsSteps { content += steps() }
-    if parts.contains(.sizes) {
-      content += HTML.element(
-        "div", [("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", "Sizes")],
-        SizesTable(rendering: rendering).html())
-    }
     if parts.contains(.code), let codeHTML { content += codeHTML }
+    if parts.contains(.steps) { content += steps.list() }
+    if parts.contains(.sizes) { content += Self.region("Sizes", "scroll", SizesTable(rendering: rendering).html()) }
     if let caption { content += HTML.element("figcaption", [("id", "\(id)-c")], HTML.escaped(caption)) }
     var attributes = [("class", "figure view-figure"), ("id", id)]
     if caption != nil { attributes.append(("aria-labelledby", "\(id)-c")) }
     return HTML.element("figure", attributes, content)
   }
 
+  /// What scrolls sideways where it is too wide, with the keyboard too.
+  private static func region(_ label: String, _ cssClass: String, isHidden: Bool = false, _ content: String) -> String {
+    let hidden = isHidden ? " hidden=\"\"" : ""
+    return
+      "<div class=\"\(cssClass)\" tabindex=\"0\" role=\"region\" aria-label=\"\(label)\"\(hidden)>\(content)</div>"
+  }
+
   private func picture() -> String {
     let size = Lengths.text(rendering.size)
     let title = "\(rendering.root?.label ?? "Nothing"), \(size) points, proposed \(Lengths.text(rendering.proposal))"
-    let svg = PictureDiagram(rendering, dimensions: parts.contains(.dimensions)).svg(id: id, title: title)
-    return HTML.element("div", [("class", "drawing")], svg)
+    let picture = PictureDiagram(
+      rendering, dimensions: parts.contains(.dimensions), guides: parts.contains(.guides)
+    ).drawn(id: id, title: title, marksSteps: parts.contains(.steps))
+    // Views that take the focus scroll into sight by themselves.
+    let scrolls = picture.width > 280 && !picture.isInteractive
+    let cssClass = "drawing" + (FigureStyle.room(for: picture.width).map { " within-\($0)" } ?? "")
+    return scrolls
+      ? Self.region("Picture", cssClass, picture.svg) : HTML.element("div", [("class", cssClass)], picture.svg)
   }
 
+  /// The tree where there is room for it, the outline where there is not; without a style sheet, the tree.
   private func tree() -> String {
     let table = OutlineTable(rendering: rendering).html()
-    guard let svg = TreeDiagram(rendering).svg(id: id) else {
-      return HTML.element(
-        "div", [("class", "drawing scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", "View tree")], table)
+    guard let tree = TreeDiagram(rendering).drawn(id: id), let room = FigureStyle.room(for: tree.width) else {
+      return Self.region("View tree", "drawing scroll", table)
     }
-    return HTML.element("div", [("class", "drawing wide-only")], svg)
-      + HTML.element(
-        "div",
-        [("class", "drawing scroll narrow-only"), ("tabindex", "0"), ("role", "region"), ("aria-label", "View tree")],
-        table)
-  }
-
-  private func picks() -> String {
-    let labels = rendering.steps.map { step in
-      HTML.element(
-        "label", [],
-        "<input type=\"radio\" name=\"\(id)-pick\" value=\"\(step.number)\">"
-          + HTML.element("span", [], "\(step.number)"))
-    }
-    return HTML.element("fieldset", [("class", "picks")], HTML.element("legend", [], "Step") + labels.joined())
-  }
-
-  private func steps() -> String {
-    guard let words = StepSentences(rendering) else { return "" }
-    let items = rendering.steps.map { step in
-      HTML.element(
-        "li", [("class", step.kind.rawValue), ("data-s", "\(step.number)")], HTML.escaped(words.sentence(step)))
-    }
-    return HTML.element("ol", [("class", "steps")], items.joined())
+    return HTML.element("div", [("class", "drawing fits-\(room)")], tree.svg)
+      + Self.region("View tree", "drawing scroll", isHidden: true, table)
   }
 }

@@ -1,138 +1,98 @@
 import VitrineLayout
 import VitrineUI
 
-/// What a view looks like, with its dimensions.
+/// What a view looks like, in its proposal or on its device, with its dimensions.
 public struct PictureDiagram {
   private let rendering: Rendering
   private let showsDimensions: Bool
+  private let showsGuides: Bool
 
-  /// Views larger than this are drawn as far as it reaches.
-  private static let limit = 4000.0
-
-  public init(_ rendering: Rendering, dimensions: Bool = true) {
+  public init(_ rendering: Rendering, dimensions: Bool = true, guides: Bool = false) {
     self.rendering = rendering
     showsDimensions = dimensions
+    showsGuides = guides
   }
 
   /// The picture as SVG.
   ///
   /// - Parameters:
   ///   - id: what ids inside start with; unique on the page.
-  ///   - standalone: whether it is a file of its own.
+  ///   - standalone: whether it is a file of its own, on paper of its own, without labels to point at.
   ///   - scheme: light or dark, whatever the page is; `nil` to follow the page.
   public func svg(
     id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil
   ) -> String {
+    drawn(id: id, title: title, standalone: standalone, outlines: outlines, scheme: scheme).svg
+  }
+
+  /// The picture as SVG, with its width in points, and whether its views take the focus.
+  ///
+  /// - Parameter marksSteps: whether views tell which steps are theirs, for a reader who picks one.
+  func drawn(
+    id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil,
+    marksSteps: Bool = false
+  ) -> (svg: String, width: Double, isInteractive: Bool) {
     var writer = SVGWriter(prefix: id, scale: max(rendering.scale, 1), outlinesText: outlines, scheme: scheme)
-    let frame = Rect(origin: .zero, size: clamped(rendering.size))
-    var bounds = paintedBounds(frame)
-    if let outline = proposalOutline(frame) {
-      writer.write([.rectangle(outline, cornerRadius: 0, nil, Stroke(.ink(.line), width: 1, dash: [4, 4]))])
-      bounds = bounds.union(outline)
-    }
+    let scene = PictureScene(rendering)
+    let labels = ViewLabels(scene)
+    var bounds = scene.bounds
+    writer.write(surroundings(scene))
     writer.open("class=\"painted\"")
     writer.write(rendering.marks)
     writer.close()
-    writer.write(viewOutlines(frame))
+    writer.write(overflow(scene))
+    if let screen = scene.screen {
+      writer.write([.rectangle(screen.outline, cornerRadius: screen.cornerRadius, nil, Stroke(.ink(.line), width: 1.5))]
+      )
+    }
+    if standalone { labels.writeOutlines(to: &writer) }
+    if showsGuides {
+      let guides = GuideLines(scene, around: bounds)
+      writer.write(guides.marks)
+      bounds = bounds.union(guides.bounds)
+    }
     if showsDimensions {
-      let lines = dimensionLines(frame, bounds)
-      for line in lines {
-        writer.write(line.marks)
-        bounds = bounds.union(line.bounds)
-      }
+      let lines = DimensionLanes(scene, around: bounds).lines
+      writer.open("class=\"dimensions\"")
+      for line in lines { writer.write(line.marks) }
+      writer.close()
+      for line in lines { bounds = bounds.union(line.bounds) }
     }
-    bounds = bounds.inset(by: EdgeInsets(.all, -3))
-    return writer.document(bounds, title: title, cssClass: "picture", standalone: standalone)
-  }
-
-  private func clamped(_ size: Size) -> Size {
-    Size(
-      width: size.width.isFinite ? min(size.width, Self.limit) : 320,
-      height: size.height.isFinite ? min(size.height, Self.limit) : 480)
-  }
-
-  /// The root's frame with all that overflows it.
-  private func paintedBounds(_ frame: Rect) -> Rect {
-    var bounds = frame
-    guard let root = rendering.root else { return bounds }
-    NodeNames.visit(root) { node in
-      let f = node.frame
-      guard [f.minX, f.minY, f.maxX, f.maxY].allSatisfy({ abs($0) < Self.limit }) else { return }
-      bounds = bounds.union(f)
+    // Another font than the one that was measured may be wider.
+    bounds = bounds.inset(by: EdgeInsets(.vertical, -3)).inset(by: EdgeInsets(.horizontal, standalone ? -10 : -3))
+    if !standalone {
+      bounds = bounds.grown(to: labels.labelSize)
+      labels.write(to: &writer, within: bounds, steps: marksSteps ? StepNumbers(rendering).lists : [:])
     }
-    // What is scrolled or clipped away is not shown: at most as much again as the view itself.
-    let reach = Rect(
-      x: -frame.width - 80, y: -frame.height - 80, width: frame.width * 3 + 160, height: frame.height * 3 + 160)
-    return bounds.intersection(reach) ?? frame
+    let isInteractive = !standalone && labels.isInteractive
+    let svg = writer.document(
+      bounds, title: title, cssClass: "picture", standalone: standalone, role: isInteractive ? "group" : "img")
+    return (svg, bounds.width, isInteractive)
   }
 
-  /// The proposal, where it is larger than the view and near enough to be of use.
-  private func proposalOutline(_ frame: Rect) -> Rect? {
-    guard let width = rendering.proposal.width, let height = rendering.proposal.height, width.isFinite, height.isFinite
-    else { return nil }
-    guard width >= frame.width, height >= frame.height, width > frame.width || height > frame.height else { return nil }
-    guard width <= frame.width * 1.6, height <= frame.height * 1.6 else { return nil }
-    return Rect(x: (frame.width - width) / 2, y: (frame.height - height) / 2, width: width, height: height)
-  }
-
-  /// Fine dashed lines around the root and whatever paints nothing itself.
-  private func viewOutlines(_ frame: Rect) -> [Mark] {
-    guard let root = rendering.root else { return [] }
-    var seen: Set<Rect> = []
+  /// The device's screen with its safe area, or the proposal's outline, and what the view leaves of it.
+  private func surroundings(_ scene: PictureScene) -> [Mark] {
     var marks: [Mark] = []
-    NodeNames.visit(root) { node in
-      guard node.frame.width > 0, node.frame.height > 0, node.frame.width < Self.limit, node.frame.height < Self.limit
-      else { return }
-      guard seen.insert(node.frame).inserted, seen.count < 200 else { return }
-      var effects = GroupEffects(node: node.path)
-      effects.opacity = 0.55
-      marks.append(
-        .group([.rectangle(node.frame, cornerRadius: 0, nil, Stroke(.ink(.muted), width: 0.5, dash: [2, 2]))], effects))
+    if let screen = scene.screen, let proposal = scene.proposal {
+      let ring = DrawnPath(
+        DrawnPath.rounded(screen.outline, radius: screen.cornerRadius) + DrawnPath.rectangle(proposal), evenOdd: true)
+      marks.append(.path(ring, .ink(.safeArea), nil))
+    } else if let proposal = scene.proposal {
+      marks.append(.rectangle(proposal, cornerRadius: 0, nil, Stroke(.ink(.proposal), width: 0.75, dash: [4, 4])))
     }
+    for part in scene.unused { marks.append(Hatching.dots(part, spacing: 8, .line)) }
     return marks
   }
 
-  /// The root's width below and height at the right; the sizes of views inside above and at the left, one lane each.
-  private func dimensionLines(_ frame: Rect, _ bounds: Rect) -> [DimensionLine] {
-    var lines: [DimensionLine] = []
-    if frame.width > 0 {
-      lines.append(DimensionLine(axis: .horizontal, from: 0, to: frame.width, at: bounds.maxY + 10, isBeyond: true))
-    }
-    if frame.height > 0 {
-      lines.append(DimensionLine(axis: .vertical, from: 0, to: frame.height, at: bounds.maxX + 10, isBeyond: true))
-    }
-    guard let root = rendering.root else { return lines }
-    for axis in Axis.allCases { lines += innerLines(root, axis, bounds, rootLength: frame.size[axis]) }
-    return lines
+  private func overflow(_ scene: PictureScene) -> [Mark] {
+    scene.overflow.map { Hatching.stripes($0, spacing: 6, Stroke(.ink(.overflow), width: 0.6)) }
   }
+}
 
-  private func innerLines(_ root: RenderedNode, _ axis: Axis, _ bounds: Rect, rootLength: Double) -> [DimensionLine] {
-    var lanes: [[DimensionLine]] = []
-    var known: Set<[Double]> = []
-    NodeNames.visit(root) { node in
-      let low = axis == .horizontal ? node.frame.minX : node.frame.minY
-      let high = axis == .horizontal ? node.frame.maxX : node.frame.maxY
-      let length = high - low
-      guard length >= 6, length < Self.limit, abs(low) < Self.limit, abs(length - rootLength) > 0.01 else { return }
-      guard known.insert([(low * 100).rounded(), (high * 100).rounded()]).inserted else { return }
-      for index in 0...lanes.count where index < 4 {
-        let start = axis == .horizontal ? bounds.minY : bounds.minX
-        let step = axis == .horizontal ? 22.0 : 48.0
-        let line = DimensionLine(
-          axis: axis, from: low, to: high, at: start - 10 - Double(index) * step, isBeyond: false)
-        if index == lanes.count {
-          lanes.append([line])
-          break
-        }
-        let room =
-          axis == .horizontal
-          ? line.bounds.inset(by: EdgeInsets(.horizontal, -5)) : line.bounds.inset(by: EdgeInsets(.vertical, -3))
-        if !lanes[index].contains(where: { $0.bounds.intersection(room) != nil }) {
-          lanes[index].append(line)
-          break
-        }
-      }
-    }
-    return lanes.prefix(4).flatMap { $0 }
+extension Rect {
+  /// The rectangle, made as large as a size where it is smaller, about its middle.
+  func grown(to size: Size) -> Rect {
+    let (dx, dy) = (max(size.width - width, 0), max(size.height - height, 0))
+    return Rect(x: minX - dx / 2, y: minY - dy / 2, width: width + dx, height: height + dy)
   }
 }

@@ -28,13 +28,19 @@ struct SVGWriter {
   /// - Parameters:
   ///   - bounds: what is seen, in points; one point is one CSS pixel.
   ///   - title: what a reader hears who doesn't see it.
-  func document(_ bounds: Rect, title: String, cssClass: String, standalone: Bool = false) -> String {
+  func document(
+    _ bounds: Rect, title: String, cssClass: String, standalone: Bool = false, role: String = "img"
+  ) -> String {
     let n = SVGText.number
     let (width, height) = (bounds.width.rounded(.up), bounds.height.rounded(.up))
     let namespace = standalone ? " xmlns=\"http://www.w3.org/2000/svg\"" : ""
+    let paper =
+      standalone
+      ? "<rect x=\"\(n(bounds.minX))\" y=\"\(n(bounds.minY))\" width=\"\(n(width))\" height=\"\(n(height))\"\(scheme == nil ? " class=\"c-paper\"" : "") fill=\"\(shown(.paper).hex)\"/>"
+      : ""
     return
-      "<svg\(namespace) class=\"\(cssClass)\" width=\"\(n(width))\" height=\"\(n(height))\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(width)) \(n(height))\" role=\"img\" aria-label=\"\(SVGText.escaped(title))\" font-family=\"Inter, system-ui, sans-serif\" font-size=\"14\" letter-spacing=\"0\" xml:space=\"preserve\">"
-      + (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>") + body + "</svg>"
+      "<svg\(namespace) class=\"\(cssClass)\" width=\"\(n(width))\" height=\"\(n(height))\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(width)) \(n(height))\" role=\"\(role)\" aria-label=\"\(SVGText.escaped(title))\" font-family=\"Inter, system-ui, sans-serif\" font-size=\"14\" letter-spacing=\"0\" xml:space=\"preserve\">"
+      + (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>") + paper + body + "</svg>"
   }
 
   mutating func write(_ marks: [Mark]) { for mark in marks { write(mark) } }
@@ -61,6 +67,29 @@ struct SVGWriter {
   /// Opens a group with attributes that a diagram needs; ``close()`` ends it.
   mutating func open(_ attributes: String) { body += "<g \(attributes)>" }
   mutating func close() { body += "</g>" }
+
+  /// A view's frame: a fine dashed line, with an inside that can be pointed at.
+  mutating func outline(_ frame: Rect) {
+    let n = SVGText.number
+    body +=
+      "<rect x=\"\(n(frame.minX))\" y=\"\(n(frame.minY))\" width=\"\(n(frame.width))\" height=\"\(n(frame.height))\"/>"
+  }
+
+  /// What outlines have in common.
+  var outlineAttributes: String {
+    (scheme == nil ? "class=\"s-line\" " : "")
+      + "fill=\"none\" stroke=\"\(shown(.line).hex)\" stroke-width=\"0.75\" stroke-dasharray=\"2 2\""
+  }
+
+  /// A line of text in several colours that need not be as wide as it was measured.
+  mutating func runs(_ runs: [(text: String, ink: Ink)], at point: Point) {
+    let n = SVGText.number
+    body += "<text x=\"\(n(point.x))\" y=\"\(n(point.y))\">"
+    for run in runs {
+      body += "<tspan\(paint(.ink(run.ink), nil))>\(SVGText.escaped(run.text))</tspan>"
+    }
+    body += "</text>"
+  }
 
   private mutating func rectangle(_ rect: Rect, _ radius: Double, _ fill: Fill?, _ stroke: Stroke?) {
     let n = SVGText.number
@@ -167,7 +196,7 @@ struct SVGWriter {
 
   private mutating func group(_ marks: [Mark], _ effects: GroupEffects) {
     guard effects.opacity > 0 else { return }
-    var attributes = effects.node.map { " data-node=\"\($0)\"" } ?? ""
+    var attributes = effects.node.map { " data-path=\"\($0)\"" } ?? ""
     if effects.opacity < 1 { attributes += " opacity=\"\(SVGText.number(effects.opacity))\"" }
     if let t = effects.transform {
       attributes +=

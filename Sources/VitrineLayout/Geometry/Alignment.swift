@@ -36,6 +36,15 @@ public struct AlignmentKey: Hashable {
     hasher.combine(custom?.name)
   }
 
+  /// The alignment's name in SwiftUI; of one that a program declares, the name it was given.
+  public var name: String {
+    switch builtIn {
+    case .middle: "center"
+    case .custom: custom?.name ?? ""
+    default: "\(builtIn)"
+    }
+  }
+
   /// The value where no explicit guide is set: leading and top 0, centres half, trailing and bottom the whole length;
   /// text baselines of views without text are their bottom.
   func defaultValue(in dimensions: ViewDimensions) -> Double {

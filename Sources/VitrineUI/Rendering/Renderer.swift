@@ -15,6 +15,10 @@ public struct RenderOptions {
   public var pictures = PictureLibrary()
   /// How far the window reaches beyond the safe area that is proposed, in points.
   public var safeAreaInsets = EdgeInsets.zero
+  /// How round the corners of the device's screen are; `nil` where no device is meant.
+  public var screenCornerRadius: Double?
+  /// Whether alignment lines and baselines are noted down.
+  public var recordsGuides = false
   /// Whether the conversation is recorded, for steps and trees.
   public var traced = true
   /// Whether each node is probed for how it behaves along both axes.

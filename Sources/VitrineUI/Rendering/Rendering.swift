@@ -16,6 +16,8 @@ public struct Rendering: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double
   public var layoutDirection: LayoutDirection
+  /// The device's screen around the proposal; `nil` where no device was asked for.
+  public var screen: Screen?
   /// What the engine has to remark: contradictory frames, missing fonts, cycles that do not settle.
   public var remarks: [Remark]
   /// How many times a node was measured, cached answers not counted.
@@ -34,6 +36,16 @@ public struct Rendering: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.remarks = remarks
     self.measurements = measurements
+  }
+
+  /// A device's screen: how far it reaches beyond the proposal, and how round its corners are, in points.
+  public struct Screen: Hashable, Sendable {
+    public var safeArea: EdgeInsets
+    public var cornerRadius: Double
+    public init(safeArea: EdgeInsets, cornerRadius: Double) {
+      self.safeArea = safeArea
+      self.cornerRadius = cornerRadius
+    }
   }
 
   public struct Remark: Hashable, Sendable {
@@ -99,7 +111,24 @@ public struct RenderedNode: Hashable, Sendable {
   /// What a stack decided, where it had something to decide.
   public var division: StackDivision?
   public var source: SourceMark?
+  /// The alignment lines of a container and the baselines of a text, where they were asked for.
+  public var guides: [Guide] = []
   public var children: [RenderedNode]
+
+  /// A line on which views meet.
+  public struct Guide: Hashable, Sendable {
+    /// The axis along which the position is measured: a `leading` line stands upright, at an x.
+    public var axis: Axis
+    /// In the root's coordinates.
+    public var position: Double
+    /// The alignment's name in SwiftUI: `center`, `firstTextBaseline`.
+    public var name: String
+    public init(axis: Axis, position: Double, name: String) {
+      self.axis = axis
+      self.position = position
+      self.name = name
+    }
+  }
 
   public struct Parameter: Hashable, Sendable {
     public var name: String

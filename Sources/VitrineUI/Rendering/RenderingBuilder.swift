@@ -11,10 +11,14 @@ struct RenderingBuilder {
     let measurements = graph.session.measurements
     var paths: [ObjectIdentifier: String] = [:]
     let node = root.map { self.node($0, path: "0", story, &paths) }
-    return Rendering(
+    var rendering = Rendering(
       proposal: options.proposal, size: root?.layout.frame.size ?? .zero, root: node,
       steps: story.map { steps($0, paths) } ?? [], marks: root.map { marks($0, path: "0") } ?? [], scale: scale,
       layoutDirection: options.layoutDirection, remarks: remarks, measurements: measurements)
+    rendering.screen = options.screenCornerRadius.map {
+      Rendering.Screen(safeArea: options.safeAreaInsets, cornerRadius: $0)
+    }
+    return rendering
   }
 
   private func node(
@@ -28,12 +32,14 @@ struct RenderingBuilder {
     }
     let proposal = settlement?.proposal ?? node.layout.placedProposal ?? .unspecified
     let report = settlement?.report ?? node.layout.frame.size
-    return RenderedNode(
+    var rendered = RenderedNode(
       type: node.type, argument: node.argument, id: node.id, path: path, role: node.role, viewNames: node.viewNames,
       proposal: proposal, report: report, frame: node.layout.frame,
       sizingHorizontal: sizing(node.layout, .horizontal, proposal),
       sizingVertical: sizing(node.layout, .vertical, proposal), priority: node.layout.priority,
       parameters: node.parameters, division: settlement?.division, source: node.source, children: children)
+    if options.recordsGuides { rendered.guides = AlignmentLines(node).guides }
+    return rendered
   }
 
   /// A view expands that takes all of an infinite proposal, hugs that answers its ideal length whatever more is proposed,

@@ -1,0 +1,62 @@
+import VitrineLayout
+import VitrineUI
+
+/// A dimension line, as an architect draws it: ticks, a line and the length.
+struct DimensionLine {
+  /// A stretch to be measured, as far as it is shown.
+  struct Stretch {
+    let from: Double
+    let to: Double
+    /// The whole length, of which a part may be out of sight.
+    let length: Double
+    var isCutLow = false
+    var isCutHigh = false
+  }
+
+  let axis: Axis
+  let stretch: Stretch
+  /// Where the line stands on the other axis.
+  let at: Double
+  /// Whether the label stands beyond the line, away from the picture (below, or at the right).
+  let isBeyond: Bool
+  var ink = Ink.dimension
+  let label: DiagramText
+
+  init(axis: Axis, _ stretch: Stretch, at place: Double, isBeyond: Bool, ink: Ink = .dimension) {
+    (self.axis, self.stretch, self.isBeyond, self.ink) = (axis, stretch, isBeyond, ink)
+    at = place
+    label = DiagramText(Lengths.text(stretch.length))
+  }
+
+  private static let tick = 3.5
+
+  private func point(_ along: Double, _ across: Double) -> Point {
+    axis == .horizontal ? Point(x: along, y: at + across) : Point(x: at + across, y: along)
+  }
+
+  var marks: [Mark] {
+    var elements: [DrawnPath.Element] = [.move(point(stretch.from, 0)), .line(point(stretch.to, 0))]
+    for (end, isCut) in [(stretch.from, stretch.isCutLow), (stretch.to, stretch.isCutHigh)] where !isCut {
+      elements += [.move(point(end, -Self.tick)), .line(point(end, Self.tick))]
+    }
+    let middle = (stretch.from + stretch.to) / 2
+    let text =
+      axis == .horizontal
+      ? label.marks(at: Point(x: middle, y: isBeyond ? at + 15 : at - 6), .middle, ink)
+      : label.marks(at: Point(x: isBeyond ? at + 8 : at - 8, y: middle + 4), isBeyond ? .start : .end, ink)
+    return [.path(DrawnPath(elements), nil, Stroke(.ink(ink), width: 0.75))] + text
+  }
+
+  /// The room that line and label take.
+  var bounds: Rect {
+    let middle = (stretch.from + stretch.to) / 2
+    let shown = stretch.to - stretch.from
+    if axis == .horizontal {
+      let half = max(shown, label.width) / 2
+      return Rect(x: middle - half, y: isBeyond ? at - 4 : at - 18, width: half * 2, height: 22)
+    }
+    let half = max(shown / 2, 8)
+    return Rect(
+      x: isBeyond ? at - 4 : at - 10 - label.width, y: middle - half, width: label.width + 14, height: half * 2)
+  }
+}

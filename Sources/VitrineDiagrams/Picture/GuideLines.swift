@@ -1,0 +1,80 @@
+import VitrineLayout
+import VitrineUI
+
+/// The lines on which views meet, each with its name in the margin.
+struct GuideLines {
+  private(set) var marks: [Mark] = []
+  /// All that the lines and names take.
+  private(set) var bounds: Rect
+
+  private struct Line {
+    let position: Double
+    var start: Double
+    var names: [String]
+  }
+
+  init(_ scene: PictureScene, around bounds: Rect) {
+    self.bounds = bounds
+    let upright = Self.lines(scene, .horizontal)
+    let level = Self.lines(scene, .vertical)
+    drawUpright(upright, bounds)
+    drawLevel(level, bounds)
+  }
+
+  /// Lines at the same place are one, with all their names.
+  private static func lines(_ scene: PictureScene, _ axis: Axis) -> [Line] {
+    var lines: [Line] = []
+    for view in scene.views {
+      let start = axis == .horizontal ? view.frame.minY : view.frame.minX
+      for guide in view.node.guides where guide.axis == axis {
+        guard abs(guide.position) < PictureScene.limit else { continue }
+        if let index = lines.firstIndex(where: { abs($0.position - guide.position) < 0.25 }) {
+          lines[index].start = min(lines[index].start, start)
+          if !lines[index].names.contains(guide.name) { lines[index].names.append(guide.name) }
+        } else {
+          lines.append(Line(position: guide.position, start: start, names: [guide.name]))
+        }
+      }
+    }
+    return lines.sorted { $0.position < $1.position }
+  }
+
+  private static let stroke = Stroke(.ink(.guide), width: 0.75, dash: [6, 2, 1, 2])
+
+  private mutating func drawLevel(_ lines: [Line], _ area: Rect) {
+    var free = -Double.infinity
+    for line in lines {
+      let y = max(line.position, free)
+      free = y + 13
+      let end = area.maxX + 8
+      marks.append(
+        .path(
+          DrawnPath([
+            .move(Point(x: line.start - 3, y: line.position)), .line(Point(x: area.maxX + 3, y: line.position)),
+            .line(Point(x: end, y: y)),
+          ]), nil, Self.stroke))
+      let label = DiagramText(line.names.joined(separator: ", "), size: 10)
+      marks += label.marks(at: Point(x: end + 3, y: y + 3.5), .start, .guide)
+      bounds = bounds.union(Rect(x: end, y: y - 8, width: label.width + 6, height: 16))
+    }
+  }
+
+  /// Names stand below, one under the other where they would meet.
+  private mutating func drawUpright(_ lines: [Line], _ area: Rect) {
+    var rows: [Double] = []
+    for line in lines {
+      let label = DiagramText(line.names.joined(separator: ", "), size: 10)
+      let left = line.position - label.width / 2
+      let row = rows.firstIndex { $0 + 6 < left } ?? rows.count
+      if row == rows.count { rows.append(0) }
+      rows[row] = left + label.width
+      let end = area.maxY + 6 + Double(row) * 13
+      marks.append(
+        .path(
+          DrawnPath([.move(Point(x: line.position, y: line.start - 3)), .line(Point(x: line.position, y: end))]), nil,
+          Self.stroke))
+      marks += label.marks(at: Point(x: line.position, y: end + 10), .middle, .guide)
+      bounds = bounds.union(Rect(x: left, y: end, width: label.width, height: 14))
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import VitrineLayout
+import VitrineUI
+
+/// Where everything of a picture stands: the views, what they were proposed, the device around, what is outside.
+struct PictureScene {
+  /// A view, as far as it is shown.
+  struct View {
+    let node: RenderedNode
+    let frame: Rect
+  }
+
+  /// The root's frame.
+  let frame: Rect
+  /// The proposal, where it is near enough to the root's size to be shown with it.
+  let proposal: Rect?
+  let screen: (outline: Rect, cornerRadius: Double)?
+  /// All views that are shown, parents first.
+  private(set) var views: [View] = []
+  /// Where views reach beyond what they are in.
+  private(set) var overflow: [Rect] = []
+  /// All that is drawn so far.
+  private(set) var bounds: Rect
+
+  /// Views larger than this are drawn as far as it reaches.
+  static let limit = 4000.0
+  /// How much is shown of what is scrolled or clipped away, in points.
+  private static let hiddenReach = 40.0
+  private static let clipping: Set<String> = ["ScrollView", "List", "Form", "clipped", "clipShape"]
+  /// What moves a view out of its place on purpose.
+  private static let displacing: Set<String> = ["offset", "position", "rotationEffect", "scaleEffect"]
+
+  init(_ rendering: Rendering) {
+    let size = Size(
+      width: rendering.size.width.isFinite ? min(rendering.size.width, Self.limit) : 320,
+      height: rendering.size.height.isFinite ? min(rendering.size.height, Self.limit) : 480)
+    frame = Rect(origin: .zero, size: size)
+    let window = Self.window(rendering.proposal, around: size)
+    screen = rendering.screen.map { screen in
+      let insets = screen.safeArea
+      let outline = window.inset(
+        by: EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing))
+      return (outline, Self.radius(screen))
+    }
+    proposal = screen != nil || Self.isNear(rendering.proposal, size) ? window : nil
+    bounds = frame
+    if let proposal { bounds = bounds.union(proposal) }
+    if let screen { bounds = bounds.union(screen.outline) }
+    if let proposal { addOverflow(of: frame, outside: proposal) }
+    if let root = rendering.root {
+      let (w, h) = (frame.width, frame.height)
+      visit(root, in: nil, within: Rect(x: -w - 80, y: -h - 80, width: w * 3 + 160, height: h * 3 + 160))
+    }
+  }
+
+  /// The root stands in the middle of its proposal; a dimension that was not proposed is the root's own.
+  private static func window(_ proposal: ProposedViewSize, around size: Size) -> Rect {
+    let length = { (proposed: Double?, own: Double) in proposed.flatMap { $0 <= limit ? $0 : nil } ?? own }
+    let (width, height) = (length(proposal.width, size.width), length(proposal.height, size.height))
+    return Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+  }
+
+  /// A proposal is shown where the view is larger, or not much smaller.
+  private static func isNear(_ proposal: ProposedViewSize, _ size: Size) -> Bool {
+    let pairs = [(proposal.width, size.width), (proposal.height, size.height)].compactMap { proposed, own in
+      proposed.flatMap { $0 <= limit ? ($0, own) : nil }
+    }
+    guard pairs.contains(where: { abs($0 - $1) > 0.01 }) else { return false }
+    return pairs.allSatisfy { $0 <= max($1 * 1.6, $1 + 32) && $1 <= max($0 * 4, $0 + 200) }
+  }
+
+  /// No rounder than the safe area leaves room for.
+  private static func radius(_ screen: Rendering.Screen) -> Double {
+    let insets = screen.safeArea
+    let corners = [
+      max(insets.top, insets.leading), max(insets.top, insets.trailing), max(insets.bottom, insets.leading),
+      max(insets.bottom, insets.trailing),
+    ]
+    return min(screen.cornerRadius, corners.min() ?? 0)
+  }
+
+  private mutating func visit(_ node: RenderedNode, in parent: RenderedNode?, within reach: Rect) {
+    let own = node.frame
+    let isFinite = [own.minX, own.minY, own.maxX, own.maxY].allSatisfy { abs($0) < Self.limit }
+    if isFinite, let shown = own.intersection(reach) {
+      views.append(View(node: node, frame: shown))
+      bounds = bounds.union(shown)
+      if let parent, node.role != .secondary, !Self.displacing.contains(parent.type) {
+        // What scrolls under a device's edges is still on its screen.
+        let isHidden = Self.clipping.contains(parent.type)
+        addOverflow(of: shown, outside: isHidden ? screen?.outline ?? parent.frame : parent.frame)
+      }
+    }
+    var reach = reach
+    if Self.clipping.contains(node.type), isFinite {
+      let seen = screen.map { own.union($0.outline) } ?? own
+      reach = reach.intersection(seen.inset(by: EdgeInsets(.all, -Self.hiddenReach))) ?? reach
+    }
+    for child in node.children { visit(child, in: node, within: reach) }
+  }
+
+  private mutating func addOverflow(of inner: Rect, outside outer: Rect) {
+    guard outer.width.isFinite, outer.height.isFinite, inner.width > 0, inner.height > 0 else { return }
+    for part in inner.parts(outside: outer) where part.width > 0.5 && part.height > 0.5 {
+      let isKnown = overflow.contains { known in
+        known.minX <= part.minX && known.minY <= part.minY && known.maxX >= part.maxX && known.maxY >= part.maxY
+      }
+      if !isKnown { overflow.append(part) }
+    }
+  }
+
+  /// The paths of views that have an elder sibling of the same shape, and of all views in them.
+  var repeatedPaths: Set<String> {
+    var paths: Set<String> = []
+    func shape(_ node: RenderedNode) -> String { "\(node.type)(\(node.children.map(shape).joined(separator: ",")))" }
+    func visit(_ node: RenderedNode, isRepeated: Bool) {
+      if isRepeated { paths.insert(node.path) }
+      var shapes: Set<String> = []
+      for child in node.children {
+        visit(child, isRepeated: !shapes.insert(shape(child)).inserted || isRepeated)
+      }
+    }
+    if let root = views.first?.node { visit(root, isRepeated: false) }
+    return paths
+  }
+
+  /// The parts of the proposal that the root leaves empty.
+  var unused: [Rect] { proposal.map { $0.parts(outside: frame) } ?? [] }
+}
+
+extension Rect {
+  /// What of the rectangle is not in another: above, below, at the left and at the right of it.
+  func parts(outside other: Rect) -> [Rect] {
+    guard let common = intersection(other), common.width > 0, common.height > 0 else { return [self] }
+    let parts = [
+      Rect(x: minX, y: minY, width: width, height: common.minY - minY),
+      Rect(x: minX, y: common.maxY, width: width, height: maxY - common.maxY),
+      Rect(x: minX, y: common.minY, width: common.minX - minX, height: common.height),
+      Rect(x: common.maxX, y: common.minY, width: maxX - common.maxX, height: common.height),
+    ]
+    return parts.filter { $0.width > 0 && $0.height > 0 }
+  }
+}

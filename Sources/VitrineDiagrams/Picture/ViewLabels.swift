@@ -1,0 +1,117 @@
+import VitrineLayout
+import VitrineUI
+
+/// The frames of the views, each with a label that shows while a reader points at it or has moved the focus to it: what
+/// stands there, what it was proposed and what it reports.
+struct ViewLabels {
+  /// All views of one frame, outermost first.
+  struct Place {
+    let frame: Rect
+    var nodes: [RenderedNode]
+  }
+
+  let places: [Place]
+  /// Whether the views can be reached with the keyboard: too many would be in a reader's way.
+  var isInteractive: Bool { places.count <= 16 }
+
+  private static let most = 200
+  private static let mostNames = 5
+
+  init(_ scene: PictureScene) {
+    var places: [Place] = []
+    var known: [Rect: Int] = [:]
+    for view in scene.views where view.frame.width > 0 && view.frame.height > 0 {
+      if let index = known[view.frame] {
+        places[index].nodes.append(view.node)
+      } else if places.count < Self.most {
+        known[view.frame] = places.count
+        places.append(Place(frame: view.frame, nodes: [view.node]))
+      }
+    }
+    // Small ones lie over large ones, wherever they stand in the tree.
+    self.places = places.enumerated().sorted { a, b in
+      let (first, second) = (a.element.frame, b.element.frame)
+      return (-first.width * first.height, a.offset) < (-second.width * second.height, b.offset)
+    }.map(\.element)
+  }
+
+  /// The size of the largest label.
+  var labelSize: Size {
+    places.reduce(.zero) { size, place in
+      let own = Self.size(Self.lines(place))
+      return Size(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
+
+  /// - Parameters:
+  ///   - bounds: what labels have to stay in.
+  ///   - steps: the numbers of each node's steps, by its path.
+  func write(to writer: inout SVGWriter, within bounds: Rect, steps: [String: String]) {
+    writer.open("\(writer.outlineAttributes) pointer-events=\"all\"")
+    for place in places {
+      let numbers = place.nodes.compactMap { steps[$0.path] }.filter { !$0.isEmpty }.joined(separator: " ")
+      let focus =
+        isInteractive
+        ? " tabindex=\"0\" role=\"img\" aria-label=\"\(SVGText.escaped(place.nodes.map(Self.words).joined(separator: "; ")))\""
+        : ""
+      let list = numbers.isEmpty ? "" : " data-s=\"\(numbers)\""
+      writer.open("class=\"vf\" data-path=\"\(place.nodes.map(\.path).joined(separator: " "))\"\(list)\(focus)")
+      writer.outline(place.frame)
+      label(place, within: bounds, &writer)
+      writer.close()
+    }
+    writer.close()
+  }
+
+  /// The frames alone, for files that nothing points at.
+  func writeOutlines(to writer: inout SVGWriter) {
+    writer.open(writer.outlineAttributes)
+    for place in places { writer.outline(place.frame) }
+    writer.close()
+  }
+
+  private typealias Line = [(text: String, ink: Ink)]
+
+  private static func words(_ node: RenderedNode) -> String {
+    "\(node.label), proposed \(Lengths.text(node.proposal)), reports \(Lengths.text(node.report))"
+  }
+
+  private static func lines(_ place: Place) -> [Line] {
+    var lines: [Line] = place.nodes.prefix(mostNames).map { node in
+      [
+        (node.label + " ", .ink), (Lengths.text(node.proposal), .proposal), (" → ", .muted),
+        (Lengths.text(node.report), .report),
+      ]
+    }
+    if place.nodes.count > mostNames { lines.append([("and \(place.nodes.count - mostNames) more", .muted)]) }
+    return lines
+  }
+
+  private static func size(_ lines: [Line]) -> Size {
+    let widths = lines.map { line in DiagramText(line.map(\.text).joined()).width }
+    return Size(width: (widths.max() ?? 0) + 16, height: Double(lines.count) * 15 + 9)
+  }
+
+  /// Below the view, or above it, or over its lower edge, wherever there is room.
+  private func label(_ place: Place, within bounds: Rect, _ writer: inout SVGWriter) {
+    let lines = Self.lines(place)
+    let size = Self.size(lines)
+    let below = place.frame.maxY + 4
+    let above = place.frame.minY - 4 - size.height
+    let y =
+      below + size.height <= bounds.maxY ? below : above >= bounds.minY ? above : bounds.maxY - size.height
+    let x = min(max(place.frame.midX - size.width / 2, bounds.minX), bounds.maxX - size.width)
+    writer.open(
+      "class=\"tip\" display=\"none\" font-size=\"11\" stroke=\"none\" stroke-dasharray=\"none\" pointer-events=\"none\""
+    )
+    writer.write([
+      .rectangle(
+        Rect(x: x.rounded() + 0.5, y: y.rounded() + 0.5, width: size.width - 1, height: size.height - 1),
+        cornerRadius: 5, .ink(.paper), Stroke(.ink(.line), width: 1))
+    ])
+    for (index, line) in lines.enumerated() {
+      writer.runs(line, at: Point(x: x + 8, y: y + 15 + Double(index) * 15))
+    }
+    writer.close()
+  }
+}
