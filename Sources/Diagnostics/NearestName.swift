@@ -5,7 +5,7 @@
 public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
   guard !wanted.isEmpty else { return nil }
-  let limit = max(1, (wanted.count + 1) / 3)
+  let limit = max(1, wanted.count / 3)
   var best: (name: String, distance: Int)?
   for candidate in candidates where candidate != name {
     let scalars = Array(candidate.lowercased().unicodeScalars)

@@ -42,6 +42,7 @@ struct NotationCaseTests {
     let notebook = Notebook()
     let result = notebook.evaluate(source)
     var texts: [String] = []
+    var remarks: [Diagnostic] = []
     for drawing in result.drawings {
       let rendering = Renderer.render(drawing.view)
       func visit(_ node: RenderedNode) {
@@ -49,14 +50,17 @@ struct NotationCaseTests {
         node.children.forEach(visit)
       }
       rendering.root.map(visit)
+      remarks += rendering.remarks.filter { $0.severity == .error }.map {
+        Diagnostic(.error, $0.code, $0.message, span: $0.source.map(result.source.span), hint: $0.hint)
+      }
     }
-    return (texts, result.diagnostics + notebook.failuresWhileRendering(result.source))
+    return (texts, remarks + result.diagnostics + notebook.failuresWhileRendering(result.source))
   }
 
   @Test func thereAreCases() {
-    #expect(Self.values.count > 60)
-    #expect(Self.programs("programs.txt").count > 30)
-    #expect(Self.programs("diagnostics.txt").count > 12)
+    #expect(Self.values.count >= 150)
+    #expect(Self.programs("programs.txt").count >= 100)
+    #expect(Self.programs("diagnostics.txt").count >= 80)
   }
 
   @Test(arguments: Self.values) func expressionsHaveTheirValues(_ test: Case) {

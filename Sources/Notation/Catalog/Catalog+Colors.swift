@@ -77,6 +77,21 @@ extension Catalog {
     native("Stop", "color: Color, location: Double") {
       Gradient.Stop(color: $0.native(0) ?? Color.clear, location: $0.double(1) ?? 0)
     }
+    staticFunction("Text.LineStyle", "pattern: Any?, color: Color?") { _ in .native(InertValue(name: "LineStyle")) }
+    for name in ["drop", "inner"] {
+      staticFunction("ShadowStyle.\(name)", "color: Color?, radius: Double, x: Double?, y: Double?") {
+        let (x, y) = ($0.double(2) ?? 0, $0.double(3) ?? 0)
+        let radius = $0.double(1) ?? 0
+        guard let color: Color = $0.native(0) else {
+          return .native(
+            name == "drop" ? ShadowStyle.drop(radius: radius, x: x, y: y) : .inner(radius: radius, x: x, y: y))
+        }
+        return .native(
+          name == "drop"
+            ? ShadowStyle.drop(color: color, radius: radius, x: x, y: y)
+            : .inner(color: color, radius: radius, x: x, y: y))
+      }
+    }
     staticFunction("Gradient.Stop", "color: Color, location: Double") {
       .native(Gradient.Stop(color: $0.native(0) ?? Color.clear, location: $0.double(1) ?? 0))
     }

@@ -10,6 +10,9 @@ extension Catalog {
       }
       guard let argument = arguments.first else { return nil }
       if case .nothing = argument.value, parameter.isOptional { return nil }
+      if parameter.isOptional, let unknown = argument.value.unknown, unknown.value(as: parameter.type) == nil {
+        return parameter.type == "Any" || parameter.takesClosure ? argument.value : nil
+      }
       return try convert(argument, parameter.type, interpreter)
     }
   }
@@ -17,6 +20,7 @@ extension Catalog {
   /// An argument as a parameter's type wants it.
   func convert(_ argument: CallArgument, _ type: String, _ interpreter: Interpreter) throws -> Value {
     var value = argument.value
+    if interpreter.isLenient, let wanted = value.unknown?.value(as: type) { return wanted }
     if case .binding(let binding) = value, type != "Binding", type != "Any" { value = try binding.get() }
     switch type {
     case "Any", "Action", "Function", "Binding": return value
@@ -31,6 +35,9 @@ extension Catalog {
       if case .native(let date as DateValue) = value { return .string(Formatting.date(date)) }
     case "Text":
       if case .view(let view) = value, view is Text { return value }
+      if case .native(let attributed as AttributedText) = value {
+        return .view(try attributed.view(interpreter, argument.mark))
+      }
     case "View": if let view = try view(value, interpreter, argument) { return .view(view) }
     case "Shape": if let shape = try shape(value, interpreter, argument) { return .view(shape) }
     case "Style": if let style = try style(value, interpreter, argument) { return style }
@@ -43,7 +50,10 @@ extension Catalog {
   }
 
   private func mismatch(_ value: Value, _ type: String, _ argument: CallArgument) -> Failure {
-    Failure("type-mismatch", "\(value.typeName) is no \(type)", argument.mark)
+    let shown = Self.shownTypes[type] ?? type
+    var failure = Failure("type-mismatch", "\(value.typeName) is no \(shown)", argument.mark)
+    failure.wantedType = shown
+    return failure
   }
 
   private func view(_ value: Value, _ interpreter: Interpreter, _ argument: CallArgument) throws -> (any View)? {
@@ -121,6 +131,12 @@ extension Catalog {
         || aliases[type].map { String(describing: Swift.type(of: native)) == $0 } ?? false
     }
   }
+
+  /// Parameter types as Swift calls them, where the catalog has names of its own.
+  private static let shownTypes = [
+    "Edges": "Edge.Set", "Axes": "Axis.Set", "Style": "ShapeStyle", "Number": "number", "Weight": "Font.Weight",
+    "Design": "Font.Design", "Scale": "Image.Scale", "Truncation": "Text.TruncationMode", "Function": "closure",
+  ]
 
   private static let aliases = [
     "CGSize": "Size", "CGPoint": "Point", "CGRect": "Rect", "Set": "Set", "TextAlignment": "Alignment",

@@ -11,10 +11,15 @@ extension Catalog {
     }
     if let overloads = modifiers[name] {
       guard let view = try? interpreter.view(of: value, mark) else { throw notAView(name, value, mark) }
-      return .view(
-        try choose(
-          name, overloads.map { overload in (overload.signature, { try overload.apply(view, $0) }) }, arguments,
-          interpreter, mark))
+      do {
+        return .view(
+          try choose(
+            name, overloads.map { overload in (overload.signature, { try overload.apply(view, $0) }) }, arguments,
+            interpreter, mark))
+      } catch is Failure where arguments.contains(where: { $0.value.unknown != nil }) {
+        // Something nobody declares, for which nothing can stand in.
+        return .view(view)
+      }
     }
     if inert.contains(name) {
       guard let view = try? interpreter.view(of: value, mark) else { throw notAView(name, value, mark) }
@@ -49,6 +54,9 @@ extension Catalog {
     case (let font as Font, _): return try self.font(name, font, arguments, interpreter)
     case (let style as any ShapeStyle, "opacity"):
       return native is any View ? nil : .native(AnyShapeStyle(OpacityStyle.of(style, number(0))))
+    case (let style as any ShapeStyle, "shadow"):
+      guard let shadow = try? argument(0, "ShadowStyle", as: ShadowStyle.self) else { return nil }
+      return .native(AnyShapeStyle(style.shadow(shadow)))
     case (let proxy as GeometryProxy, "frame"):
       return .native(proxy.frame(in: try argument(0, "CoordinateSpace", as: CoordinateSpace.self) ?? .global))
     case (let subview as LayoutSubview, "sizeThatFits"):

@@ -195,7 +195,7 @@ private func color(_ inputs: Inputs, _ index: Int) -> Binding<Color> {
   return .constant(inputs.native(index) ?? .blue)
 }
 
-private func components(_ inputs: Inputs, _ index: Int) -> DatePickerComponents {
+func components(_ inputs: Inputs, _ index: Int) -> DatePickerComponents {
   let value = inputs[index]
   func named(_ value: Value?) -> String? { if case .implicit(let implicit)? = value { implicit.name } else { nil } }
   let names = [named(value)].compactMap { $0 } + (value?.elements ?? []).compactMap(named)

@@ -4,6 +4,13 @@ import VitrineUI
 
 extension Catalog {
   mutating func addLayoutViews() {
+    // An app's first window is drawn as its content.
+    for scene in ["WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra", "ImmersiveSpace"] {
+      view(
+        scene, "_: String?, systemImage: Any?, id: Any?, for: Any?, content: View",
+        "_: String?, systemImage: Any?, id: Any?, for: Any?, _: View"
+      ) { $0.view(4) }
+    }
     view("Text", "_: Text") { $0.view(0) }
     view("Text", "_: String, tableName: Any?, bundle: Any?, comment: Any?", "verbatim: String") {
       Text($0.string(0) ?? "")

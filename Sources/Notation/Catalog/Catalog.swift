@@ -41,6 +41,7 @@ struct Catalog {
     catalog.addControls()
     catalog.addMoreControls()
     catalog.addNavigation()
+    catalog.addFormer()
     catalog.addInert()
     return catalog
   }
@@ -69,6 +70,31 @@ struct Catalog {
     for text in signatures { modifiers[name, default: []].append(Modifier(signature: Signature(text), apply: apply)) }
   }
 
+  /// A way to write that a beta or an earlier SwiftUI had: it is drawn, and a warning tells what to write today.
+  mutating func formerView(
+    _ name: String, _ signature: String, now: String, make: @escaping (Inputs) throws -> any View
+  ) {
+    view(name, signature) { inputs in
+      let view = try make(inputs)
+      inputs.interpreter.remark(Self.former(name, now, inputs.mark))
+      return view
+    }
+  }
+
+  mutating func formerModifier(
+    _ name: String, _ signature: String, now: String, apply: @escaping (any View, Inputs) throws -> any View
+  ) {
+    modifier(name, signature) { view, inputs in
+      let result = try apply(view, inputs)
+      inputs.interpreter.remark(Self.former(name, now, inputs.mark))
+      return result
+    }
+  }
+
+  private static func former(_ name: String, _ now: String, _ mark: SourceMark) -> Failure {
+    Failure("former-name", "'\(name)' is written as an early beta of SwiftUI had it", mark, hint: "write \(now)")
+  }
+
   mutating func inert(_ names: String...) { inert.formUnion(names) }
   mutating func type(_ names: String...) { typeNames.formUnion(names) }
   mutating func value(_ name: String, _ value: Value) { values[name] = value }
@@ -93,6 +119,7 @@ struct Catalog {
     typeNames.contains(name) || statics[name] != nil || staticPrefixes.contains(name)
       || Self.libraryTypes.contains(name)
   }
+  func isOnlyInert(_ name: String) -> Bool { inert.contains(name) && modifiers[name] == nil }
   func isModifier(_ name: String) -> Bool { modifiers[name] != nil || inert.contains(name) }
 
   var names: [String] { functions.keys.sorted() + typeNames.sorted() + statics.keys.sorted() + values.keys.sorted() }
@@ -178,6 +205,8 @@ struct Catalog {
     _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Result {
     var problem: Failure?
+    // What the argument at one place should have been, by the overloads that it fits but for its type.
+    var wanted: [String] = []
     for (signature, make) in overloads {
       guard let assigned = signature.assign(arguments) else { continue }
       do {
@@ -186,7 +215,13 @@ struct Catalog {
       } catch let failure as Failure {
         if failure.code.hasPrefix("limit") { throw failure }
         problem = problem ?? failure
+        if let type = failure.wantedType, failure.mark == problem?.mark, !wanted.contains(type) { wanted.append(type) }
       }
+    }
+    if var problem, wanted.count > 1, let first = problem.wantedType, problem.message.hasSuffix(first) {
+      problem.message.removeLast(first.count)
+      problem.message += wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
+      throw problem
     }
     throw problem ?? mismatch(name, overloads.map(\.0), arguments, mark)
   }
@@ -206,7 +241,16 @@ struct Catalog {
   }
 
   private func usage(_ name: String, _ signatures: [Signature]) -> String {
-    "write " + signatures.prefix(2).map { "\(name)(\($0.text))" }.joined(separator: " or ")
+    var shown: [Signature] = []
+    for signature in signatures where shown.count < 2 {
+      // Forms that differ only in whether their content has a label are one.
+      let isKnown = shown.contains {
+        $0.parameters.dropLast().map(\.label) == signature.parameters.dropLast().map(\.label)
+          && $0.parameters.last?.type == signature.parameters.last?.type && signature.parameters.count > 1
+      }
+      if !isKnown { shown.append(signature) }
+    }
+    return "write " + shown.map { "\(name)(\($0.text))" }.joined(separator: " or ")
   }
 }
 

@@ -100,8 +100,3 @@ extension ParameterSyntax {
     }
   }
 }
-
-extension ClosureSyntax {
-  /// How many of `$0`, `$1` … the body speaks of; 0 where it names its parameters.
-  var highestShorthand: Int { parameters.isEmpty ? 0 : parameters.count }
-}

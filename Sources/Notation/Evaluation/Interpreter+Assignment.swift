@@ -118,8 +118,9 @@ extension Interpreter {
       guard let property = type.declaration?.statics[name] else { throw noMember(name, container, mark) }
       property.value = value.settled
       return container
-    // Attributes of an attributed string are not drawn one by one.
-    case .string: return container
+    case .native(var attributed as AttributedText):
+      attributed.set(name, value)
+      return .native(attributed)
     default:
       if let changed = catalog.setting(name, of: container, to: value) { return changed }
       throw noMember(name, container, mark)

@@ -16,7 +16,8 @@ extension Interpreter {
       if scope.box(name) == nil, scope.type(name) == nil, catalog.hasFunction(name),
         try scope.receiver.flatMap({ try memberOfReceiver(name, $0, mark) }) == nil
       {
-        let values = try evaluate(arguments, scope)
+        var values = try evaluate(arguments, scope)
+        if name == "Text" { readMarkdown(arguments, &values) }
         return try marked(builtInLayout(name, values, mark) ?? catalog.call(name, values, self, mark), mark)
       }
       // A modifier called on the view itself, without `self.`.
@@ -32,21 +33,57 @@ extension Interpreter {
     return try marked(call(value, evaluate(arguments, scope), mark), mark)
   }
 
+  /// A literal in `Text("…")` is a `LocalizedStringKey`, whose Markdown is read; a variable's text is taken as it is.
+  private func readMarkdown(_ arguments: [Argument], _ values: inout [CallArgument]) {
+    guard let argument = arguments.first, argument.label == nil, case .string = argument.value.kind,
+      case .string(let text)? = values.first?.value
+    else { return }
+    let attributed = AttributedText(markdown: text)
+    if attributed.runs.count > 1 || attributed.text != text
+      || attributed.runs.contains(where: { !$0.attributes.isEmpty })
+    {
+      values[0].value = .native(attributed)
+    }
+  }
+
   /// Writes on views which part of the source made them.
   private func marked(_ value: Value, _ mark: SourceMark) -> Value {
     guard case .view(let view) = value, !(view is any Shape), !(view is Text), !(view is Image) else { return value }
     return value
   }
 
-  func evaluate(_ arguments: [Argument], _ scope: Scope) throws -> [CallArgument] {
+  /// The arguments of a call.
+  ///
+  /// - Parameter isInert: whether the call has no effect on a picture, which is right without names it speaks of.
+  func evaluate(_ arguments: [Argument], _ scope: Scope, isInert: Bool = false) throws -> [CallArgument] {
     try arguments.map { argument in
+      let value: Value
+      do {
+        value = try evaluate(argument.value, scope)
+      } catch var failure as Failure where isInert && failure.code == "unknown-symbol" {
+        failure.hint = (failure.hint.map { $0 + "; " } ?? "") + "the picture is right without it"
+        remark(failure)
+        value = .nothing
+      }
       var result = CallArgument(
-        label: argument.label, value: try evaluate(argument.value, scope), mark: argument.value.mark,
-        isTrailing: argument.isTrailing)
+        label: argument.label, value: value, mark: argument.value.mark, isTrailing: argument.isTrailing)
       if case .reference(let target) = argument.value.kind {
         result.write = { [self] value in try assign(value, to: target, scope) }
       }
       return result
+    }
+  }
+
+  /// Whether a call is one of SwiftUI's modifiers that draw nothing at rest.
+  private func isInert(_ name: String, on value: Value) -> Bool {
+    guard catalog.isOnlyInert(name) || name == "onPreferenceChange", extensions["View"]?.methods[name] == nil else {
+      return false
+    }
+    switch value {
+    case .view, .implicit: return true
+    case .instance(let instance): return isViewLike(instance.type) && methods(name, of: instance.type) == nil
+    case .native(let native): return native is any View
+    default: return false
     }
   }
 
@@ -74,7 +111,9 @@ extension Interpreter {
       try receiver.box.write(made)
       return .void
     }
-    let values = try evaluate(arguments, scope)
+    let values = try evaluate(arguments, scope, isInert: isInert(name, on: value))
+    // A preference that nobody declares is set by nobody, and so never changes.
+    if name == "onPreferenceChange", case .nothing? = values.first?.value { return value }
     if name == "init", case .type = value { return try self.call(value, values, mark) }
     // A mutating method writes the changed value back to where it came from.
     if case .instance(let instance) = value, let overloads = methods(name, of: instance.type) {
@@ -95,7 +134,20 @@ extension Interpreter {
       try assign(changed.value, to: base, scope)
       return changed.result
     }
-    return try marked(callMethod(name, value, values, mark), mark)
+    return try marked(placing(name, callee, mark) { try callMethod(name, value, values, mark) }, mark)
+  }
+
+  /// Has what is said of a whole expression because of a member's name point at the name.
+  func placing<Result>(
+    _ name: String, _ member: Expression, _ mark: SourceMark, _ body: () throws -> Result
+  ) throws -> Result {
+    do { return try body() } catch let failure as Failure {
+      guard ["unknown-member", "wrong-arguments"].contains(failure.code), failure.mark == mark else { throw failure }
+      let end = member.mark.upperBound
+      throw Failure(
+        failure.code, failure.message, SourceMark(lowerBound: end - name.utf8.count, upperBound: end),
+        hint: failure.hint)
+    }
   }
 
   private func superInit(_ arguments: [Argument], _ mark: SourceMark, _ scope: Scope) throws -> Value {
@@ -121,6 +173,10 @@ extension Interpreter {
       }
     }
     if case .binding = value, name == "animation" { return value }
+    if case .native(let unknown as UnknownValue) = value {
+      guard catalog.isModifier(name) else { return .native(unknown.member(name).called()) }
+      return try callMethod(name, .view(unknown.placeholder), arguments, mark)
+    }
     if case .type(let type) = value, let result = try catalog.callStatic(name, type.name, arguments, self, mark),
       type.declaration == nil, extensions[type.name]?.methods[name] == nil
     {
@@ -184,6 +240,7 @@ extension Interpreter {
         return try callMethod("callAsFunction", value, arguments, mark)
       }
       if instance.type.conforms(to: "Layout") { return try layoutContainer(instance, arguments, mark) }
+    case .native(let unknown as UnknownValue): return .native(unknown.called())
     case .native(let native):
       if let container = try catalog.layoutContainer(native, arguments, self, mark) { return container }
     case .keyPath(let names):
@@ -214,11 +271,15 @@ extension Interpreter {
       let scope = Scope(parent: captured)
       var values = values
       // A closure of several parameters takes a tuple apart.
-      if names.count > 1, values.count == 1, case .tuple(let elements) = values[0] { values = elements.map(\.value) }
+      if max(names.count, syntax.shorthands) > 1, values.count == 1, case .tuple(let elements) = values[0] {
+        values = elements.map(\.value)
+      }
       for (index, value) in values.enumerated() { scope.declare("$\(index)", value) }
       for (index, name) in names.enumerated() where index < values.count {
         let type = syntax.parameters[index].type
-        scope.declare(name, type.flatMap { try? convert(values[index], to: $0, scope, syntax.mark) } ?? values[index])
+        let value = type.flatMap { try? convert(values[index], to: $0, scope, syntax.mark) } ?? values[index]
+        // `$item` is a binding, and `item` what it is bound to.
+        scope.declare(name.hasPrefix("$") ? String(name.dropFirst()) : name, value)
       }
       return scope
     }
@@ -237,7 +298,7 @@ extension Interpreter {
       build: { [self] values in
         try nested(syntax.mark) { try views(of: syntax.body, inner(values)) }
       },
-      parameterCount: max(names.count, syntax.highestShorthand))
+      parameterCount: max(names.count, syntax.shorthands))
   }
 
   func invoke(

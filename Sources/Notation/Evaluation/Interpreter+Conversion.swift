@@ -4,6 +4,7 @@ import VitrineUI
 extension Interpreter {
   /// A value as a declared type wants it: literals settle, `.name` is looked up, numbers become `Double`.
   func convert(_ value: Value, to type: TypeName, _ scope: Scope, _ mark: SourceMark) throws -> Value {
+    if isLenient, case .native(let unknown as UnknownValue) = value { return unknown.value(as: type.base) ?? value }
     switch type {
     case .optional(let wrapped):
       if case .nothing = value { return .nothing }
@@ -48,7 +49,14 @@ extension Interpreter {
         }
         return .set(unique)
       }
-    case "Binding", "State", "View", "Content", "AnyView": return value
+    case "Binding":
+      guard case .implicit(let implicit) = value, implicit.name == "constant",
+        let argument = implicit.arguments?.first
+      else { return value }
+      let constant =
+        try arguments.first.map { try convert(argument.value, to: $0, scope, mark) } ?? argument.value.settled
+      return .binding(BindingValue(get: { constant }, set: { _ in }))
+    case "State", "View", "Content", "AnyView": return value
     default: break
     }
     if case .implicit(let implicit) = value { return try resolveImplicit(implicit, name, scope, mark) }
@@ -198,6 +206,8 @@ extension Interpreter {
       }
       let fields = try instance.type.stored.map { "\($0.name): \(try quoted(instance.fields[$0.name] ?? .nothing))" }
       return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
+    case .native(let unknown as UnknownValue): return unknown.path
+    case .native(let attributed as AttributedText): return attributed.text
     case .native(let native): return Formatting.native(native)
     case .type(let type): return type.name
     default: return value.typeName

@@ -142,7 +142,13 @@ extension Interpreter {
     if catalog.hasType(name) || catalog.hasFunction(name) || extensions[name] != nil {
       return .type(TypeValue(name: name))
     }
-    throw unknown(name, scope, mark)
+    let failure = unknown(name, scope, mark)
+    guard isLenient else { throw failure }
+    remark(failure)
+    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    standIn(plain)
+    let value = Value.native(UnknownValue(path: plain))
+    return name.hasPrefix("$") ? .binding(BindingValue(get: { value }, set: { _ in })) : value
   }
 
   /// An operator passed as a function: `reduce(0, +)`, `sorted(by: >)`.

@@ -151,7 +151,10 @@ extension Interpreter {
       }
       return value
     }
-    if let declared = property.type { value = try convert(value, to: declared, type.scope, argument.mark) }
+    if let declared = property.type {
+      let wanted = property.wrapper?.name == "Binding" ? TypeName.named("Binding", [declared]) : declared
+      value = try convert(value, to: wanted, type.scope, argument.mark)
+    }
     if let wrapper = property.wrapper, wrapper.name != "Binding" {
       return try wrapped(value.settled, wrapper, property, type.scope) ?? value
     }
@@ -195,6 +198,12 @@ extension Interpreter {
 
   /// `$name`: a binding to the property, or what its own wrapper projects.
   func projection(_ name: String, of receiver: Receiver, _ mark: SourceMark) throws -> Value? {
+    if receiver.isStatic, let type = receiver.type, let property = type.statics[name] {
+      let value = TypeValue(name: type.name, declaration: type)
+      return .binding(
+        BindingValue(
+          get: { [self] in try staticMember(name, of: value, mark) ?? .nothing }, set: { property.value = $0 }))
+    }
     guard let type = receiver.type, let property = property(name, of: type) else { return nil }
     guard let stored = try fields(of: receiver.box.read())?[name] else {
       let value = try read(property, receiver, mark)

@@ -4,7 +4,7 @@ extension Interpreter {
   func member(_ base: Expression, _ name: String, _ expression: Expression, _ scope: Scope) throws -> Value {
     let value = try evaluate(base, scope)
     if case .nothing = value, base.hasOptionalChain { return .nothing }
-    return try member(name, of: value, expression.mark)
+    return try placing(name, expression, expression.mark) { try member(name, of: value, expression.mark) }
   }
 
   /// A member of a value: a property, a method as a function, a static member, an element of a tuple.
@@ -25,6 +25,7 @@ extension Interpreter {
       return elements.first { $0.label == name }?.value
     case .binding(let binding): return try memberOfBinding(name, binding, mark)
     case .type(let type): return try staticMember(name, of: type, mark)
+    case .native(let unknown as UnknownValue): return .native(unknown.member(name))
     case .instance(let instance):
       return try memberOfDeclared(name, instance.type, value, mark) ?? memberOfExtensions(name, value, mark)
         ?? (isViewLike(instance.type) ? catalog.property(name, of: value) : nil)
@@ -178,6 +179,10 @@ extension Interpreter {
     if type.name == Self.fenceType, !name.hasPrefix("_") { return try read(name, globals, mark) }
     if name == "_printChanges" || name == "_logChanges" {
       return .function(FunctionValue(name: name) { _, _ in .void })
+    }
+    if name == "init" {
+      return .function(
+        FunctionValue(name: type.name) { [self] arguments, mark in try call(.type(type), arguments, mark) })
     }
     if let declaration = type.declaration {
       if let found = try declaredStatic(name, declaration, mark) { return found }

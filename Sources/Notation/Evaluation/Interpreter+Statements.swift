@@ -125,13 +125,29 @@ extension Interpreter {
     return false
   }
 
-  func holds(_ conditions: [Condition], _ scope: Scope) throws -> Bool {
+  func holds(_ conditions: [Condition], _ scope: Scope) throws -> Bool { try decide(conditions, scope) != .fails }
+
+  enum Decision: Equatable {
+    case holds, fails
+    /// The condition is about something that nobody declares; its words, as the source has them.
+    case undecided(String)
+  }
+
+  /// Whether conditions hold; what they bind is declared in the scope.
+  func decide(_ conditions: [Condition], _ scope: Scope) throws -> Decision {
+    var open: [String] = []
     for condition in conditions {
       switch condition {
       case .available: continue
-      case .expression(let expression): guard try truth(expression, scope) else { return false }
+      case .expression(let expression):
+        let value = try evaluate(expression, scope)
+        if let unknown = value.unknown {
+          open.append(unknown.path)
+        } else {
+          guard try truth(of: value, expression.mark) else { return .fails }
+        }
       case .match(let pattern, let expression):
-        guard try matches(pattern, evaluate(expression, scope), scope) else { return false }
+        guard try matches(pattern, evaluate(expression, scope), scope) else { return .fails }
       case .bind(let pattern, let expression):
         let value: Value
         if let expression {
@@ -141,18 +157,23 @@ extension Interpreter {
         } else {
           value = .nothing
         }
-        if case .nothing = value { return false }
-        guard try matches(pattern, value, scope) else { return false }
+        if case .nothing = value { return .fails }
+        if let unknown = value.unknown { open.append("let \(unknown.path)") }
+        guard try matches(pattern, value, scope) else { return .fails }
       }
     }
-    return true
+    return open.isEmpty ? .holds : .undecided(open.joined(separator: ", "))
   }
 
   func truth(_ expression: Expression, _ scope: Scope) throws -> Bool {
-    let value = try evaluate(expression, scope)
+    try truth(of: evaluate(expression, scope), expression.mark)
+  }
+
+  private func truth(of value: Value, _ mark: SourceMark) throws -> Bool {
     if case .boolean(let truth) = value { return truth }
     if case .binding(let binding) = value, case .boolean(let truth) = try binding.get() { return truth }
-    throw Failure("type-mismatch", "a condition must be a Bool, not \(value.typeName)", expression.mark)
+    if value.unknown != nil { return true }
+    throw Failure("type-mismatch", "a condition must be a Bool, not \(value.typeName)", mark)
   }
 
   func matches(_ pattern: Pattern, _ value: Value, _ scope: Scope) throws -> Bool {
@@ -208,6 +229,7 @@ extension Interpreter {
   func elements(of value: Value, _ mark: SourceMark) throws -> [Value] {
     if case .binding(let binding) = value { return try elements(of: binding.get(), mark) }
     if let elements = value.elements { return elements }
+    if let unknown = value.unknown { return [.native(unknown.element)] }
     if case .range = value {
       throw Failure("limit-size", "a range of more than 1000000 elements can't be gone through", mark)
     }
@@ -287,6 +309,15 @@ extension Interpreter {
 }
 
 extension Expression {
+  /// The name in front of a chain without a base: `padding` in `.padding().bold()`.
+  var leadingMember: String? {
+    switch kind {
+    case .implicitMember(let name): name
+    case .member(let base, _), .call(let base, _), .index(let base, _): base.leadingMember
+    default: nil
+    }
+  }
+
   /// Whether the expression's innermost base is a name in upper case: `Text("…").bold()`.
   var startsWithType: Bool {
     switch kind {

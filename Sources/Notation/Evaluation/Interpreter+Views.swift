@@ -36,10 +36,23 @@ extension Interpreter {
 
   private func branch(_ node: IfStatement, _ scope: Scope, _ index: Int) throws -> any View {
     let inner = Scope(parent: scope)
-    if try holds(node.conditions, inner) { return BranchView(branch: index, ViewList(try views(of: node.then, inner))) }
+    let decision = try decide(node.conditions, inner)
+    if case .undecided(let condition) = decision { return try undecided(condition, node, inner, scope) }
+    if decision == .holds { return BranchView(branch: index, ViewList(try views(of: node.then, inner))) }
     guard let otherwise = node.otherwise else { return BranchView(branch: index + 1, EmptyView()) }
     if otherwise.count == 1, case .ifElse(let next) = otherwise[0].kind { return try branch(next, scope, index + 1) }
     return BranchView(branch: index + 1, ViewList(try views(of: otherwise, Scope(parent: scope))))
+  }
+
+  /// Both branches of a condition on something that nobody declares.
+  private func undecided(_ condition: String, _ node: IfStatement, _ inner: Scope, _ scope: Scope) throws -> any View {
+    let otherwise = try node.otherwise.map { try views(of: $0, Scope(parent: scope)) }
+    return UndecidedView(
+      condition: condition,
+      branches: [
+        ("true", ViewList(try views(of: node.then, inner))),
+        ("false", otherwise.map { ViewList($0) } ?? Text("nil").foregroundStyle(Color.secondary)),
+      ])
   }
 
   private func branch(_ node: SwitchStatement, _ scope: Scope) throws -> any View {
@@ -66,6 +79,7 @@ extension Interpreter {
         return try view(of: member("body", of: value, mark), mark)
       }
     case .enumCase(let item) where item.type.isView: return try view(of: member("body", of: value, mark), mark)
+    case .native(let unknown as UnknownValue): return unknown.placeholder
     case .native(let native):
       if let view = native as? any View { return view }
     case .nothing: return EmptyView()
@@ -104,6 +118,7 @@ struct InterpretedView: ComposedView {
   }
 
   var viewName: String { instance.type.name }
+  var place: SourceMark? { mark }
 
   func composedBody(in scope: ViewScope) -> any View {
     interpreter.late(EmptyView()) {
@@ -173,6 +188,7 @@ extension Interpreter {
     // Nobody hands one down: one with its defaults stands in, so that a fragment draws.
     if let declaration = globals.type(name), let made = try? initialize(declaration, [], mark) { return made }
     if case .optional? = type { return .nothing }
+    if isLenient { return .native(UnknownValue(path: name)) }
     throw Failure(
       "missing-environment-object", "no object of type '\(name)' was handed down", mark,
       hint: "add .environmentObject(\(name)()) to a view around")

@@ -14,6 +14,16 @@ final class Interpreter {
   private var deadline: ContinuousClock.Instant?
   /// What went wrong while views were made, after the evaluation itself had ended.
   private(set) var lateFailures: [Failure] = []
+  /// What is not right and yet doesn't change the picture, or is made up for.
+  private(set) var remarks: [Failure] = []
+  /// Whether names that nobody declares stand for an ``UnknownValue`` instead of ending the evaluation.
+  var isLenient = false
+  /// The names for which something stands in.
+  private(set) var standIns: [String] = []
+
+  func standIn(_ name: String) {
+    if !standIns.contains(name) { standIns.append(name) }
+  }
   /// Members that extensions add to types of SwiftUI and the standard library, by the type's name.
   var extensions: [String: TypeDeclaration] = [:]
   var random = SeededRandom()
@@ -28,6 +38,8 @@ final class Interpreter {
   func startClock() {
     steps = 0
     depth = 0
+    remarks = []
+    standIns = []
     deadline = ContinuousClock.now.advanced(by: .seconds(limits.seconds))
   }
 
@@ -74,6 +86,14 @@ final class Interpreter {
     return fallback
   }
 
+  /// Keeps a remark, once for each place.
+  func remark(_ failure: Failure) {
+    guard remarks.count < 50 else { return }
+    if !remarks.contains(where: { $0.mark == failure.mark && $0.message == failure.message }) {
+      remarks.append(failure)
+    }
+  }
+
   // MARK: Declarations
 
   /// Makes types, functions and extensions known before anything runs, so that their order does not matter.
@@ -84,6 +104,7 @@ final class Interpreter {
         let inner = Scope(parent: scope)
         let declaration = TypeDeclaration(syntax, scope: inner)
         scope.types[syntax.name] = declaration
+        checkInherited(syntax)
       case .function(let function):
         if let known = scope.box(function.name), case .function(let earlier) = known.value,
           scope.boxes[function.name] != nil
@@ -102,6 +123,26 @@ final class Interpreter {
       }
     }
   }
+
+  /// Says which protocol was meant by one that nobody knows and that is nearly one of SwiftUI's.
+  private func checkInherited(_ syntax: TypeSyntax) {
+    for parent in syntax.inherited {
+      let name = parent.base
+      guard globals.type(name) == nil, !catalog.hasType(name), !catalog.hasFunction(name), extensions[name] == nil,
+        let near = nearest(name, Self.protocols)
+      else { continue }
+      remark(
+        Failure("unknown-protocol", "cannot find '\(name)' in scope", syntax.mark, hint: "did you mean '\(near)'?"))
+    }
+  }
+
+  /// Protocols that a declaration may name and whose misspelling is worth a word.
+  private static let protocols = [
+    "View", "ViewModifier", "Shape", "InsettableShape", "Layout", "ObservableObject", "Identifiable", "Hashable",
+    "Equatable", "Codable", "CaseIterable", "PreferenceKey", "EnvironmentKey", "AlignmentID", "ButtonStyle",
+    "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "ProgressViewStyle", "PreviewProvider", "Comparable",
+    "CustomStringConvertible", "Sendable", "ShapeStyle",
+  ]
 
   private func extend(_ syntax: ExtensionSyntax, in scope: Scope) {
     if let declaration = scope.type(syntax.type.base) {

@@ -12,6 +12,7 @@ extension Interpreter {
     case ("-", .double(let double)): return .double(-double)
     case ("+", _): return value
     case ("!", .boolean(let truth)): return .boolean(!truth)
+    case (_, .native(let unknown as UnknownValue)): return .native(UnknownValue(path: name + unknown.path))
     case ("!", .binding(let binding)): if case .boolean(let truth) = try binding.get() { return .boolean(!truth) }
     case ("..<", _), ("...", _):
       if let upper = value.number {
@@ -59,6 +60,10 @@ enum Operators {
     }
     if case .implicit(let member) = b, a.number != nil, let number = try interpreter.number(member) {
       return try apply(name, a, number, interpreter, mark)
+    }
+    if name == "+" || name == "+=", let joined = AttributedText.joined(a, b) { return .native(joined) }
+    if a.unknown != nil || b.unknown != nil {
+      return .native(UnknownValue(path: "\(try interpreter.describe(a)) \(name) \(try interpreter.describe(b))"))
     }
     switch name {
     case "==", "===": return .boolean(try equal(a, b, interpreter, mark))
@@ -126,6 +131,9 @@ enum Operators {
     case (.integer, .integer), (.integer, .literal), (.literal, .integer):
       guard let x = a.whole, let y = b.whole else { return nil }
       if name == "/" || name == "%", y == 0 { throw Failure("division-by-zero", "an integer is divided by zero", mark) }
+      if isOverflowing(name, x, y) {
+        throw Failure("overflow", "\(x) \(name) \(y) is more than an Int can hold", mark)
+      }
       return integer(name, x, y).map { .integer($0) }
     case (.string(let x), .string(let y)) where name == "+":
       try interpreter.checkSize(x.utf8.count + y.utf8.count, mark)
@@ -142,6 +150,15 @@ enum Operators {
     }
     guard let x = a.number, let y = b.number else { return try vector(name, a, b) }
     return double(name, x, y).map { .double($0) }
+  }
+
+  private static func isOverflowing(_ name: String, _ x: Int, _ y: Int) -> Bool {
+    switch name {
+    case "+": x.addingReportingOverflow(y).overflow
+    case "-": x.subtractingReportingOverflow(y).overflow
+    case "*": x.multipliedReportingOverflow(by: y).overflow
+    default: false
+    }
   }
 
   private static func integer(_ name: String, _ x: Int, _ y: Int) -> Int? {

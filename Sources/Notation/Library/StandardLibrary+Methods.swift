@@ -17,6 +17,9 @@ extension StandardLibrary {
       case "addingTimeInterval": return .native(DateValue(seconds: date.seconds + (arguments.first?.value.number ?? 0)))
       default: return nil
       }
+    case .native(let attributed as AttributedText):
+      guard name == "range", let part = arguments.first?.value.text else { return nil }
+      return range(of: part, in: attributed.text)
     case .nothing where name == "map" || name == "flatMap": return .nothing
     case .type(let type): return try callStatic(name, type, arguments, interpreter, mark)
     case .boolean, .enumCase, .instance, .object:
@@ -76,7 +79,8 @@ extension StandardLibrary {
     case "dropLast": return .string(String(text.dropLast(max(0, first?.whole ?? 1))))
     case "reversed": return .string(String(text.reversed()))
     case "formatted": return .string(text)
-    case "index", "distance": return .integer(first?.whole ?? 0)
+    case "index", "distance": return position(name, arguments)
+    case "range": return first?.text.map { range(of: $0, in: text) }
     default: break
     }
     return try collection(name, .array(text.map { .string(String($0)) }), arguments, interpreter, mark)
@@ -256,9 +260,7 @@ extension StandardLibrary {
       return (value, changed.result)
     case .integer(let integer) where name == "negate": return (.integer(0 &- integer), .void)
     case .string(let text):
-      guard name == "append", let more = first?.text else { return nil }
-      try interpreter.checkSize(text.utf8.count + more.utf8.count, mark)
-      return (.string(text + more), .void)
+      return try mutateString(name, text, arguments, interpreter, mark)
     case .array(var elements):
       guard let result = try mutate(name, &elements, arguments, interpreter, mark) else { return nil }
       try interpreter.checkSize(elements.count, mark)
@@ -279,6 +281,10 @@ extension StandardLibrary {
       default: return nil
       }
       return (.dictionary(dictionary), .void)
+    case .native(var attributed as AttributedText) where name == "append":
+      guard let more = AttributedText(first) else { return nil }
+      attributed.runs += more.runs
+      return (.native(attributed), .void)
     case .native(let native):
       guard let changed = try interpreter.catalog.mutate(name, native, arguments, interpreter, mark) else { return nil }
       return (.native(changed), .void)

@@ -30,7 +30,8 @@ enum StandardLibrary {
     case .native(let date as DateValue):
       return name == "timeIntervalSince1970"
         ? .double(date.seconds + 978_307_200) : name == "timeIntervalSinceReferenceDate" ? .double(date.seconds) : nil
-    case .keyPath, .function: return nil
+    case .native(let attributed as AttributedText):
+      return name == "characters" ? .string(attributed.text) : string(name, attributed.text)
     default: return nil
     }
   }
@@ -53,6 +54,9 @@ enum StandardLibrary {
     switch name {
     case "count": .integer(text.count)
     case "isEmpty": .boolean(text.isEmpty)
+    case "startIndex": .integer(0)
+    case "endIndex": .integer(text.count)
+    case "indices": .range(RangeValue(lower: 0, upper: Double(text.count), isClosed: false, isInteger: true))
     case "capitalized": .string(text.capitalized)
     case "description", "localizedDescription", "stringLiteral": .string(text)
     case "first": .optional(text.first.map { .string(String($0)) })
@@ -123,7 +127,10 @@ enum StandardLibrary {
     case "Double", "CGFloat", "Float", "TimeInterval":
       if let text = first?.text { return .optional(Double(text).map { .double($0) }) }
       return .double(first?.number ?? 0)
-    case "String", "LocalizedStringKey", "AttributedString", "LocalizedStringResource", "Substring", "Character",
+    case "AttributedString":
+      let text = try first.map { try interpreter.describe($0.settled) } ?? ""
+      return .native(arguments.first?.label == "markdown" ? AttributedText(markdown: text) : AttributedText(text))
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "Character",
       "NSString":
       return try makeString(first, arguments, interpreter, mark)
     case "Bool":
@@ -213,7 +220,10 @@ enum StandardLibrary {
       guard elements.indices.contains(index) else { throw outOfRange(elements.count, "\(index)", mark) }
       return elements[index]
     case .dictionary(let dictionary): return dictionary[key.settled] ?? (keys.count > 1 ? keys[1] : .nothing)
+    case .native(let attributed as AttributedText):
+      return bounds(key, count: attributed.text.count).map { .native(attributed[$0]) }
     case .string(let text):
+      if let range = bounds(key, count: text.count) { return .string(substring(text, range)) }
       guard let index = key.whole, index >= 0, index < text.count else { return nil }
       return .string(String(text[text.index(text.startIndex, offsetBy: index)]))
     case .range: return try value.elements.flatMap { try element(of: .array($0), keys, interpreter, mark) }
@@ -239,6 +249,12 @@ enum StandardLibrary {
       guard let key = keys.first?.settled else { return container }
       if case .nothing = value { dictionary[key] = nil } else { dictionary[key] = value.settled }
       return .dictionary(dictionary)
+    case .native(var attributed as AttributedText):
+      guard let range = bounds(keys.first, count: attributed.text.count), let part = AttributedText(value) else {
+        return container
+      }
+      attributed[range] = part
+      return .native(attributed)
     case .binding(let binding):
       try binding.set(settingElement(of: binding.get(), keys, to: value, interpreter, mark))
       return container

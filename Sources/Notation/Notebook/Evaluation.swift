@@ -16,6 +16,11 @@ struct Evaluation {
       case .expression(let expression):
         if case .macro("Preview", let arguments) = expression.kind {
           previews.append(try preview(arguments, scope))
+        } else if let name = expression.leadingMember, catalog.isModifier(name) {
+          interpreter.remark(
+            Failure(
+              "loose-modifier", "the modifier '.\(name)' has no view before it", expression.mark,
+              hint: "write the view it belongs to in front of it"))
         } else {
           loose += try interpreter.views(of: [statement], scope)
         }
@@ -43,6 +48,31 @@ struct Evaluation {
       return [Notebook.Drawing(title: nil, view: loose.count == 1 ? loose[0] : ViewList(loose), proposal: nil)]
     }
     return try declared(statements, scope).map { [$0] } ?? []
+  }
+
+  /// The statements whose views a fence shows, in the order of ``drawings(_:)``, without evaluating any.
+  func shown(_ statements: [Statement]) -> [Statement]? {
+    var loose: [Statement] = []
+    var body: [Statement]?
+    for statement in statements {
+      switch statement.kind {
+      case .expression(let expression):
+        guard case .macro("Preview", let arguments) = expression.kind else {
+          loose.append(statement)
+          continue
+        }
+        for argument in arguments {
+          if case .closure(let closure) = argument.value.kind { return closure.body }
+        }
+      case .ifElse, .choose, .returning: loose.append(statement)
+      case .variables(let variables): body = variables.first { $0.name == "body" }?.getter ?? body
+      default: break
+      }
+    }
+    if !loose.isEmpty { return loose }
+    if let body { return body }
+    let views = types(statements, interpreter.globals).filter(\.isView)
+    return (views.first { $0.name == "ContentView" } ?? views.last)?.property("body")?.getter
   }
 
   private func preview(_ arguments: [Argument], _ scope: Scope) throws -> Notebook.Drawing {

@@ -34,13 +34,16 @@ package final class Notebook {
   /// - Parameters:
   ///   - text: the fence's Swift.
   ///   - supplied: Swift declarations of names that the fence leaves open (`showText = true; greeting = "Hi"`).
-  package func evaluate(_ text: String, supplied: String = "") -> Result {
+  ///   - isLenient: whether names that nobody declares are drawn as labelled boxes and both branches of their
+  ///     conditions side by side, with a warning each, instead of ending the evaluation.
+  package func evaluate(_ text: String, supplied: String = "", isLenient: Bool = false) -> Result {
     let source = SourceFile(path: "fence", text: text)
     guard text.utf8.count <= 1_000_000 else {
       return failed(
         source, Failure("limit-size", "the fence is larger than 1 MB", SourceMark(lowerBound: 0, upperBound: 0)))
     }
     interpreter.startClock()
+    interpreter.isLenient = isLenient
     lateCount = interpreter.lateFailures.count
     var lowering = Lowering(source: source)
     let statements = lowering.statements(of: FenceText.code(text))
@@ -60,11 +63,30 @@ package final class Notebook {
     return Result(drawings: [], diagnostics: diagnostics, source: source)
   }
 
+  /// The structure of what a fence draws, from its source alone; `nil` where it holds no view.
+  ///
+  /// What the fence declares is known to it and to those after, as when it is evaluated.
+  package func structure(_ text: String) -> ViewStructure? {
+    guard text.utf8.count <= 1_000_000 else { return nil }
+    let source = SourceFile(path: "fence", text: text)
+    var lowering = Lowering(source: source)
+    let statements = lowering.statements(of: FenceText.code(text))
+    guard !lowering.diagnostics.hasErrors else { return nil }
+    interpreter.hoist(statements, in: interpreter.globals)
+    let reader = StructureReader(source: source, catalog: catalog, declared: interpreter.globals.types)
+    return Evaluation(interpreter: interpreter, catalog: catalog).shown(statements).map(reader.content)
+  }
+
+  /// The names of the last fence for which something stands in; asked for after rendering.
+  package var standIns: [String] { interpreter.standIns }
+
   private var lateCount = 0
 
-  /// What went wrong while the last fence's views were rendered; asked for after rendering.
+  /// What went wrong while the last fence's views were rendered, and remarks on it; asked for after rendering.
   package func failuresWhileRendering(_ source: SourceFile) -> [Diagnostic] {
-    interpreter.lateFailures.dropFirst(lateCount).map { $0.diagnostic(in: source) }.ordered()
+    let failures = interpreter.lateFailures.dropFirst(lateCount).map { $0.diagnostic(in: source) }
+    let remarks = interpreter.remarks.map { $0.diagnostic(in: source, .warning) }
+    return (failures + remarks).ordered()
   }
 
   private func failed(_ source: SourceFile, _ failure: Failure) -> Result {
@@ -86,7 +108,7 @@ package final class Notebook {
 }
 
 extension Failure {
-  func diagnostic(in source: SourceFile) -> Diagnostic {
-    Diagnostic(.error, code, message, span: source.span(mark), hint: hint)
+  func diagnostic(in source: SourceFile, _ severity: Diagnostic.Severity = .error) -> Diagnostic {
+    Diagnostic(severity, code, message, span: source.span(mark), hint: hint)
   }
 }

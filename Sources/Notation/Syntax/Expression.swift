@@ -64,10 +64,13 @@ final class ClosureSyntax {
   let body: [Statement]
   /// Names whose values are captured when the closure is made.
   let captures: [String]
+  /// How many of `$0`, `$1` … the body itself speaks of: 2 for `{ $0 + $1 }`.
+  let shorthands: Int
   let mark: SourceMark
 
-  init(parameters: [ParameterSyntax], body: [Statement], captures: [String], mark: SourceMark) {
+  init(parameters: [ParameterSyntax], body: [Statement], captures: [String], shorthands: Int, mark: SourceMark) {
     (self.parameters, self.body, self.captures, self.mark) = (parameters, body, captures, mark)
+    self.shorthands = shorthands
   }
 }
 

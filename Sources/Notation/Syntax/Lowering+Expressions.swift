@@ -159,7 +159,8 @@ extension Lowering {
       item.initializer == nil ? item.name.identifierText : nil
     }
     return ClosureSyntax(
-      parameters: parameters, body: block(closure.statements), captures: captures ?? [], mark: mark(closure))
+      parameters: parameters, body: block(closure.statements), captures: captures ?? [],
+      shorthands: Shorthands.count(in: closure), mark: mark(closure))
   }
 
   private mutating func dictionary(_ dictionary: DictionaryExprSyntax) -> Expression.Kind {
@@ -227,5 +228,25 @@ extension Expression {
       Expression(.call(callee.replacingInnermostImplicitMember(with: base), arguments), mark)
     default: self
     }
+  }
+}
+
+/// Counts the shorthand arguments of a closure, not those of closures within it.
+private final class Shorthands: SyntaxVisitor {
+  private var highest = 0
+
+  static func count(in closure: ClosureExprSyntax) -> Int {
+    let visitor = Shorthands(viewMode: .sourceAccurate)
+    visitor.walk(closure.statements)
+    return visitor.highest
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()) {
+      highest = max(highest, index + 1)
+    }
+    return .skipChildren
   }
 }

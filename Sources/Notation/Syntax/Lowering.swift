@@ -26,7 +26,16 @@ struct Lowering {
   }
 
   private mutating func report(_ message: String, atOffset offset: Int) {
+    // What follows from a misspelt keyword is not worth a word.
+    if diagnostics.contains(where: { $0.code == "misspelt-keyword" }) { return }
     let place = source.location(atOffset: offset)
+    if let misspelt = MisspeltKeyword(inLine: place.line, of: source) {
+      diagnostics.append(
+        Diagnostic(
+          .error, "misspelt-keyword", "'\(misspelt.word)' is no keyword", span: misspelt.span,
+          hint: "did you mean '\(misspelt.meant)'?"))
+      return
+    }
     diagnostics.append(Diagnostic(.error, "syntax", message, span: Span(at: place)))
   }
 
@@ -233,7 +242,7 @@ extension TokenSyntax {
 }
 
 extension SourceFile {
-  func span(_ mark: SourceMark) -> Span {
+  package func span(_ mark: SourceMark) -> Span {
     Span(location(atOffset: mark.lowerBound), location(atOffset: mark.upperBound))
   }
 }

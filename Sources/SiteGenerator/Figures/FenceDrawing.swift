@@ -15,6 +15,10 @@ package final class FenceDrawing {
     package var figures: [DrawnView]
     /// Their places are in the fence's source.
     package var diagnostics: [Diagnostic]
+    /// What the source alone says, if the options ask for it.
+    package var structure: ViewStructure?
+    /// Names that nobody declares and for which something stands in.
+    package var standIns: [String] = []
   }
 
   private let notebook = Notebook()
@@ -28,7 +32,7 @@ package final class FenceDrawing {
   ///
   /// - Parameter variations: whether the other pictures that the options ask for are drawn too: those of a strip.
   package func draw(_ source: String, _ options: FigureOptions, variations: Bool = false) -> Outcome {
-    let result = notebook.evaluate(source, supplied: options.bindings ?? "")
+    let result = notebook.evaluate(source, supplied: options.bindings ?? "", isLenient: options.isLenient)
     var diagnostics = result.diagnostics
     var figures: [DrawnView] = []
     let variants = variations ? FigureVariants.variants(of: options) : []
@@ -46,8 +50,11 @@ package final class FenceDrawing {
       figures.append(figure)
     }
     diagnostics += notebook.failuresWhileRendering(result.source)
-    return Outcome(
+    var outcome = Outcome(
       figures: diagnostics.hasErrors ? [] : figures, diagnostics: diagnostics.map(Self.withoutFile).ordered())
+    outcome.standIns = notebook.standIns
+    if options.show.contains(.structure) { outcome.structure = notebook.structure(source) }
+    return outcome
   }
 
   /// A preview's own size holds where the options say none.

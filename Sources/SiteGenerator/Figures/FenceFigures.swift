@@ -20,6 +20,10 @@ package struct FenceFigures: FigureRenderer {
 
   private static func figure(_ request: FigureRequest, _ outcome: FenceDrawing.Outcome) -> FigureOutcome {
     let error = outcome.diagnostics.first { $0.severity == .error }
+    // The structure is read off the source, whether the view can be drawn or not.
+    if let structure = outcome.structure, Set(request.options.show).isSubset(of: [.structure, .code]) {
+      return FigureOutcome(.drawn(html: FigureMarkup.html(request, structure)))
+    }
     if error == nil, !outcome.figures.isEmpty { return drawn(request, outcome) }
     guard let error else {
       let remark = Diagnostic(
@@ -33,11 +37,24 @@ package struct FenceFigures: FigureRenderer {
   private static func figureIfView(_ request: FigureRequest, _ drawing: FenceDrawing) -> FigureOutcome {
     let outcome = drawing.draw(request.source, request.options, variations: true)
     if let error = outcome.diagnostics.first(where: { $0.severity == .error }) {
-      return FigureOutcome(.code(reason: error.message))
+      return FigureOutcome(.code(reason: error.message), diagnostics: misspellings(outcome))
     }
     // A loop or a condition outside of any view evaluates to an empty view: a program, not something to look at.
     let showsSomething = outcome.figures.contains { ($0.rendering.root?.type ?? "EmptyView") != "EmptyView" }
-    return showsSomething ? drawn(request, outcome) : FigureOutcome(.code(reason: "draws nothing"))
+    guard showsSomething else {
+      return FigureOutcome(.code(reason: "draws nothing"), diagnostics: misspellings(outcome))
+    }
+    return drawn(request, outcome)
+  }
+
+  /// What is nearly a name that was meant: worth a warning where nobody asked for a figure, too.
+  private static func misspellings(_ outcome: FenceDrawing.Outcome) -> [Diagnostic] {
+    let codes: Set = ["misspelt-keyword", "unknown-protocol", "wrong-arguments"]
+    return outcome.diagnostics.filter { codes.contains($0.code) && $0.hint?.hasPrefix("did you mean") ?? false }.map {
+      var remark = $0
+      remark.severity = .warning
+      return remark
+    }
   }
 
   private static func drawn(_ request: FigureRequest, _ outcome: FenceDrawing.Outcome) -> FigureOutcome {
@@ -46,7 +63,7 @@ package struct FenceFigures: FigureRenderer {
       diagnostics += Expectations.check(request.options.expectations, in: figure.rendering)
     }
     return FigureOutcome(
-      .drawn(html: FigureMarkup.html(request, outcome.figures)), diagnostics: diagnostics,
+      .drawn(html: FigureMarkup.html(request, outcome)), diagnostics: diagnostics,
       renderings: outcome.figures.map(\.rendering))
   }
 }

@@ -1,15 +1,34 @@
+import Notation
 import VitrineDiagrams
 import VitrineUI
 
 /// The HTML of a fence's figures: one for each thing it draws, the source once, with the last.
 enum FigureMarkup {
-  static func html(_ request: FigureRequest, _ figures: [DrawnView]) -> String {
-    let drawn = figures.filter { $0.rendering.root != nil }
+  static func html(_ request: FigureRequest, _ outcome: FenceDrawing.Outcome) -> String {
+    let before = (outcome.structure.map(StructureMarkup.html) ?? "") + standIns(outcome.standIns)
+    let drawn = outcome.figures.filter { $0.rendering.root != nil }
     return drawn.enumerated().map { index, figure in
-      html(
+      let isLast = index == drawn.count - 1
+      return html(
         figure, id: index == 0 ? request.identifier : "\(request.identifier)-\(index + 1)", request.options,
-        codeHTML: index == drawn.count - 1 ? code(request.source) : nil)
+        codeHTML: isLast ? before + code(request.source) : nil)
     }.joined(separator: "\n")
+  }
+
+  /// Says for which names something stands in.
+  private static func standIns(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "" }
+    let list = names.map { "<code>\(HTMLText.escape($0))</code>" }.joined(separator: ", ")
+    return "<p class=\"stand-ins\" role=\"note\">Not declared here, and drawn by stand-ins: \(list).</p>"
+  }
+
+  /// A figure of the structure alone.
+  static func html(_ request: FigureRequest, _ structure: ViewStructure) -> String {
+    let options = request.options
+    let content =
+      StructureMarkup.html(structure) + (options.show.contains(.code) ? code(request.source) : "")
+      + (options.caption.map { "<figcaption>\(HTMLText.escape($0))</figcaption>" } ?? "")
+    return "<figure class=\"figure view-figure\" id=\"\(request.identifier)\">\(content)</figure>"
   }
 
   private static func html(_ figure: DrawnView, id: String, _ options: FigureOptions, codeHTML: String?) -> String {
@@ -34,11 +53,11 @@ extension FigureOptions {
       case .picture: parts.insert(.picture)
       case .dimensions: parts.formUnion([.picture, .dimensions])
       case .guides: parts.formUnion([.picture, .guides])
-      case .tree, .structure: parts.insert(.tree)
+      case .tree: parts.insert(.tree)
       case .steps: parts.insert(.steps)
       case .sizes: parts.insert(.sizes)
       case .code: parts.insert(.code)
-      case .state: break
+      case .structure, .state: break
       }
     }
     return parts

@@ -25,6 +25,8 @@ package struct FigureOptions: Sendable, Hashable {
   package var events: String?
   /// Values for names that the fence does not declare: Swift, as it stands in the option.
   package var bindings: String?
+  /// Whether names that the fence does not declare are drawn as labelled boxes.
+  package var isLenient = false
   package var expectations: [Expectation] = []
   package var profile: TypographyProfile?
   package var caption: String?
@@ -66,6 +68,7 @@ package struct FigureOptions: Sendable, Hashable {
   /// The fence options, in the order of the manual.
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "events", "let",
+    "lenient",
     "expect", "profile", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 

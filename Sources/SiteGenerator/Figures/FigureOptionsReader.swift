@@ -27,6 +27,7 @@ package struct FigureOptionsReader {
     case "schemes": options.strip.schemes = choices(setting) ?? options.strip.schemes
     case "events": options.events = setting.value
     case "let": options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
+    case "lenient": options.isLenient = truth(setting) ?? options.isLenient
     case "expect": readExpectations(setting)
     case "profile": options.profile = choice(setting) ?? options.profile
     case "caption": options.caption = setting.value
@@ -69,6 +70,16 @@ package struct FigureOptionsReader {
       setting, "‘\(setting.key)’ has no value ‘\(setting.value)’",
       nearest: exact ?? nearestName(to: setting.value, among: names), names)
     return exact.flatMap(Choice.init(rawValue:))
+  }
+
+  private mutating func truth(_ setting: FigureSetting) -> Bool? {
+    switch setting.value.lowercased() {
+    case "true", "yes", "on", "1", "": return true
+    case "false", "no", "off", "0": return false
+    default:
+      report(setting, "‘\(setting.key)=\(setting.value)’ is neither true nor false", hint: "\(setting.key)=true")
+      return nil
+    }
   }
 
   private mutating func range(_ setting: FigureSetting) -> ClosedRange<Double>? {

@@ -3,7 +3,7 @@ import VitrineUI
 
 /// The style sheet of figures: the inks in light and dark, the tree, the steps, the tables.
 public enum FigureStyle {
-  public static var css: String { inks + layout + drawings + rooms + picks + strips }
+  public static var css: String { inks + layout + drawings + structure + rooms + picks + strips }
 
   /// Colours of a figure that is neither picture nor tree, and of what is picked in any, by their names.
   static let variables: [(name: String, light: String, dark: String)] = [
@@ -92,6 +92,24 @@ public enum FigureStyle {
     .figure .picture .vf[data-path]:hover>rect,.figure .picture .vf[data-path]:focus-visible>rect{stroke:var(--report);stroke-width:1.5px;stroke-dasharray:none}
     @media (forced-colors:active){.figure svg{forced-color-adjust:none;background:var(--figure-paper)}}
     @media print{.figure .tip{display:none}}
+
+    """
+  }
+
+  /// The structure read off the source: nested lists with their branches drawn.
+  private static var structure: String {
+    """
+    .figure .structure{overflow-x:auto;margin:0 0 1.25rem;line-height:1.5}
+    .figure .structure ul{list-style:none;margin:0;padding:0 0 0 1.1rem}
+    .figure .structure>ul{padding:0}
+    .figure .structure li{position:relative;margin:0;padding:.1rem 0;white-space:nowrap}
+    .figure .structure ul ul>li::before{content:"";position:absolute;inset:0 auto 0 -.75rem;border-inline-start:1px solid var(--figure-line)}
+    .figure .structure ul ul>li:last-child::before{height:.9rem}
+    .figure .structure ul ul>li::after{content:"";position:absolute;top:.9rem;inset-inline-start:-.75rem;width:.55rem;border-top:1px solid var(--figure-line)}
+    .figure .stand-ins{font-size:.875rem;color:var(--figure-muted);text-align:center}
+    .figure .structure b{font-weight:600}
+    .figure .structure code{color:var(--figure-muted);background:none;font-size:.8125rem;padding:0}
+    .figure .structure .role{color:var(--proposal);font-size:.8125rem;font-style:italic}
 
     """
   }

@@ -25,10 +25,15 @@ package protocol ComposedView: PrimitiveView {
   var viewName: String { get }
   /// The body, evaluated with the state that belongs to the view's place in the tree.
   func composedBody(in scope: ViewScope) -> any View
+  /// The source that made the view, if it is known.
+  var place: SourceMark? { get }
 }
 
 extension ComposedView {
+  package var place: SourceMark? { nil }
+
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    context.composite(named: viewName) { scope in composedBody(in: scope) }
+    context.graph.composedPlace = place ?? context.graph.composedPlace
+    return context.composite(named: viewName) { scope in composedBody(in: scope) }
   }
 }

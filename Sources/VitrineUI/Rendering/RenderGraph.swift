@@ -41,7 +41,13 @@ package final class RenderGraph {
 
   package func didReachLimit(_ limit: Limit) {
     if !reachedLimits.contains(limit) { reachedLimits.append(limit) }
+    limitPlace = limitPlace ?? composedPlace
   }
+
+  /// The source of the struct view whose body was evaluated last.
+  package var composedPlace: SourceMark?
+  /// Where the first limit was reached.
+  package private(set) var limitPlace: SourceMark?
 
   /// The frames of the named coordinate spaces, as far as they are placed.
   package var namedSpaces: [String: Rect] { coordinateSpaces.mapValues(\.frame) }

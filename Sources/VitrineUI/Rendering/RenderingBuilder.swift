@@ -88,9 +88,11 @@ struct RenderingBuilder {
         remarks.append(
           .init(
             .error, "limit-depth", "views are nested more than \(graph.limits.depth) deep",
-            hint: "does a view contain itself?"))
+            hint: "does a view contain itself?", source: graph.limitPlace))
       case .nodes:
-        remarks.append(.init(.error, "limit-nodes", "the tree has more than \(graph.limits.nodes) views"))
+        remarks.append(
+          .init(
+            .error, "limit-nodes", "the tree has more than \(graph.limits.nodes) views", source: graph.limitPlace))
       case .passes:
         remarks.append(
           .init(

@@ -139,7 +139,8 @@ public struct ShapeView<Base: Shape>: PrimitiveView {
     case .fill(let style, let evenOdd):
       var path = shape.path(in: frame).drawn
       path.evenOdd = evenOdd
-      return shape.mark(frame, path, fill: style.resolved(frame, environment), stroke: nil)
+      return style.shadowed(
+        shape.mark(frame, path, fill: style.resolved(frame, environment), stroke: nil), environment)
     case .stroke(let style, let stroke, let inset):
       let outline = inset > 0 ? (shape as? any InsettableShape)?.path(in: frame, inset: inset) : nil
       let path = (outline ?? shape.path(in: frame)).drawn

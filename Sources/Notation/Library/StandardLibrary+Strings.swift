@@ -1,0 +1,81 @@
+import VitrineUI
+
+/// Positions in strings are numbers of characters: `firstIndex(of:)`, `range(of:)`, `prefix(upTo:)` and subscripts agree.
+extension StandardLibrary {
+  /// Where a part is found; `nil` as Swift's `range(of:)` gives it.
+  static func range(of part: String, in text: String) -> Value {
+    let characters = Array(text)
+    let wanted = Array(part)
+    guard !wanted.isEmpty, wanted.count <= characters.count else { return .nothing }
+    for start in 0...(characters.count - wanted.count) where characters[start...].starts(with: wanted) {
+      return .range(
+        RangeValue(lower: Double(start), upper: Double(start + wanted.count), isClosed: false, isInteger: true))
+    }
+    return .nothing
+  }
+
+  /// A range of positions within a number of characters, open ends filled in; `nil` for no range or one outside.
+  static func bounds(_ value: Value?, count: Int) -> Range<Int>? {
+    guard case .range(let range)? = value else { return nil }
+    let low = range.lower.isFinite ? Int(range.lower) : 0
+    let high = range.upper.isFinite ? Int(range.upper) + (range.isClosed ? 1 : 0) : count
+    return low >= 0 && low <= high && high <= count ? low..<high : nil
+  }
+
+  static func substring(_ text: String, _ range: Range<Int>) -> String { String(Array(text)[range]) }
+
+  /// `index(after:)`, `index(before:)`, `index(_:offsetBy:)` and `distance(from:to:)`.
+  static func position(_ name: String, _ arguments: [CallArgument]) -> Value? {
+    guard let first = arguments.first?.value.whole else { return nil }
+    let second = arguments.dropFirst().first?.value.whole ?? 0
+    if name == "distance" { return .integer(second - first) }
+    switch arguments.first?.label {
+    case "after": return .integer(first + 1)
+    case "before": return .integer(first - 1)
+    default: return .integer(first + second)
+    }
+  }
+
+  /// Methods that change a string in place.
+  static func mutateString(
+    _ name: String, _ text: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> (value: Value, result: Value)? {
+    let first = arguments.first?.value
+    func removed(_ range: Range<Int>) -> (value: Value, result: Value) {
+      var characters = Array(text)
+      characters.removeSubrange(range)
+      return (.string(String(characters)), .string(substring(text, range)))
+    }
+    switch name {
+    case "append":
+      guard let more = first?.text else { return nil }
+      try interpreter.checkSize(text.utf8.count + more.utf8.count, mark)
+      return (.string(text + more), .void)
+    case "removeSubrange": return bounds(first, count: text.count).map { (removed($0).value, .void) }
+    case "removeFirst", "removeLast":
+      let count = first?.whole ?? 1
+      guard count >= 0, count <= text.count else {
+        throw Failure("index-out-of-range", "the string has \(text.count) characters, not \(count)", mark)
+      }
+      return removed(name == "removeFirst" ? 0..<count : text.count - count..<text.count)
+    case "popLast": return text.isEmpty ? (.string(text), .nothing) : removed(text.count - 1..<text.count)
+    case "remove":
+      guard let index = first?.whole, index >= 0, index < text.count else { return nil }
+      return removed(index..<index + 1)
+    case "removeAll": return (.string(""), .void)
+    case "insert":
+      guard let more = first?.text, let index = arguments.last?.value.whole, index >= 0, index <= text.count else {
+        return nil
+      }
+      var characters = Array(text)
+      characters.insert(contentsOf: Array(more), at: index)
+      return (.string(String(characters)), .void)
+    case "replaceSubrange":
+      guard let range = bounds(first, count: text.count), let more = arguments.last?.value.text else { return nil }
+      var characters = Array(text)
+      characters.replaceSubrange(range, with: Array(more))
+      return (.string(String(characters)), .void)
+    default: return nil
+    }
+  }
+}
