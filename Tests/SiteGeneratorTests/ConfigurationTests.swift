@@ -35,8 +35,8 @@ import Testing
   @Test func rightToLeftLanguages() {
     var configuration = SiteConfiguration()
     configuration.language = "ar-EG"
-    #expect(configuration.direction == "rtl")
+    #expect(configuration.direction == .rightToLeft)
     configuration.language = "arn"
-    #expect(configuration.direction == "ltr")
+    #expect(configuration.direction == .leftToRight)
   }
 }

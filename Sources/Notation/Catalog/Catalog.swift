@@ -18,6 +18,8 @@ struct Catalog {
 
   /// Views and other values that are made by calling a name.
   private(set) var functions: [String: [Entry]] = [:]
+  /// Those of the functions that make views.
+  private(set) var viewNames: Set<String> = []
   private(set) var modifiers: [String: [Modifier]] = [:]
   /// Modifiers without any effect on a view at rest.
   private(set) var inert: Set<String> = []
@@ -49,6 +51,7 @@ struct Catalog {
   // MARK: Adding entries
 
   mutating func view(_ name: String, _ signatures: String..., make: @escaping (Inputs) throws -> any View) {
+    viewNames.insert(name)
     for text in signatures {
       functions[name, default: []].append(Entry(signature: Signature(text)) { .view(try make($0)) })
     }

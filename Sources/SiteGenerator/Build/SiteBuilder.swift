@@ -45,10 +45,14 @@ package struct SiteBuilder: Sendable {
     var report = checked.report
     do {
       let indexer = configuration.search ? SearchIndexer() : nil
+      let pageFiles = FingerprintedFiles(files: theme.files + assets, texts: generatedAssets)
       let writer = SiteWriter(
-        checked, configuration: configuration, theme: theme, folder: folder, hasSearch: indexer != nil)
+        checked, configuration: configuration, theme: theme, folder: folder, assets: pageFiles,
+        hasSearch: indexer != nil)
       report.pages = try await writer.write(workers: workers, progress: progress).count
-      report.files = try writeFiles(checked.folder, theme, to: folder)
+      for path in checked.folder.files { try folder.copy(checked.folder.fullPath(path), to: path) }
+      try pageFiles.write(to: folder)
+      report.files = checked.folder.files.count
       report.diagnostics += makeSearch(indexer, in: folder)
       try folder.finish()
     } catch {
@@ -67,6 +71,10 @@ package struct SiteBuilder: Sendable {
     var folder: ContentFolder
     var notes: [Note]
     var pages: [NotePage]
+    /// The named figures of each note.
+    var figures: [[NamedFigure]]
+    /// What the figures of each note use.
+    var uses: [[FigureUses]]
   }
 
   package func check() async throws -> Checked {
@@ -75,9 +83,12 @@ package struct SiteBuilder: Sendable {
     let folder = try ContentFolder(
       at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme].compactMap(\.self))
     let documents = await read(folder)
+    let history = configuration.dates == .git ? NoteHistory(of: folder.root) : NoteHistory()
     let addresses = PageAddresses(notes: folder.notes, style: configuration.addresses, shown: folder.shown)
     let all = zip(folder.notes, documents).map { path, document in
-      Note(path: path, document: document, page: addresses.pages[path] ?? path + ".html")
+      var note = Note(path: path, document: document, page: addresses.pages[path] ?? path + ".html")
+      note.committed = history.dates[path]
+      return note
     }
     let notes = includesDrafts ? all : all.filter { !$0.isDraft }
     let map = SiteMap(notes: notes, files: folder.files)
@@ -100,7 +111,9 @@ package struct SiteBuilder: Sendable {
     report.sources = Dictionary(
       notes.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first })
     report.seconds = Self.seconds(since: start, clock)
-    return Checked(report: report, folder: folder, notes: notes, pages: pages)
+    return Checked(
+      report: report, folder: folder, notes: notes, pages: pages, figures: figures.map(\.named),
+      uses: figures.map(\.uses))
   }
 
   // MARK: Steps
@@ -149,14 +162,6 @@ package struct SiteBuilder: Sendable {
       sizes[path] = ImageSize(bytes: Array(head))
     }
     return sizes
-  }
-
-  private func writeFiles(_ content: ContentFolder, _ theme: Theme, to folder: SiteFolder) throws -> Int {
-    for path in content.files { try folder.copy(content.fullPath(path), to: path) }
-    for file in theme.files { try folder.copy(file.source, to: file.path) }
-    for file in assets { try folder.copy(file.source, to: file.path) }
-    for file in generatedAssets { try folder.write(file.text, to: file.path) }
-    return content.files.count
   }
 
   /// A site without search is still a site, so what goes wrong here is a remark.

@@ -7,25 +7,53 @@ struct SiteWriter {
   let configuration: SiteConfiguration
   let theme: Theme
   let folder: SiteFolder
+  let assets: FingerprintedFiles
   let data: PageData
   let tags: [TagPages.Tag]
   let graph: LinkGraph
-  private let notesByPath: [String: Note]
+  let drawnGraph: SiteGraph
+  let views: ViewIndex
+  let notesByPath: [String: Note]
 
-  init(_ site: SiteBuilder.Checked, configuration: SiteConfiguration, theme: Theme, folder: SiteFolder, hasSearch: Bool)
-  {
+  init(
+    _ site: SiteBuilder.Checked, configuration: SiteConfiguration, theme: Theme, folder: SiteFolder,
+    assets: FingerprintedFiles, hasSearch: Bool
+  ) {
     self.site = site
     self.configuration = configuration
     self.theme = theme
     self.folder = folder
+    self.assets = assets
     let navigation = NavigationTree(notes: site.notes)
     graph = LinkGraph(zip(site.notes, site.pages).map { ($0.path, $1.links) })
+    let folderTitles = Dictionary(
+      navigation.entries.filter(\.isFolder).map { ($0.path, $0.title) }, uniquingKeysWith: { first, _ in first })
+    drawnGraph = SiteGraph(notes: site.notes, figures: site.figures, links: site.pages.map(\.links)) {
+      folderTitles[$0] ?? $0
+    }
     tags = TagPages.tags(of: zip(site.notes, site.pages).map { ($0.path, $1.tags) })
     notesByPath = Dictionary(site.notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let overviews = Self.overviews(of: site, configuration, hasTags: !tags.isEmpty, hasLinks: !drawnGraph.edges.isEmpty)
+    views = ViewIndex(
+      zip(site.notes, site.uses).map { ($0.path, $1) }, folder: NotePath.folder(of: overviews.views ?? "") + "/")
     data = PageData(
-      configuration: configuration, navigation: navigation, hasTags: !tags.isEmpty,
+      configuration: configuration, navigation: navigation, overviews: overviews,
       hasFeed: Feeds(configuration: configuration, notes: site.notes).atom() != nil,
       hasSearch: hasSearch, footer: Self.footer(of: configuration, site))
+  }
+
+  private static func overviews(
+    of site: SiteBuilder.Checked, _ configuration: SiteConfiguration, hasTags: Bool, hasLinks: Bool
+  ) -> OverviewPages {
+    let taken = Set((site.notes.map(\.page) + site.folder.files).map { $0.lowercased() })
+    func address(_ name: String, _ style: SiteConfiguration.AddressStyle) -> String {
+      OverviewPages.address(name, style: style, taken: taken)
+    }
+    return OverviewPages(
+      tags: hasTags ? TagPages.index : nil,
+      graph: hasLinks ? address("graph", configuration.addresses) : nil,
+      changes: site.notes.contains { $0.updated != nil } ? address("changes", configuration.addresses) : nil,
+      views: site.uses.contains { !$0.isEmpty } ? address("views", .clean) : nil)
   }
 
   /// Writes the line at the foot of a page; its links are as if it stood in a note at the top.
@@ -49,14 +77,31 @@ struct SiteWriter {
     var pages = try await writeNotes(workers: workers, progress: progress)
     pages += try writeListings()
     pages += try writeTags()
+    pages += try writeGraph()
+    pages += try writeChanges()
+    pages += try writeViews()
     let listed = pages
-    try folder.write(theme.render(data.tree(), with: "navigation"), to: "navigation.html")
-    let missing = data.page("404.html", path: "", title: "Page not found", description: "")
-    try folder.write(theme.render(missing, with: "404"), to: "404.html")
+    try writePage("navigation.html", data.tree(), with: "navigation")
+    let missing = data.page(PageData.missingPage, path: "", title: "Page not found", description: "")
+    try writePage(PageData.missingPage, missing, with: "404")
     try writeRedirects()
     try writeFeeds(listed.sorted())
-    return pages + ["navigation.html", "404.html"]
+    return pages + ["navigation.html", PageData.missingPage]
   }
+
+  /// Makes a page of its data and writes it, with the names that the theme's files really have.
+  func writePage(_ page: String, _ values: [String: Any], with template: String) throws {
+    let root = values["root"] as? String ?? ""
+    try folder.write(assets.renaming(theme.render(values, with: template), root: root), to: page)
+  }
+
+  /// A link from one page to another, with the title it shows.
+  func link(_ title: String, to target: String, fragment: String = "", from page: String) -> [String: Any] {
+    let place = fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)
+    return ["title": title, "href": PercentEncoding.encode(path: NotePath.relative(from: page, to: target)) + place]
+  }
+
+  // MARK: Notes
 
   private func writeNotes(
     workers: Int, progress: @escaping @Sendable (BuildProgress) -> Void
@@ -84,59 +129,28 @@ struct SiteWriter {
     }
     values["hasTags"] = !page.tags.isEmpty
     let backlinks = graph.backlinks[note.path] ?? []
-    values["backlinks"] = backlinks.prefix(Self.backlinkLimit).compactMap { link -> [String: Any]? in
-      guard let source = notesByPath[link.source] else { return nil }
-      let address = PercentEncoding.encode(path: NotePath.relative(from: note.page, to: source.page))
-      return ["title": source.title, "href": address, "excerpt": link.excerpt]
+    values["backlinks"] = backlinks.prefix(Self.backlinkLimit).compactMap { backlink -> [String: Any]? in
+      guard let source = notesByPath[backlink.source] else { return nil }
+      var values = link(source.title, to: source.page, from: note.page)
+      values["excerpt"] = backlink.excerpt
+      return values
     }
     values["hasBacklinks"] = !backlinks.isEmpty
     values["moreBacklinks"] = max(0, backlinks.count - Self.backlinkLimit)
     values["hasMoreBacklinks"] = backlinks.count > Self.backlinkLimit
-    let template = note.document.frontMatter["template"]?.string ?? "note"
-    try folder.write(theme.render(values, with: template), to: note.page)
+    let drawing = NeighbourDrawing(drawnGraph, note: note.path)
+    values["graph"] = drawing?.svg(on: note.page) ?? ""
+    values["hasGraph"] = drawing != nil
+    values["moreNeighbours"] = drawing?.hidden ?? 0
+    values["hasMoreNeighbours"] = (drawing?.hidden ?? 0) > 0
+    try writePage(note.page, values, with: note.document.frontMatter["template"]?.string ?? "note")
     try folder.write(note.document.source.text, to: note.markdownCopy)
   }
 
   /// A page does not grow with the number of notes that link to it.
   private static let backlinkLimit = 40
 
-  private func writeListings() throws -> [String] {
-    for entry in data.navigation.listings {
-      let listing = data.listing(entry.children, page: entry.page, folder: entry.path, title: entry.title)
-      try folder.write(theme.render(listing, with: "listing"), to: entry.page)
-    }
-    let pages = data.navigation.listings.map(\.page)
-    if site.notes.contains(where: { $0.page == "index.html" }) { return pages }
-    let home = data.listing(data.navigation.entries, page: "index.html", folder: "", title: configuration.title)
-    try folder.write(theme.render(home, with: "listing"), to: "index.html")
-    return ["index.html"] + pages
-  }
-
-  private func writeTags() throws -> [String] {
-    guard !tags.isEmpty else { return [] }
-    for tag in tags {
-      var values = data.page(tag.page, path: "", title: "#" + tag.name, description: "")
-      values["entries"] = tag.notes.compactMap { path -> [String: Any]? in
-        guard let note = notesByPath[path] else { return nil }
-        let address = PercentEncoding.encode(path: NotePath.relative(from: tag.page, to: note.page))
-        return ["title": note.title, "href": address]
-      }
-      values["children"] = tag.children.map { data.tagLink($0, from: tag.page, among: tags) }
-      values["index"] = NotePath.relative(from: tag.page, to: TagPages.index)
-      try folder.write(theme.render(values, with: "tag"), to: tag.page)
-    }
-    var values = data.page(TagPages.index, path: "", title: "Tags", description: "")
-    values["tags"] = tags.map { data.tagLink($0.name, from: TagPages.index, among: tags) }
-    try folder.write(theme.render(values, with: "tags"), to: TagPages.index)
-    return tags.map(\.page) + [TagPages.index]
-  }
-
-  private func writeRedirects() throws {
-    for (from, to) in Redirects(notes: site.notes, style: configuration.addresses).pages {
-      let title = site.notes.first { $0.page == to }?.title ?? to
-      try folder.write(Redirects.html(from: from, to: to, title: title), to: from)
-    }
-  }
+  // MARK: For other programs
 
   private func writeFeeds(_ pages: [String]) throws {
     let feeds = Feeds(configuration: configuration, notes: site.notes)
@@ -147,6 +161,7 @@ struct SiteWriter {
     try folder.write(feeds.languageModels(), to: "llms.txt")
     let tagged = Dictionary(
       zip(site.notes.map(\.path), site.pages.map(\.tags)), uniquingKeysWith: { first, _ in first })
-    try folder.write(GraphJSON.text(notes: site.notes, graph: graph, tags: tagged), to: "graph.json")
+    let json = GraphJSON.text(notes: site.notes, graph: graph, figures: site.figures, tags: tagged)
+    try folder.write(json, to: "graph.json")
   }
 }

@@ -9,9 +9,8 @@ package struct ConfigurationReader {
 
   /// The keys of `vitrine.yml`, as the manual lists them.
   package static let keys = [
-    "title", "description", "author", "language", "url", "urls", "blocks", "claims", "text", "figure", "exclude",
-    "footer",
-    "search",
+    "title", "description", "author", "language", "dir", "url", "urls", "blocks", "claims", "text", "figure", "exclude",
+    "footer", "search", "dates", "cards",
   ]
 
   package init(text: String, path: String) {
@@ -34,7 +33,10 @@ package struct ConfigurationReader {
     case "title": configuration.title = string(entry) ?? configuration.title
     case "description": configuration.description = string(entry) ?? ""
     case "author": configuration.author = string(entry) ?? ""
-    case "language": configuration.language = string(entry) ?? configuration.language
+    case "language", "lang": configuration.language = string(entry) ?? configuration.language
+    case "dir": configuration.writtenDirection = choice(entry) ?? configuration.writtenDirection
+    case "dates": configuration.dates = choice(entry) ?? configuration.dates
+    case "cards": configuration.cards = bool(entry) ?? configuration.cards
     case "url": configuration.address = string(entry) ?? ""
     case "footer": configuration.footer = string(entry) ?? ""
     case "search": configuration.search = bool(entry) ?? configuration.search

@@ -14,6 +14,9 @@ package struct SiteConfiguration: Sendable {
   /// How pages are addressed: `layout.html`, or `layout/` (a folder with an index).
   package enum AddressStyle: String, CaseIterable, Sendable { case html, clean }
 
+  /// Where the dates of notes come from that do not say them in their front matter.
+  package enum Dates: String, CaseIterable, Sendable { case git, notes }
+
   package var title = "Notes"
   package var description = ""
   package var author = ""
@@ -26,6 +29,9 @@ package struct SiteConfiguration: Sendable {
   package var text = TextHandling.report
   /// Whether sizes in the numbered steps after a figure are checked.
   package var claims = true
+  package var dates = Dates.git
+  /// Whether notes have pictures for where they are linked to from elsewhere; if `nil`, where the site's address is known.
+  package var cards: Bool?
   /// Fence options that hold where a fence and its note say nothing else.
   package var figure: [FigureSetting] = []
   /// Paths and folder names, `*` standing for any part of a name, that are left out.
@@ -37,9 +43,7 @@ package struct SiteConfiguration: Sendable {
 
   package init() {}
 
-  /// `rtl` for languages written from right to left.
-  package var direction: String {
-    let code = language.prefix { $0 != "-" }.lowercased()
-    return ["ar", "arc", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"].contains(code) ? "rtl" : "ltr"
-  }
+  /// Which way pages run, if the settings say so; else the language does.
+  package var writtenDirection: TextDirection?
+  package var direction: TextDirection { writtenDirection ?? TextDirection(ofLanguage: language) }
 }

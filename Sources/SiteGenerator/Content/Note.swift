@@ -11,6 +11,8 @@ package struct Note: Sendable {
   package var title: String
   /// Every fragment that links to the page may name.
   package var fragments: Set<String>
+  /// When it was committed, if it was.
+  var committed: NoteHistory.Dates?
 
   package init(path: String, document: Document, page: String) {
     self.path = path
@@ -24,7 +26,7 @@ package struct Note: Sendable {
     for block in document.allBlocks {
       if case .html(let html) = block.kind { fragments.formUnion(HTMLTag.identifiers(in: html)) }
       if let anchor = block.anchor { fragments.insert("^" + anchor) }
-      if case .code(let code) = block.kind, let id = code.info.value(of: "id") { fragments.insert(id) }
+      if case .code(let code) = block.kind, let id = NamedFigure.fragment(of: code.info) { fragments.insert(id) }
     }
     self.fragments = fragments
   }
@@ -36,6 +38,16 @@ package struct Note: Sendable {
     let name = isIndex && !NotePath.folder(of: path).isEmpty ? NotePath.name(of: NotePath.folder(of: path)) : stem
     let words = String(name.map { $0 == "-" || $0 == "_" ? " " : $0 })
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The language it is written in, if its front matter says so: a BCP 47 tag.
+  package var language: String? {
+    (document.frontMatter["lang"] ?? document.frontMatter["language"])?.string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Which way its text runs, if its front matter says so.
+  package var direction: TextDirection? {
+    document.frontMatter["dir"]?.string.flatMap { TextDirection(rawValue: $0.lowercased()) }
   }
 
   /// Other names that links may use.

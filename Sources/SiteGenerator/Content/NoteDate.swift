@@ -35,11 +35,13 @@ package struct NoteDate: Hashable, Sendable, Comparable {
 }
 
 extension Note {
-  /// When the note was written, if its front matter says so.
-  package var created: NoteDate? { date(["date", "created", "published"]) }
+  /// When the note was written: its front matter says so, else its first commit.
+  package var created: NoteDate? { writtenDate ?? committed?.created }
 
-  /// When it was last changed, if its front matter says so; else when it was written.
-  package var updated: NoteDate? { date(["updated", "modified", "lastmod"]) ?? created }
+  /// When it was last changed: its front matter says so, else its last commit; else when it was written.
+  package var updated: NoteDate? { date(["updated", "modified", "lastmod"]) ?? committed?.changed ?? writtenDate }
+
+  private var writtenDate: NoteDate? { date(["date", "created", "published"]) }
 
   private func date(_ keys: [String]) -> NoteDate? {
     keys.lazy.compactMap { document.frontMatter[$0]?.string }.compactMap(NoteDate.init).first

@@ -32,12 +32,12 @@ package struct NoteLibrary: Sendable {
 
   /// The code block or figure that starts at a place of a note.
   ///
-  /// - Parameter embedding: the notes being shown, one inside the other. The ids of a figure shown in another page get
-  ///   an ending of their own, so that one that is there twice does not name the same thing twice.
-  func code(_ path: String, at place: Location, in embedding: [String]) -> String {
+  /// - Parameter embed: which of the embeds of the page it is in; empty for the page's own. The ids of a figure in an
+  ///   embed get it as an ending, so that one that is there twice does not name the same thing twice.
+  func code(_ path: String, at place: Location, embed: String) -> String {
     guard let figures = figures[path], let html = figures.html[place] else { return "" }
-    guard embedding.count > 1 else { return html }
-    return html.replacing(figures.identifierPrefix, with: figures.identifierPrefix + "e\(embedding.count - 1)")
+    guard !embed.isEmpty else { return figures.place(at: place, around: html) }
+    return html.replacing(figures.identifierPrefix, with: figures.identifierPrefix + embed)
   }
 }
 
@@ -53,7 +53,7 @@ extension Document {
       return allBlocks.first { $0.anchor == String(fragment.dropFirst()) }.map { [$0] }
     }
     if let figure = allBlocks.first(where: {
-      if case .code(let code) = $0.kind { code.info.value(of: "id") == fragment } else { false }
+      if case .code(let code) = $0.kind { NamedFigure.fragment(of: code.info) == fragment } else { false }
     }) {
       return [figure]
     }

@@ -5,12 +5,18 @@ struct Feeds {
 
   private static let limit = 30
 
+  private let recent: [(note: Note, date: NoteDate)]
+
+  init(configuration: SiteConfiguration, notes: [Note]) {
+    self.configuration = configuration
+    self.notes = notes
+    recent = Array(Self.recent(notes).prefix(Self.limit))
+  }
+
   /// Notes with dates, the last changed first.
-  private var recent: [(note: Note, date: NoteDate)] {
-    var dated: [(note: Note, date: NoteDate)] = []
-    for note in notes { if let date = note.updated { dated.append((note, date)) } }
-    dated.sort { a, b in a.date != b.date ? a.date > b.date : a.note.path < b.note.path }
-    return Array(dated.prefix(Self.limit))
+  static func recent(_ notes: [Note]) -> [(note: Note, date: NoteDate)] {
+    let dated = notes.compactMap { note in note.updated.map { (note: note, date: $0) } }
+    return dated.sorted { a, b in a.date != b.date ? a.date > b.date : a.note.path < b.note.path }
   }
 
   /// Atom (RFC 4287); `nil` where the site's address is not known or no note has a date.

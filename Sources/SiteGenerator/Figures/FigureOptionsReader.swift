@@ -138,10 +138,7 @@ package struct FigureOptionsReader {
   }
 
   private mutating func readIdentifier(_ setting: FigureSetting) {
-    let isPlain = setting.value.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_"
-    }
-    if isPlain, !setting.value.isEmpty {
+    if NamedFigure.isName(setting.value) {
       options.id = setting.value
     } else {
       report(setting, "‘\(setting.value)’ cannot be an id", hint: "letters, digits, ‘-’ and ‘_’: id=stack-division")

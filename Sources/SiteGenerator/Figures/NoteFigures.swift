@@ -1,4 +1,5 @@
 import Diagnostics
+import Notation
 import Notes
 import VitrineUI
 
@@ -6,6 +7,11 @@ import VitrineUI
 struct NoteFigures: Sendable {
   /// By the place where the block starts.
   private(set) var html: [Location: String] = [:]
+  /// The figures that have names, in order.
+  private(set) var named: [NamedFigure] = []
+  private var names: [Location: String] = [:]
+  /// What each figure uses, in order.
+  private(set) var uses: [FigureUses] = []
   /// The ids inside the note's figures all start with this; no other note's do.
   let identifierPrefix: String
   private(set) var records: [FenceRecord] = []
@@ -46,6 +52,10 @@ struct NoteFigures: Sendable {
     let byBlock = Dictionary(zip(plan.map(\.index), outcomes), uniquingKeysWith: { first, _ in first })
     for (index, code) in codeBlocks.enumerated() {
       add(code.block, code.span, outcome: byBlock[index], shownPath: shownPath, writer: writer)
+      if case .drawn? = byBlock[index]?.kind {
+        let fragment = names[code.span.start] ?? "\(identifierPrefix)-\(index + 1)"
+        uses.append(FigureUses(fragment: fragment, uses: viewUses(in: code.block.code)))
+      }
     }
     guard note.document.frontMatter["claims"]?.isOn ?? checksClaims else { return }
     var renderings: [Location: [Rendering]] = [:]
@@ -86,7 +96,7 @@ struct NoteFigures: Sendable {
     switch outcome?.kind {
     case .drawn(let figure):
       record.kind = .drawn
-      html[span.start] = Self.wrapped(figure, id: block.info.value(of: "id"))
+      html[span.start] = figure + "\n"
     case .failed(let reason):
       record.kind = .failed
       record.reason = reason
@@ -98,6 +108,7 @@ struct NoteFigures: Sendable {
       record.reason = block.info.isSwift ? "not marked ‘view-tree’" : "not Swift"
       html[span.start] = writer.write(block)
     }
+    name(block, at: span.start, isFigure: record.kind == .drawn, shownPath: shownPath)
     if block.isFenced { records.append(record) }
     guard record.kind != .drawn else { return }
     for var diagnostic in CodeOptions(block.info).diagnostics {
@@ -106,14 +117,30 @@ struct NoteFigures: Sendable {
     }
   }
 
+  /// Gives a block the place that its name says; the first of two with the same name has it.
+  private mutating func name(_ block: CodeBlock, at start: Location, isFigure: Bool, shownPath: String) {
+    guard let figure = NamedFigure(block.info) else { return }
+    guard !names.values.contains(figure.fragment) else {
+      let option = block.info.options.last { $0.key == "id" }
+      diagnostics.append(
+        Diagnostic(
+          .warning, "same-name", "another fence of this note has the id ‘\(option?.value ?? "")’", file: shownPath,
+          span: option?.span ?? Span(at: start), hint: "links lead to the first; give this one a name of its own"))
+      return
+    }
+    names[start] = figure.fragment
+    if isFigure { named.append(figure) }
+  }
+
   /// Readers see that something is missing; the author finds the place in the build's output.
   private static func failure(_ reason: String) -> String {
     "<p class=\"failed\" role=\"note\">This view could not be drawn: \(HTMLText.escape(reason)).</p>\n"
   }
 
-  /// A figure with a place that links can lead to.
-  private static func wrapped(_ figure: String, id: String?) -> String {
-    id.map { "<div class=\"figure-place\" id=\"\(HTMLText.escape($0))\">\(figure)</div>\n" } ?? figure + "\n"
+  /// What stands in a fence's place, with the id that links lead to where the fence has a name.
+  func place(at start: Location, around html: String) -> String {
+    guard let name = names[start] else { return html }
+    return "<div class=\"figure-place\" id=\"\(HTMLText.escape(name))\">\(html)</div>\n"
   }
 
   /// A short name of the note, the same on every machine: FNV-1a, in base 36.

@@ -151,9 +151,9 @@ package struct LinkResolver: Sendable {
     if fragments.contains(fragment) { return fragment }
     let slug = HeadingIdentifiers.slug(of: fragment)
     if fragments.contains(slug) { return slug }
-    // A figure's id may be named like a block: `#^fig-stack`.
-    return fragment.hasPrefix("^") && fragments.contains(String(fragment.dropFirst()))
-      ? String(fragment.dropFirst()) : nil
+    // A figure is named like a block, `#^fig-stack`, or by its own name alone.
+    let name = fragment.hasPrefix("^") ? String(fragment.dropFirst()) : fragment
+    return [name, "fig-" + name].first(where: fragments.contains)
   }
 
   // MARK: Links by name

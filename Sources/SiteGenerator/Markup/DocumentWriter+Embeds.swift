@@ -50,6 +50,8 @@ extension DocumentWriter {
     }
     var writer = DocumentWriter(
       library: library, resolver: resolver.embedded(note), embedding: embedding + [target.path])
+    embedCount += 1
+    writer.embedName = embedName + "e\(embedCount)"
     let blocks = note.document.blocks(at: resolution.fragment, name: link.fragment)
     let body = blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)
     // What is wrong in the other note is reported there; a cycle is as much this note's.

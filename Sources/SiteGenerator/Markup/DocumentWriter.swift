@@ -14,6 +14,9 @@ struct DocumentWriter {
   var sanitizer = HTMLSanitizer()
   /// The words of the block being written, for the excerpts of backlinks.
   var context = ""
+  /// Which embed of the page this is: `e1`, `e2e1`; empty for the page's own text.
+  var embedName = ""
+  var embedCount = 0
   /// Whether the text being written stands in a link already; links cannot stand in links.
   var isInLink = false
 
@@ -59,7 +62,7 @@ struct DocumentWriter {
     switch block.kind {
     case .paragraph(let content): return writeParagraph(content, anchor: anchor)
     case .heading(let heading): return write(heading)
-    case .code: return anchored(library.code(resolver.note.path, at: block.span.start, in: embedding), anchor)
+    case .code: return anchored(library.code(resolver.note.path, at: block.span.start, embed: embedName), anchor)
     case .quote(let blocks): return "<blockquote\(anchor)>\n\(write(blocks))</blockquote>\n"
     case .callout(let callout): return anchored(write(callout), anchor)
     case .list(let list): return anchored(write(list), anchor)

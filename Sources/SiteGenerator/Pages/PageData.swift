@@ -6,7 +6,8 @@ struct PageData {
   let navigation: NavigationTree
   /// The place of each page in reading order.
   private let positions: [String: Int]
-  let hasTags: Bool
+  /// The pages about the site as a whole.
+  let overviews: OverviewPages
   let hasFeed: Bool
   let hasSearch: Bool
   /// The line at the foot, for a page.
@@ -16,12 +17,13 @@ struct PageData {
   private let folders: [String: NavigationTree.Entry]
 
   init(
-    configuration: SiteConfiguration, navigation: NavigationTree, hasTags: Bool, hasFeed: Bool, hasSearch: Bool,
+    configuration: SiteConfiguration, navigation: NavigationTree, overviews: OverviewPages, hasFeed: Bool,
+    hasSearch: Bool,
     footer: @escaping @Sendable (_ page: String) -> String
   ) {
     self.configuration = configuration
     self.navigation = navigation
-    self.hasTags = hasTags
+    self.overviews = overviews
     self.hasFeed = hasFeed
     self.hasSearch = hasSearch
     self.footer = footer
@@ -36,16 +38,27 @@ struct PageData {
   ///
   /// - Parameters:
   ///   - path: the content path that breadcrumbs follow; the page's own folder is the last of them.
-  func page(_ page: String, path: String, title: String, description: String) -> [String: Any] {
-    let root = NotePath.relative(from: page, to: "")
+  ///   - language: the language of the text, if it is not the site's.
+  ///   - direction: which way the text runs, if not as the site's or its language's does.
+  func page(
+    _ page: String, path: String, title: String, description: String, language: String? = nil,
+    direction: TextDirection? = nil
+  ) -> [String: Any] {
+    let root = page == Self.missingPage ? siteRoot : NotePath.relative(from: page, to: "")
+    let direction = direction ?? language.map(TextDirection.init(ofLanguage:)) ?? configuration.direction
     var data: [String: Any] = [
+      "language": language ?? configuration.language, "direction": direction.rawValue,
       "root": root, "title": title, "description": description, "hasDescription": !description.isEmpty,
       "isHome": page == "index.html", "anchor": positions[page] == nil ? "" : Self.anchor(of: page),
       "site": [
         "title": configuration.title, "description": configuration.description, "author": configuration.author,
-        "language": configuration.language, "direction": configuration.direction, "footer": footer(page),
+        "language": configuration.language, "direction": configuration.direction.rawValue, "footer": footer(page),
         "home": root + "index.html",
-        "hasTags": hasTags, "hasFeed": hasFeed, "hasSearch": hasSearch,
+        "hasTags": overviews.tags != nil, "hasFeed": hasFeed, "hasSearch": hasSearch,
+        "hasGraph": overviews.graph != nil, "graph": root + (overviews.graph ?? ""),
+        "hasChanges": overviews.changes != nil, "changes": root + (overviews.changes ?? ""),
+        "hasViews": overviews.views != nil, "views": root + (overviews.views ?? ""),
+        "hasOverviews": overviews.graph != nil || overviews.changes != nil || overviews.views != nil,
       ] as [String: Any],
       "breadcrumbs": breadcrumbs(page: page, path: path),
     ]
@@ -63,7 +76,9 @@ struct PageData {
   }
 
   func note(_ note: Note, content: String) -> [String: Any] {
-    var data = page(note.page, path: note.path, title: note.title, description: note.summary)
+    var data = page(
+      note.page, path: note.path, title: note.title, description: note.summary, language: note.language,
+      direction: note.direction)
     data["content"] = content
     let headings = note.document.headings.filter {
       (2...3).contains($0.level) || ($0.level == 1 && !isTitle($0, of: note))
@@ -81,6 +96,7 @@ struct PageData {
     data["markdown"] = PercentEncoding.encode(path: NotePath.name(of: note.markdownCopy))
     data["updated"] = note.updated?.dayText ?? ""
     data["hasUpdated"] = note.updated != nil
+    data["updatedWords"] = note.updated?.words(in: note.language ?? configuration.language) ?? ""
     return data
   }
 
@@ -93,6 +109,15 @@ struct PageData {
       return link
     }
     return data
+  }
+
+  static let missingPage = "404.html"
+
+  /// The top of the site for a page that is shown at any address: its path on its host.
+  private var siteRoot: String {
+    let base = SiteAddress(configuration.address)?.base ?? "/"
+    guard let scheme = base.range(of: "://") else { return base.hasPrefix("/") ? base : "/" }
+    return base[scheme.upperBound...].firstIndex(of: "/").map { String(base[$0...]) } ?? "/"
   }
 
   /// The whole tree, for the page of all pages.

@@ -1,0 +1,116 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A view or modifier that a fence uses, as its source has it: `frame(maxWidth:)`, in an `HStack`.
+package struct ViewUse: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable { case view, modifier }
+
+  package var kind: Kind
+  package var name: String
+  /// The name with its arguments' labels: `frame(maxWidth:)`, `HStack(spacing:)`; the name alone without arguments.
+  package var form: String
+  /// The view or modifier whose content it stands in: `HStack`, `.overlay`; `nil` where it stands by itself.
+  package var container: String?
+}
+
+/// The views and modifiers in a fence, each form in each container once, in the order of the source.
+package func viewUses(in source: String) -> [ViewUse] {
+  let finder = ViewUseFinder(viewMode: .sourceAccurate)
+  finder.walk(Parser.parse(source: FenceText.code(source)))
+  return finder.uses
+}
+
+/// What the catalog knows, for telling views and modifiers from other calls.
+private struct KnownNames: Sendable {
+  let views: Set<String>
+  /// Labels that a modifier's arguments may have, of all its forms; `nil` where they may be any.
+  let modifiers: [String: Set<String>?]
+  let otherFunctions: Set<String>
+
+  static let standard = KnownNames()
+
+  private init() {
+    let catalog = Catalog.standard
+    views = catalog.viewNames
+    otherFunctions = Set(catalog.functions.keys).subtracting(views)
+    var modifiers: [String: Set<String>?] = [:]
+    for (name, forms) in catalog.modifiers {
+      let parameters = forms.flatMap(\.signature.parameters)
+      modifiers[name] = .some(forms.contains { $0.signature.text == "*" } ? nil : Set(parameters.compactMap(\.label)))
+    }
+    for name in catalog.inert where modifiers[name] == nil { modifiers[name] = .some(nil) }
+    self.modifiers = modifiers
+  }
+
+  /// Whether a call is of a view: of the catalog's, or of one that notes declare.
+  func isView(_ name: String) -> Bool {
+    views.contains(name) || (name.first?.isUppercase == true && !otherFunctions.contains(name))
+  }
+}
+
+private final class ViewUseFinder: SyntaxVisitor {
+  private(set) var uses: [ViewUse] = []
+  private var seen: Set<ViewUse> = []
+  private let known = KnownNames.standard
+  /// These show their content in the container around them.
+  private static let transparent: Set<String> = ["ForEach", "Group"]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if known.views.contains(name) { add(.view, name, node) }
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil {
+      let name = member.declName.baseName.text
+      let labels = node.arguments.compactMap(\.label?.text)
+      if let allowed = known.modifiers[name], allowed?.isSuperset(of: labels) ?? true { add(.modifier, name, node) }
+    }
+    return .visitChildren
+  }
+
+  /// `Color.red` where a view can stand is a view too.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard case .expr(var expression) = node.item else { return .visitChildren }
+    while true {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        expression = call.calledExpression
+      } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, name == "Color" {
+          insert(ViewUse(kind: .view, name: name, form: name, container: container(of: Syntax(node))))
+        }
+        expression = base
+      } else {
+        return .visitChildren
+      }
+    }
+  }
+
+  private func add(_ kind: ViewUse.Kind, _ name: String, _ node: FunctionCallExprSyntax) {
+    let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }
+    let form = labels.isEmpty ? name : "\(name)(\(labels.joined()))"
+    insert(ViewUse(kind: kind, name: name, form: form, container: container(of: Syntax(node))))
+  }
+
+  private func insert(_ use: ViewUse) { if seen.insert(use).inserted { uses.append(use) } }
+
+  /// The nearest call that has the node among its arguments or in its closures.
+  private func container(of node: Syntax) -> String? {
+    var (child, parent) = (node, node.parent)
+    while let current = parent {
+      if let call = current.as(FunctionCallExprSyntax.self), child.id != Syntax(call.calledExpression).id,
+        let name = containerName(call)
+      {
+        return name
+      }
+      (child, parent) = (current, current.parent)
+    }
+    return nil
+  }
+
+  private func containerName(_ call: FunctionCallExprSyntax) -> String? {
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return known.isView(name) && !Self.transparent.contains(name) ? name : nil
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil else { return nil }
+    let name = member.declName.baseName.text
+    return known.modifiers[name] != nil ? "." + name : nil
+  }
+}

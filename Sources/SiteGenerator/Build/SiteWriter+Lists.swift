@@ -1,0 +1,130 @@
+import Notation
+
+/// The pages that list what others hold.
+extension SiteWriter {
+  func writeListings() throws -> [String] {
+    for entry in data.navigation.listings {
+      let listing = data.listing(entry.children, page: entry.page, folder: entry.path, title: entry.title)
+      try writePage(entry.page, listing, with: "listing")
+    }
+    let pages = data.navigation.listings.map(\.page)
+    if site.notes.contains(where: { $0.page == "index.html" }) { return pages }
+    let home = data.listing(data.navigation.entries, page: "index.html", folder: "", title: configuration.title)
+    try writePage("index.html", home, with: "listing")
+    return ["index.html"] + pages
+  }
+
+  func writeTags() throws -> [String] {
+    guard !tags.isEmpty else { return [] }
+    for tag in tags {
+      var values = data.page(tag.page, path: "", title: "#" + tag.name, description: "")
+      values["entries"] = tag.notes.compactMap { path in
+        notesByPath[path].map { link($0.title, to: $0.page, from: tag.page) }
+      }
+      values["children"] = tag.children.map { data.tagLink($0, from: tag.page, among: tags) }
+      values["index"] = NotePath.relative(from: tag.page, to: TagPages.index)
+      try writePage(tag.page, values, with: "tag")
+    }
+    var values = data.page(TagPages.index, path: "", title: "Tags", description: "")
+    values["tags"] = tags.map { data.tagLink($0.name, from: TagPages.index, among: tags) }
+    try writePage(TagPages.index, values, with: "tags")
+    return tags.map(\.page) + [TagPages.index]
+  }
+
+  func writeRedirects() throws {
+    let titles = Dictionary(site.notes.map { ($0.page, $0.title) }, uniquingKeysWith: { first, _ in first })
+    for (from, to) in Redirects(notes: site.notes, style: configuration.addresses).pages {
+      try folder.write(Redirects.html(from: from, to: to, title: titles[to] ?? to), to: from)
+    }
+  }
+
+  /// All notes and links in one picture.
+  func writeGraph() throws -> [String] {
+    guard let page = data.overviews.graph else { return [] }
+    let drawing = GraphDrawing(drawnGraph)
+    var values = data.page(page, path: "", title: "Graph", description: "All notes and what links them.")
+    values["graph"] = drawing.svg(on: page)
+    values["shown"] = drawing.shown.count
+    values["total"] = drawing.total
+    values["isPart"] = drawing.shown.count < drawing.total
+    values["links"] = drawnGraph.edges.count
+    values["legend"] = drawing.legend.map { ["title": $0.title, "colour": $0.colour, "fill": $0.fill] }
+    values["hasLegend"] = !drawing.legend.isEmpty
+    values["data"] = NotePath.relative(from: page, to: "graph.json")
+    try writePage(page, values, with: "graph")
+    return [page]
+  }
+
+  private static let changesLimit = 100
+
+  /// The notes that were last changed, by day.
+  func writeChanges() throws -> [String] {
+    guard let page = data.overviews.changes else { return [] }
+    let recent = Feeds.recent(site.notes)
+    var days: [[String: Any]] = []
+    var entries: [[String: Any]] = []
+    for (index, item) in recent.prefix(Self.changesLimit).enumerated() {
+      var entry = link(item.note.title, to: item.note.page, from: page)
+      entry["description"] = item.note.summary
+      entry["isNew"] = item.note.created.map { $0.dayText == item.date.dayText } ?? false
+      entries.append(entry)
+      let next = index + 1 < min(recent.count, Self.changesLimit) ? recent[index + 1].date.dayText : ""
+      guard next != item.date.dayText else { continue }
+      days.append([
+        "day": item.date.dayText, "words": item.date.words(in: configuration.language), "entries": entries,
+      ])
+      entries = []
+    }
+    var values = data.page(page, path: "", title: "Recent changes", description: "What was written and changed last.")
+    values["days"] = days
+    values["more"] = max(0, recent.count - Self.changesLimit)
+    values["hasMore"] = recent.count > Self.changesLimit
+    try writePage(page, values, with: "changes")
+    return [page]
+  }
+
+  private static let placesLimit = 500
+
+  /// The index of views and modifiers, and a page for each with the figures that use it.
+  func writeViews() throws -> [String] {
+    guard let page = data.overviews.views else { return [] }
+    let titles = notesByPath.mapValues { (title: $0.title, page: $0.page) }
+    for name in views.names {
+      var values = data.page(name.page, path: "", title: name.title, description: "")
+      values["index"] = NotePath.relative(from: name.page, to: page)
+      values["figures"] = name.figures
+      values["isOne"] = name.figures == 1
+      var room = Self.placesLimit
+      values["forms"] = name.forms.compactMap { form -> [String: Any]? in
+        let places = form.places.prefix(room)
+        room -= places.count
+        guard !places.isEmpty else { return nil }
+        let notes = places.compactMap { place -> [String: Any]? in
+          guard let note = titles[place.note] else { return nil }
+          var values = link(note.title, to: note.page, fragment: place.fragments.first ?? "", from: name.page)
+          values["others"] = place.fragments.dropFirst().enumerated().map { number, fragment in
+            link("\(number + 2)", to: note.page, fragment: fragment, from: name.page)
+          }
+          return values
+        }
+        return [
+          "form": (name.kind == .modifier ? "." : "") + form.form, "container": form.container ?? "",
+          "hasContainer": form.container != nil, "notes": notes,
+        ]
+      }
+      values["isPart"] = room == 0
+      try writePage(name.page, values, with: "view")
+    }
+    var values = data.page(
+      page, path: "", title: "Index of views", description: "What the figures use, and where.")
+    for kind in ViewUse.Kind.allCases {
+      values[kind.rawValue + "s"] = views.names.filter { $0.kind == kind }.map { name in
+        var values = link(name.title, to: name.page, from: page)
+        values["count"] = name.figures
+        return values
+      }
+    }
+    try writePage(page, values, with: "views")
+    return [page] + views.names.map(\.page)
+  }
+}

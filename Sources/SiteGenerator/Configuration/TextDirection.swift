@@ -1,0 +1,20 @@
+/// Which way lines of text run.
+package enum TextDirection: String, CaseIterable, Sendable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
+  private static let rightToLeftScripts: Set<String> = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"]
+
+  /// - Parameter language: a BCP 47 language tag; its script, if it has one, decides.
+  package init(ofLanguage language: String) {
+    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+      self = Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
+    } else {
+      self = parts.first.map(Self.rightToLeftLanguages.contains) == true ? .rightToLeft : .leftToRight
+    }
+  }
+}

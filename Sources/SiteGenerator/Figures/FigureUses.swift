@@ -1,0 +1,8 @@
+import Notation
+
+/// The views and modifiers of a figure, for the index of views.
+package struct FigureUses: Sendable {
+  /// The place of the figure in its page.
+  package var fragment: String
+  package var uses: [ViewUse]
+}

@@ -1,0 +1,184 @@
+/// Places the nodes of a graph: those that are linked draw near each other, all keep apart.
+///
+/// Nothing is left to chance and only sums, products and roots are taken, so the same graph has the same places
+/// everywhere. Only nodes near each other keep apart, and a few of a crowd stand for all of it: the work grows with the
+/// nodes and links, not with their square.
+struct ForceLayout {
+  private(set) var x: [Double]
+  private(set) var y: [Double]
+  private let edges: [SiteGraph.Edge]
+  private let pull: [Double]
+  /// How many nodes of one cell are looked at.
+  private static let crowd = 8
+
+  /// - Parameters:
+  ///   - groups: for each node the group it begins among.
+  ///   - edges: between the nodes' indices.
+  init(groups: [Int], edges: [SiteGraph.Edge]) {
+    let count = groups.count
+    (x, y) = (Array(repeating: 0, count: count), Array(repeating: 0, count: count))
+    self.edges = edges
+    var degrees = [Double](repeating: 0, count: count)
+    for edge in edges {
+      degrees[edge.from] += 1
+      degrees[edge.to] += 1
+    }
+    // What has many links is not torn to pieces by them.
+    pull = edges.map { 0.8 / max(degrees[$0.from], degrees[$0.to]).squareRoot() }
+    placeFirst(groups)
+    let steps = count < 20 ? 40 : 90
+    for step in 0..<steps { move(by: 1.6 * (1 - Double(step) / Double(steps)) + 0.02) }
+  }
+
+  // MARK: Steps
+
+  /// Groups on a spiral, the nodes of each on a spiral of its own, as seeds lie in a sunflower.
+  private mutating func placeFirst(_ groups: [Int]) {
+    var members: [[Int]] = []
+    for (node, group) in groups.enumerated() {
+      while members.count <= group { members.append([]) }
+      members[group].append(node)
+    }
+    let spread = Double(groups.count).squareRoot() * 0.9
+    var middle = Spiral()
+    for group in members where !group.isEmpty {
+      let center = middle.next()
+      let scale = spread / Double(max(members.count, 2)).squareRoot()
+      var seeds = Spiral()
+      for node in group {
+        let seed = seeds.next()
+        x[node] = center.x * scale * 1.3 + seed.x * 0.8
+        y[node] = center.y * scale * 1.3 + seed.y * 0.8
+      }
+    }
+  }
+
+  private mutating func move(by limit: Double) {
+    let count = x.count
+    var (forceX, forceY) = (Array(repeating: 0.0, count: count), Array(repeating: 0.0, count: count))
+    keepApart(&forceX, &forceY)
+    for (index, edge) in edges.enumerated() {
+      let (dx, dy) = (x[edge.to] - x[edge.from], y[edge.to] - y[edge.from])
+      let strength = pull[index] * min((dx * dx + dy * dy).squareRoot(), 4)
+      forceX[edge.from] += dx * strength
+      forceY[edge.from] += dy * strength
+      forceX[edge.to] -= dx * strength
+      forceY[edge.to] -= dy * strength
+    }
+    for node in 0..<count {
+      // Towards the middle, so that what has no links does not drift away.
+      let (fx, fy) = (forceX[node] - x[node] * 0.06, forceY[node] - y[node] * 0.06)
+      let length = (fx * fx + fy * fy).squareRoot()
+      guard length > 1e-9 else { continue }
+      let step = min(length * 0.25, limit) / length
+      x[node] += fx * step
+      y[node] += fy * step
+    }
+  }
+
+  /// Pushes nodes that are less than two units apart away from each other.
+  private func keepApart(_ forceX: inout [Double], _ forceY: inout [Double]) {
+    let grid = CellGrid(x: x, y: y, cell: 2)
+    for node in 0..<x.count {
+      let (ownX, ownY) = (x[node], y[node])
+      var (pushX, pushY) = (0.0, 0.0)
+      grid.forEachAround(grid.column(ownX), grid.row(ownY)) { first, count in
+        let sample = min(count, Self.crowd)
+        let weight = Double(count) / Double(sample)
+        var place = sample < count ? node % count : 0
+        for _ in 0..<sample {
+          let other = grid.order[first + place]
+          place = place + 1 == count ? 0 : place + 1
+          if other == node { continue }
+          var (dx, dy) = (ownX - x[other], ownY - y[other])
+          var square = dx * dx + dy * dy
+          if square >= 4 { continue }
+          if square < 1e-6 {
+            // Two at the same place part along a line of their own.
+            (dx, dy) = (node < other ? -0.01 : 0.01, Double((node + other) % 7 - 3) * 0.003)
+            square = dx * dx + dy * dy
+          }
+          let push = min(1 / square - 0.2, 40) * weight
+          if push > 0 {
+            pushX += dx * push
+            pushY += dy * push
+          }
+        }
+      }
+      forceX[node] += pushX
+      forceY[node] += pushY
+    }
+  }
+
+  /// Points on a spiral, each a golden angle on from the last: the turn is multiplied, never looked up.
+  private struct Spiral {
+    private var turn = (x: 1.0, y: 0.0)
+    private var number = 0.0
+
+    mutating func next() -> (x: Double, y: Double) {
+      let radius = number.squareRoot()
+      number += 1
+      let (cosine, sine) = (-0.7373688780783197, 0.6754902942615238)
+      turn = (turn.x * cosine - turn.y * sine, turn.x * sine + turn.y * cosine)
+      return (turn.x * radius, turn.y * radius)
+    }
+  }
+}
+
+/// Points sorted into the cells of a grid.
+struct CellGrid {
+  private let minX: Double
+  private let minY: Double
+  private let cell: Double
+  private let columns: Int
+  private let rows: Int
+  private var starts: [Int]
+  /// The points, cell by cell.
+  private(set) var order: [Int]
+
+  init(x: [Double], y: [Double], cell wanted: Double) {
+    minX = x.min() ?? 0
+    minY = y.min() ?? 0
+    let (width, height) = ((x.max() ?? 0) - minX, (y.max() ?? 0) - minY)
+    // Never more cells than a few for each point.
+    let most = Double(x.count * 4 + 16)
+    var cell = wanted
+    while (width / cell + 1) * (height / cell + 1) > most { cell *= 1.5 }
+    self.cell = cell
+    columns = Int(width / cell) + 1
+    rows = Int(height / cell) + 1
+    starts = Array(repeating: 0, count: columns * rows + 1)
+    order = Array(repeating: 0, count: x.count)
+    let cells = x.indices.map { row(y[$0]) * columns + column(x[$0]) }
+    for cell in cells { starts[cell + 1] += 1 }
+    for cell in 0..<(columns * rows) { starts[cell + 1] += starts[cell] }
+    var next = starts
+    for (point, cell) in cells.enumerated() {
+      order[next[cell]] = point
+      next[cell] += 1
+    }
+  }
+
+  func column(_ x: Double) -> Int { min(max(Int((x - minX) / cell), 0), columns - 1) }
+  func row(_ y: Double) -> Int { min(max(Int((y - minY) / cell), 0), rows - 1) }
+
+  func cell(_ column: Int, _ row: Int) -> Int { row * columns + column }
+
+  func members(_ cell: Int) -> ArraySlice<Int> { order[starts[cell]..<starts[cell + 1]] }
+
+  /// The cells with members among a cell and those that touch it: where they begin in ``order``, and how many they are.
+  func forEachAround(_ column: Int, _ row: Int, _ body: (_ first: Int, _ count: Int) -> Void) {
+    var r = row > 0 ? row - 1 : 0
+    while r <= row + 1, r < rows {
+      var cell = r * columns + (column > 0 ? column - 1 : 0)
+      let last = r * columns + (column + 1 < columns ? column + 1 : column)
+      while cell <= last {
+        let first = starts[cell]
+        let count = starts[cell + 1] - first
+        if count > 0 { body(first, count) }
+        cell += 1
+      }
+      r += 1
+    }
+  }
+}

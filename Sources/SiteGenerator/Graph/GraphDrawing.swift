@@ -1,0 +1,156 @@
+/// All notes of a site and their links as one SVG picture.
+struct GraphDrawing {
+  /// More nodes than this are a cloud and a heavy page: those with the most links are drawn.
+  static let limit = 1_500
+  private static let fontSize = 13.0
+  private let graph: SiteGraph
+  /// In order.
+  let shown: [Int]
+  let total: Int
+
+  init(_ graph: SiteGraph) {
+    self.graph = graph
+    total = graph.nodes.count
+    if total <= Self.limit {
+      shown = Array(graph.nodes.indices)
+    } else {
+      let ranked = graph.nodes.indices.sorted { (-graph.degree($0), $0) < (-graph.degree($1), $1) }
+      shown = ranked.prefix(Self.limit).sorted()
+    }
+  }
+
+  /// The folders that colours stand for, with the names of the colours; empty where there is only one.
+  var legend: [(title: String, colour: String, fill: String)] {
+    let groups = Set(shown.map { graph.nodes[$0].group }).subtracting([0]).sorted().prefix(7)
+    guard groups.count > 1 else { return [] }
+    return groups.map { (graph.groups[$0], GraphInk.group($0).name, GraphInk.group($0).fill) }
+  }
+
+  private struct Disc {
+    var x: Double
+    var y: Double
+    var radius: Double
+  }
+
+  /// - Parameter page: the page it is shown in.
+  func svg(on page: String) -> String {
+    let n = GraphInk.number
+    let edges = graph.edges(among: shown)
+    let discs = placed(edges)
+    let labels = Labels(shown.map { graph.nodes[$0].title }, discs.map { ($0.x, $0.y, $0.radius) }, ranked(discs))
+    let (minX, maxX) = (labels.minX - 8, labels.maxX + 8)
+    let (minY, maxY) = (labels.minY - 8, labels.maxY + 8)
+    let frame = "\(n(minX)) \(n(minY)) \(n(maxX - minX)) \(n(maxY - minY))"
+    var svg = "<svg class=\"graph\" viewBox=\"\(frame)\" width=\"\(n(maxX - minX))\" height=\"\(n(maxY - minY))\""
+    svg += " role=\"group\" aria-label=\"Graph\" font-size=\"\(n(Self.fontSize))\">\n<path class=\"link\" d=\""
+    for edge in edges {
+      let (a, b) = (discs[edge.from], discs[edge.to])
+      svg += "M\(n(a.x)) \(n(a.y))L\(n(b.x)) \(n(b.y))"
+    }
+    svg += "\" fill=\"none\" stroke=\"\(GraphInk.line)\"/>\n"
+    for (place, disc) in discs.enumerated() {
+      let node = graph.nodes[shown[place]]
+      let group = GraphInk.group(node.group)
+      let title = HTMLText.escape(node.title)
+      svg += "<a class=\"node\" href=\"\(HTMLText.escape(node.address(from: page)))\" aria-label=\"\(title)\">"
+      svg += "<title>\(title)</title>"
+      if node.isFigure {
+        let side = n(disc.radius * 1.7)
+        svg += "<rect class=\"\(group.name)\" x=\"\(n(disc.x - disc.radius * 0.85))\""
+        svg += " y=\"\(n(disc.y - disc.radius * 0.85))\" width=\"\(side)\" height=\"\(side)\" fill=\"\(group.fill)\"/>"
+      } else {
+        svg += "<circle class=\"\(group.name)\" cx=\"\(n(disc.x))\" cy=\"\(n(disc.y))\" r=\"\(n(disc.radius))\""
+        svg += " fill=\"\(group.fill)\"/>"
+      }
+      svg += "</a>\n"
+    }
+    // Above all nodes; the links have the titles already.
+    return svg + "<g class=\"labels\" aria-hidden=\"true\">" + labels.texts.joined() + "</g></svg>\n"
+  }
+
+  private func placed(_ edges: [SiteGraph.Edge]) -> [Disc] {
+    let layout = ForceLayout(groups: shown.map { graph.nodes[$0].group }, edges: edges)
+    // A small graph has room for its labels.
+    let unit = shown.count < 120 ? 62.0 : shown.count < 300 ? 44.0 : 26.0
+    return shown.enumerated().map { place, node in
+      let scale = shown.count < 300 ? 1 : 0.65
+      let radius = min(3.2 + Double(graph.degree(node)).squareRoot() * 1.1, 12) * scale
+      return Disc(x: layout.x[place] * unit * 1.25, y: layout.y[place] * unit, radius: radius)
+    }
+  }
+
+  /// The places of nodes, those with the most links first: they get labels before others do.
+  private func ranked(_ discs: [Disc]) -> [Int] {
+    shown.indices.sorted { (-graph.degree(shown[$0]), $0) < (-graph.degree(shown[$1]), $1) }
+  }
+}
+
+extension GraphDrawing {
+  /// Labels beside the nodes, where they cover neither a node nor each other.
+  private struct Labels {
+    private(set) var minX = Double.infinity
+    private(set) var minY = Double.infinity
+    private(set) var maxX = -Double.infinity
+    private(set) var maxY = -Double.infinity
+    private(set) var texts: [String] = []
+    private static let limit = 160
+    /// Of many, the first few have labels where they cover nodes, too.
+    private static func important(of count: Int) -> Int { min(count / 40, 24) }
+
+    private struct Frame {
+      var x: ClosedRange<Double>
+      var y: ClosedRange<Double>
+      func meets(_ other: Frame) -> Bool { x.overlaps(other.x) && y.overlaps(other.y) }
+    }
+
+    init(_ titles: [String], _ discs: [(x: Double, y: Double, radius: Double)], _ order: [Int]) {
+      let around = discs.map { disc in
+        Frame(
+          x: (disc.x - disc.radius - 1)...(disc.x + disc.radius + 1),
+          y: (disc.y - disc.radius - 1)...(disc.y + disc.radius + 1))
+      }
+      for frame in around { extend(frame) }
+      let grid = CellGrid(x: discs.map(\.x), y: discs.map(\.y), cell: 60)
+      var labels: [Frame] = []
+      for (rank, place) in order.enumerated() where labels.count < Self.limit {
+        let text = LabelWidth.fitting(titles[place], size: fontSize, width: 190)
+        let width = LabelWidth.of(text, size: fontSize)
+        let disc = discs[place]
+        for (dx, dy, anchor) in [
+          (disc.radius + 5, 4.2, "start"), (-disc.radius - 5, 4.2, "end"), (0, disc.radius + 14, "middle"),
+          (0, -disc.radius - 6, "middle"),
+        ] {
+          let (x, y) = (disc.x + dx, disc.y + dy)
+          let left = anchor == "start" ? x : anchor == "end" ? x - width : x - width / 2
+          let frame = Frame(x: (left - 2)...(left + width + 2), y: (y - fontSize)...(y + 4))
+          guard !labels.contains(where: { $0.meets(frame) }),
+            rank < Self.important(of: titles.count) || !Self.covers(frame, around, grid, but: place)
+          else { continue }
+          labels.append(frame)
+          extend(frame)
+          texts.append(
+            "<text x=\"\(GraphInk.number(x))\" y=\"\(GraphInk.number(y))\" text-anchor=\"\(anchor)\""
+              + " fill=\"\(GraphInk.text)\">\(HTMLText.escape(text))</text>")
+          break
+        }
+      }
+    }
+
+    private static func covers(_ frame: Frame, _ discs: [Frame], _ grid: CellGrid, but own: Int) -> Bool {
+      let (columns, rows) = (
+        grid.column(frame.x.lowerBound - 14)...grid.column(frame.x.upperBound + 14),
+        grid.row(frame.y.lowerBound - 14)...grid.row(frame.y.upperBound + 14)
+      )
+      return rows.contains { row in
+        columns.contains { column in
+          grid.members(grid.cell(column, row)).contains { $0 != own && discs[$0].meets(frame) }
+        }
+      }
+    }
+
+    private mutating func extend(_ frame: Frame) {
+      (minX, maxX) = (min(minX, frame.x.lowerBound), max(maxX, frame.x.upperBound))
+      (minY, maxY) = (min(minY, frame.y.lowerBound), max(maxY, frame.y.upperBound))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The colours of graphs in light; the style sheet has those in dark, under the same names.
+enum GraphInk {
+  static let line = "#c4c4cc"
+  static let text = "#1d1d1f"
+  static let paper = "#ffffff"
+  static let accent = "#0a5dc7"
+
+  /// One for each folder at the top, in turn.
+  private static let groups = [
+    "#5b6470", "#0a5dc7", "#a4430b", "#1a7239", "#8a3ab9", "#b3261e", "#0b6f7c", "#8a6100",
+  ]
+
+  static func group(_ number: Int) -> (name: String, fill: String) {
+    let index = number == 0 ? 0 : (number - 1) % (groups.count - 1) + 1
+    return ("k\(index)", groups[index])
+  }
+
+  /// One decimal is finer than a pixel.
+  static func number(_ value: Double) -> String { JSONText.format((value * 10).rounded() / 10) }
+}

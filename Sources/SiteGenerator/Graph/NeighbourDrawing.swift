@@ -1,0 +1,169 @@
+/// A note and what is one link away, as SVG: a label for each, joined by arrows.
+struct NeighbourDrawing {
+  private let graph: SiteGraph
+  private let center: Int
+  /// Those shown, the note itself first.
+  private let shown: [Int]
+  /// How many more there are.
+  let hidden: Int
+  private static let limit = 14
+  private static let width = 640.0
+  private static let fontSize = 13.0
+  private static let boxHeight = 28.0
+
+  private struct Box {
+    var x: Double
+    var y: Double
+    var halfWidth: Double
+    var label: String
+  }
+
+  /// - Returns: `nil` for a note that no link leads to or from.
+  init?(_ graph: SiteGraph, note path: String) {
+    guard let center = graph.index(ofNote: path) else { return nil }
+    let neighbours = graph.neighbours(of: center)
+    guard !neighbours.isEmpty else { return nil }
+    self.graph = graph
+    self.center = center
+    shown = [center] + neighbours.prefix(Self.limit)
+    hidden = max(0, neighbours.count - Self.limit)
+  }
+
+  /// - Parameter page: the page it is shown in.
+  func svg(on page: String) -> String {
+    let edges = graph.edges(among: shown)
+    let boxes = placed(edges)
+    let top = (boxes.map(\.y).min() ?? 0) - Self.boxHeight / 2 - 4
+    let bottom = (boxes.map(\.y).max() ?? 0) + Self.boxHeight / 2 + 4
+    let left = (boxes.map { $0.x - $0.halfWidth }.min() ?? 0) - 4
+    let width = (boxes.map { $0.x + $0.halfWidth }.max() ?? 0) + 4 - left
+    let n = GraphInk.number
+    var svg = "<svg class=\"graph\" viewBox=\"\(n(left)) \(n(top)) \(n(width)) \(n(bottom - top))\""
+    svg += " width=\"\(n(width))\" height=\"\(n(bottom - top))\" role=\"group\" aria-label=\"Graph\""
+    svg += " font-size=\"\(n(Self.fontSize))\" text-anchor=\"middle\">\n"
+    // Links between others first, so that the note's own are seen.
+    for isOwn in [false, true] {
+      let chosen = edges.filter { ($0.from == 0 || $0.to == 0) == isOwn }
+      guard !chosen.isEmpty else { continue }
+      let pairs = Set(chosen)
+      var (lines, heads) = ("", "")
+      for edge in chosen {
+        // One line for two notes that link to each other, with a head at both ends.
+        let isMutual = pairs.contains(SiteGraph.Edge(from: edge.to, to: edge.from))
+        let ends = Self.ends(from: boxes[edge.from], to: boxes[edge.to])
+        guard let ends else { continue }
+        if !isMutual || edge.from < edge.to {
+          lines += "M\(n(ends.from.x)) \(n(ends.from.y))L\(n(ends.to.x)) \(n(ends.to.y))"
+        }
+        heads += Self.head(at: ends.to, from: ends.from)
+      }
+      let name = isOwn ? "link own" : "link"
+      let ink = isOwn ? "#85858f" : GraphInk.line
+      svg += "<path class=\"\(name)\" d=\"\(lines)\" fill=\"none\" stroke=\"\(ink)\"/>"
+      svg += "<path class=\"head\(isOwn ? " own" : "")\" d=\"\(heads)\" fill=\"\(ink)\"/>\n"
+    }
+    for (place, node) in shown.enumerated() { svg += box(boxes[place], graph.nodes[node], on: page) }
+    return svg + "</svg>\n"
+  }
+
+  private func box(_ box: Box, _ node: SiteGraph.Node, on page: String) -> String {
+    let n = GraphInk.number
+    let isCenter = node.page == page && !node.isFigure
+    let kind = isCenter ? "node here" : node.isFigure ? "node of-figure" : "node"
+    let fill = isCenter ? GraphInk.accent : GraphInk.paper
+    let stroke = isCenter ? GraphInk.accent : GraphInk.group(node.group).fill
+    let radius = node.isFigure ? 4 : Self.boxHeight / 2
+    let frame =
+      "<rect class=\"\(GraphInk.group(node.group).name)\" x=\"\(n(box.x - box.halfWidth))\""
+      + " y=\"\(n(box.y - Self.boxHeight / 2))\" width=\"\(n(box.halfWidth * 2))\" height=\"\(n(Self.boxHeight))\""
+      + " rx=\"\(n(radius))\" fill=\"\(fill)\" stroke=\"\(stroke)\"\(node.isFigure ? " stroke-dasharray=\"3 2\"" : "")/>"
+    let title = box.label == node.title ? "" : "<title>\(HTMLText.escape(node.title))</title>"
+    let text =
+      "<text x=\"\(n(box.x))\" y=\"\(n(box.y + 4.5))\" fill=\"\(isCenter ? GraphInk.paper : GraphInk.text)\">"
+      + "\(HTMLText.escape(box.label))</text>"
+    if isCenter { return "<g class=\"\(kind)\">\(title)\(frame)\(text)</g>\n" }
+    return "<a class=\"\(kind)\" href=\"\(HTMLText.escape(node.address(from: page)))\">\(title)\(frame)\(text)</a>\n"
+  }
+
+  // MARK: Places
+
+  private func placed(_ edges: [SiteGraph.Edge]) -> [Box] {
+    let layout = ForceLayout(groups: shown.indices.map { $0 == 0 ? 0 : 1 }, edges: edges)
+    let (width, middle) = (Self.width, Self.width / 2)
+    let reach = shown.indices.map { abs(layout.x[$0] - layout.x[0]) }.max() ?? 1
+    let stretch = middle * 0.72 / max(reach, 0.5)
+    var boxes = shown.enumerated().map { place, node in
+      let label = LabelWidth.fitting(graph.nodes[node].title, size: Self.fontSize, width: 168)
+      return Box(
+        x: middle + (layout.x[place] - layout.x[0]) * stretch,
+        y: (layout.y[place] - layout.y[0]) * min(stretch * 0.6, 60),
+        halfWidth: LabelWidth.of(label, size: Self.fontSize) / 2 + 13, label: label)
+    }
+    for _ in 0..<160 {
+      for place in boxes.indices.dropFirst() {
+        boxes[place].x = min(max(boxes[place].x, boxes[place].halfWidth + 2), width - boxes[place].halfWidth - 2)
+      }
+      if !Self.separate(&boxes) { break }
+    }
+    return boxes
+  }
+
+  /// Moves boxes that touch a little apart, along the way that is shorter; the first stays.
+  private static func separate(_ boxes: inout [Box]) -> Bool {
+    var moved = false
+    for a in boxes.indices {
+      for b in boxes.indices where b > a {
+        let (dx, dy) = (boxes[b].x - boxes[a].x, boxes[b].y - boxes[a].y)
+        let overlapX = boxes[a].halfWidth + boxes[b].halfWidth + 16 - abs(dx)
+        let overlapY = boxHeight + 14 - abs(dy)
+        guard overlapX > 0.05, overlapY > 0.05 else { continue }
+        moved = true
+        let share = a == 0 ? 0.0 : 0.5
+        if overlapY <= overlapX {
+          let step = dy < 0 || (dy == 0 && b % 2 == 0) ? -overlapY : overlapY
+          boxes[a].y -= step * share
+          boxes[b].y += step * (1 - share)
+        } else {
+          let step = dx < 0 ? -overlapX : overlapX
+          boxes[a].x -= step * share
+          boxes[b].x += step * (1 - share)
+        }
+      }
+    }
+    return moved
+  }
+
+  private typealias Point = (x: Double, y: Double)
+
+  /// Where the line between two boxes leaves the one and meets the other; `nil` where they are too near.
+  private static func ends(from a: Box, to b: Box) -> (from: Point, to: Point)? {
+    let (dx, dy) = (b.x - a.x, b.y - a.y)
+    func share(_ box: Box, _ gap: Double) -> Double {
+      let horizontal = abs(dx) > 1e-6 ? (box.halfWidth + gap) / abs(dx) : .infinity
+      let vertical = abs(dy) > 1e-6 ? (boxHeight / 2 + gap) / abs(dy) : .infinity
+      return min(horizontal, vertical)
+    }
+    let (start, end) = (share(a, 1), 1 - share(b, 4))
+    guard end > start else { return nil }
+    return ((a.x + dx * start, a.y + dy * start), (a.x + dx * end, a.y + dy * end))
+  }
+
+  private static func head(at tip: Point, from start: Point) -> String {
+    let (dx, dy) = (tip.x - start.x, tip.y - start.y)
+    let length = max((dx * dx + dy * dy).squareRoot(), 1e-6)
+    let (ux, uy) = (dx / length, dy / length)
+    let n = GraphInk.number
+    let back = (x: tip.x - ux * 7, y: tip.y - uy * 7)
+    return "M\(n(tip.x + ux * 2)) \(n(tip.y + uy * 2))L\(n(back.x - uy * 3.2)) \(n(back.y + ux * 3.2))"
+      + "L\(n(back.x + uy * 3.2)) \(n(back.y - ux * 3.2))Z"
+  }
+}
+
+extension SiteGraph.Node {
+  /// How a page leads to it.
+  func address(from other: String) -> String {
+    let place = fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)
+    if other == page, !place.isEmpty { return place }
+    return PercentEncoding.encode(path: NotePath.relative(from: other, to: page)) + place
+  }
+}

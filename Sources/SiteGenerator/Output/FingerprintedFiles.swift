@@ -1,0 +1,138 @@
+import Foundation
+
+/// The files that pages need, under names that hold a sum of their contents: `assets/site.2k9d1c0x.css`. Browsers may keep
+/// such a file for ever, since another one has another name.
+package struct FingerprintedFiles: Sendable {
+  private enum Contents: Sendable {
+    case file(String)
+    case text(String)
+  }
+
+  private var contents: [String: Contents] = [:]
+  /// The names that files have in the site, by those they are known by.
+  private(set) var names: [String: String] = [:]
+  private let paths: [String]
+
+  /// - Parameters:
+  ///   - files: path in the site and full path on disk; of two with the same path the later one counts.
+  ///   - texts: path in the site and contents.
+  package init(files: [(path: String, source: String)], texts: [(path: String, text: String)]) {
+    for file in files { contents[file.path] = .file(file.source) }
+    for text in texts { contents[text.path] = .text(text.text) }
+    paths = contents.keys.sorted()
+    for path in paths { _ = name(of: path, asking: []) }
+  }
+
+  /// Writes the files under their names.
+  func write(to folder: SiteFolder) throws(SiteFolder.Problem) {
+    for path in paths {
+      switch contents[path] {
+      case .file(let source): try folder.copy(source, to: names[path] ?? path)
+      case .text(let text): try folder.write(text, to: names[path] ?? path)
+      case nil: break
+      }
+    }
+  }
+
+  /// A page with the names that files really have, in the attributes that name them.
+  ///
+  /// - Parameter root: how the page leads to the top of the site.
+  func renaming(_ html: String, root: String) -> String {
+    let (marker, root) = (Array("assets/".utf8), Array(root.utf8))
+    let quote = UInt8(ascii: "\"")
+    let bytes = Array(html.utf8)
+    var result: [UInt8] = []
+    var done = 0
+    var place = 0
+    while let found = bytes[place...].firstIndex(of: marker[0]) {
+      place = found + 1
+      guard bytes[found...].starts(with: marker) else { continue }
+      let isBehindRoot = found > root.count && bytes[(found - root.count)..<found].elementsEqual(root)
+      let start = isBehindRoot ? found - root.count : found
+      guard start > 0, bytes[start - 1] == quote, let end = bytes[found...].prefix(300).firstIndex(of: quote),
+        let name = names[String(decoding: bytes[found..<end], as: UTF8.self)]
+      else { continue }
+      result += bytes[done..<found]
+      result += name.utf8
+      (done, place) = (end, end)
+    }
+    if done == 0 { return html }
+    return String(decoding: result + bytes[done...], as: UTF8.self)
+  }
+
+  // MARK: Names
+
+  private static let kinds: Set<String> = [
+    "css", "js", "mjs", "woff2", "woff", "ttf", "otf", "svg", "png", "jpg", "jpeg", "webp", "avif", "gif", "ico",
+  ]
+
+  /// Files outside of `assets`, such as `favicon.ico`, are looked for under their own names.
+  private static func hasFingerprint(_ path: String) -> Bool {
+    path.hasPrefix("assets/") && kinds.contains(NotePath.fileExtension(of: path))
+  }
+
+  /// - Parameter asking: the files whose contents name this one: two that name each other keep their names.
+  private mutating func name(of path: String, asking: [String]) -> String? {
+    if let name = names[path] { return name }
+    guard Self.hasFingerprint(path), !asking.contains(path), let contents = contents[path] else { return nil }
+    let bytes: [UInt8]
+    switch contents {
+    case .text(let text): bytes = Array(text.utf8)
+    case .file(let source):
+      guard let data = FileManager.default.contents(atPath: source) else { return nil }
+      bytes = Array(data)
+    }
+    var sum = Self.sum(bytes)
+    if ["css", "js", "mjs"].contains(NotePath.fileExtension(of: path)) {
+      let text = withNames(String(decoding: bytes, as: UTF8.self), of: path, asking: asking + [path])
+      self.contents[path] = .text(text)
+      sum = Self.sum(Array(text.utf8))
+    }
+    let name = path.dropLast(NotePath.fileExtension(of: path).count) + sum + "." + NotePath.fileExtension(of: path)
+    names[path] = String(name)
+    return names[path]
+  }
+
+  /// A style sheet or script in which other files have their names, wherever quotes or brackets hold the way to one.
+  private mutating func withNames(_ text: String, of path: String, asking: [String]) -> String {
+    let delimiters = Set("\"'()".utf8)
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var start = 0
+    for end in bytes.indices where delimiters.contains(bytes[end]) {
+      let piece = bytes[start..<end]
+      if (3...200).contains(piece.count), piece.contains(UInt8(ascii: ".")), !piece.contains(UInt8(ascii: " ")),
+        let target = NotePath.resolve(String(decoding: piece, as: UTF8.self), in: NotePath.folder(of: path)),
+        contents[target] != nil, let name = name(of: target, asking: asking)
+      {
+        // Only the last part of the way is another.
+        let way = piece.lastIndex(of: UInt8(ascii: "/")).map { piece[...$0] } ?? []
+        result += way + Array(NotePath.name(of: name).utf8)
+      } else {
+        result += piece
+      }
+      result.append(bytes[end])
+      start = end + 1
+    }
+    return String(decoding: result + bytes[start...], as: UTF8.self)
+  }
+
+  /// FNV-1a over words of eight bytes, in base 36.
+  private static func sum(_ bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
+    bytes.withUnsafeBytes { buffer in
+      let words = buffer.count / 8
+      for word in 0..<words {
+        hash =
+          (hash ^ UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)))
+          &* 0x100_0000_01B3
+        hash ^= hash >> 29
+      }
+      for index in (words * 8)..<buffer.count { hash = (hash ^ UInt64(buffer[index])) &* 0x100_0000_01B3 }
+    }
+    hash ^= hash >> 32
+    hash = hash &* 0x9E37_79B9_7F4A_7C15
+    let digits = String(hash >> 12, radix: 36)
+    return String(repeating: "0", count: max(0, 10 - digits.count)) + digits.suffix(10)
+  }
+}

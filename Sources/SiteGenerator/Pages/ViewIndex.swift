@@ -1,0 +1,63 @@
+import Notation
+
+/// Where the figures of a site use which views and modifiers.
+struct ViewIndex {
+  /// A view or modifier, with the figures that use it.
+  struct Name {
+    var kind: ViewUse.Kind
+    var name: String
+    var page: String
+    var forms: [Form]
+    var figures: Int
+
+    /// How it is read: `.frame`, `HStack`.
+    var title: String { kind == .modifier ? "." + name : name }
+  }
+
+  /// One set of arguments in one container: `frame(maxWidth:)` in `HStack`.
+  struct Form {
+    var form: String
+    var container: String?
+    var places: [Place]
+  }
+
+  /// A note with those of its figures that use a form.
+  struct Place {
+    var note: String
+    var fragments: [String]
+  }
+
+  /// In the order of their names.
+  let names: [Name]
+
+  /// - Parameter notes: for each note its path and its figures, in order.
+  init(_ notes: [(path: String, figures: [FigureUses])], folder: String) {
+    struct Key: Hashable {
+      var kind: ViewUse.Kind
+      var name: String
+    }
+    var places: [Key: [ViewUse: [Place]]] = [:]
+    var counts: [Key: Int] = [:]
+    for (path, figures) in notes {
+      for figure in figures {
+        for key in Set(figure.uses.map { Key(kind: $0.kind, name: $0.name) }) { counts[key, default: 0] += 1 }
+        for use in figure.uses {
+          var list = places[Key(kind: use.kind, name: use.name), default: [:]][use, default: []]
+          if list.last?.note == path {
+            list[list.count - 1].fragments.append(figure.fragment)
+          } else {
+            list.append(Place(note: path, fragments: [figure.fragment]))
+          }
+          places[Key(kind: use.kind, name: use.name), default: [:]][use] = list
+        }
+      }
+    }
+    let keys = places.keys.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
+    names = keys.map { key in
+      let forms = (places[key] ?? [:]).map { Form(form: $0.form, container: $0.container, places: $1) }
+        .sorted { ($0.form, $0.container ?? "") < ($1.form, $1.container ?? "") }
+      let page = folder + (key.kind == .modifier ? "modifiers/" : "") + key.name + ".html"
+      return Name(kind: key.kind, name: key.name, page: page, forms: forms, figures: counts[key] ?? 0)
+    }
+  }
+}

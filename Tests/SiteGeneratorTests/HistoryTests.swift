@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+/// Dates from git.
+@Suite struct HistoryTests {
+  @Test(arguments: [
+    (0, "1970-01-01T00:00:00Z"), (951_782_399, "2000-02-28T23:59:00Z"), (951_782_400, "2000-02-29T00:00:00Z"),
+    (1_777_766_400, "2026-05-03T00:00:00Z"), (4_107_542_399, "2100-02-28T23:59:00Z"),
+    (4_107_542_400, "2100-03-01T00:00:00Z"), (-1, "1969-12-31T23:59:00Z"),
+  ]) func secondsAreDays(_ seconds: Int, _ text: String) {
+    #expect(NoteDate(secondsSince1970: seconds).timestamp == text)
+  }
+
+  @Test func datesInWords() throws {
+    let date = try #require(NoteDate("2026-05-03"))
+    #expect(date.words(in: "en-GB") == "3 May 2026")
+    #expect(date.words(in: "de") == "2026-05-03")
+  }
+
+  @Test func logsAreRead() {
+    func log(_ text: String) -> [String: [String]] {
+      NoteHistory(log: Array(text.utf8)).dates.mapValues { [$0.created.dayText, $0.changed.dayText] }
+    }
+    let day = 86_400
+    #expect(log("") == [:])
+    #expect(
+      log("\u{1}\(2 * day)\nM\0a.md\0A\0b.md\0\0\u{1}\(day)\nA\0a.md\0")
+        == ["a.md": ["1970-01-02", "1970-01-03"], "b.md": ["1970-01-03", "1970-01-03"]])
+    // A file that was only moved has the dates it had; one that was changed too has the move's.
+    #expect(
+      log("\u{1}\(2 * day)\nR100\0old.md\0new.md\0\0\u{1}\(day)\nA\0old.md\0")["new.md"] == [
+        "1970-01-02", "1970-01-02",
+      ])
+    #expect(
+      log("\u{1}\(2 * day)\nR080\0old.md\0new.md\0\0\u{1}\(day)\nA\0old.md\0")["new.md"] == [
+        "1970-01-02", "1970-01-03",
+      ])
+    // What was there before under the name of a deleted file is another file.
+    #expect(
+      log("\u{1}\(3 * day)\nA\0a.md\0\0\u{1}\(2 * day)\nD\0a.md\0\0\u{1}\(day)\nA\0a.md\0")["a.md"]
+        == ["1970-01-04", "1970-01-04"])
+    #expect(log("\u{1}x\nM") == [:])
+  }
+
+  private func git(_ arguments: String..., in folder: String, date: String = "") throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false"]
+      + arguments
+    var environment = ProcessInfo.processInfo.environment
+    (environment["GIT_AUTHOR_DATE"], environment["GIT_COMMITTER_DATE"]) = (date, date)
+    process.environment = environment
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(arguments)")
+  }
+
+  @Test func commitsGiveDatesAndWorkingFilesNone() throws {
+    let folder = try TemporaryFolder(["repository/notes/ä b.md": "one\ntwo\nthree\n", "repository/other.md": "x"])
+    let root = folder.path + "/repository"
+    try git("init", "-q", in: root)
+    try git("add", "-A", in: root)
+    // Nearly midnight in the east is the day before in UTC.
+    try git("commit", "-qm", "one", in: root, date: "2026-05-03T01:30:00+05:00")
+    try folder.write("one\ntwo\nthree\nfour\n", to: "repository/notes/ä b.md")
+    try folder.write("new", to: "repository/notes/untracked.md")
+    try git("commit", "-qam", "two", in: root, date: "2026-06-01T12:00:00Z")
+    let dates = NoteHistory(of: root + "/notes").dates
+    #expect(dates.keys.sorted() == ["ä b.md"])
+    #expect(dates["ä b.md"]?.created.dayText == "2026-05-02")
+    #expect(dates["ä b.md"]?.changed.dayText == "2026-06-01")
+    // A shallow clone does not know when a file was written.
+    try git("clone", "-q", "--depth", "1", "file://" + root, folder.path + "/shallow", in: folder.path)
+    #expect(NoteHistory(of: folder.path + "/shallow").dates.isEmpty)
+    #expect(NoteHistory(of: folder.path).dates.isEmpty)
+    #expect(NoteHistory(of: folder.path + "/nowhere").dates.isEmpty)
+  }
+
+  @Test func frontMatterComesFirst() {
+    func dates(_ frontMatter: String) -> [String?] {
+      var note = Note(path: "a.md", document: .init(text: "---\n\(frontMatter)\n---\n", path: "a.md"), page: "a.html")
+      note.committed = NoteHistory.Dates(
+        created: NoteDate(secondsSince1970: 0), changed: NoteDate(secondsSince1970: 86_400))
+      return [note.created?.dayText, note.updated?.dayText]
+    }
+    #expect(dates("title: x") == ["1970-01-01", "1970-01-02"])
+    #expect(dates("date: 1969-01-01") == ["1969-01-01", "1970-01-02"])
+    #expect(dates("date: 1969-01-01\nupdated: 1969-02-01") == ["1969-01-01", "1969-02-01"])
+  }
+}
