@@ -16,9 +16,10 @@ import Testing
   }
 
   private var small: SiteGraph {
-    graph(
+    let fence = "```swift view-tree id=stack caption=\"A stack\"\nText(\"b\")\n```"
+    return graph(
       [
-        ("a.md", "# A"), ("x/b.md", "# B & \\<more>\n```swift view-tree id=stack caption=\"A stack\"\nText(\"b\")\n```"),
+        ("a.md", "# A"), ("x/b.md", "# B & \\<more>\n" + fence),
         ("x/c.md", "# C"), ("y/d.md", "# D"),
       ], links: ["a.md": [("x/b.md", ""), ("x/b.md", "part")], "x/c.md": [("a.md", ""), ("x/b.md", "fig-stack")]])
   }
