@@ -46,8 +46,10 @@ package struct SiteBuilder: Sendable {
     do {
       let indexer = configuration.search ? SearchIndexer() : nil
       let pageFiles = FingerprintedFiles(files: theme.files + assets, texts: generatedAssets)
+      let cards = configuration.hasCards ? await makeCards(checked, in: folder) : .none
+      report.diagnostics += cards.diagnostics
       let writer = SiteWriter(
-        checked, configuration: configuration, theme: theme, folder: folder, assets: pageFiles,
+        checked, configuration: configuration, theme: theme, folder: folder, assets: pageFiles, cards: cards,
         hasSearch: indexer != nil)
       report.pages = try await writer.write(workers: workers, progress: progress).count
       for path in checked.folder.files { try folder.copy(checked.folder.fullPath(path), to: path) }
@@ -75,6 +77,8 @@ package struct SiteBuilder: Sendable {
     var figures: [[NamedFigure]]
     /// What the figures of each note use.
     var uses: [[FigureUses]]
+    /// The first figure of each note as SVG, for its card.
+    var firstFigures: [String?]
   }
 
   package func check() async throws -> Checked {
@@ -93,8 +97,11 @@ package struct SiteBuilder: Sendable {
     let notes = includesDrafts ? all : all.filter { !$0.isDraft }
     let map = SiteMap(notes: notes, files: folder.files)
     let colors = await DeepStack.run { CodeColors(of: notes.map(\.document)) }
-    let figures = await draw(notes, folder: folder, writer: CodeWriter(colors: colors))
-    let library = NoteLibrary(notes: notes, figures: figures, imageSizes: imageSizes(in: folder))
+    let sizes = imageSizes(in: folder)
+    let figures = await draw(
+      notes, folder: folder, pictures: SitePictures(files: folder.files, sizes: sizes),
+      writer: CodeWriter(colors: colors))
+    let library = NoteLibrary(notes: notes, figures: figures, imageSizes: sizes)
     let pages = await inOrder(notes, workers: workers) { note in
       await DeepStack.run { NotePage(note, map: map, library: library, shownPath: folder.shown(note.path)) }
     }
@@ -113,7 +120,7 @@ package struct SiteBuilder: Sendable {
     report.seconds = Self.seconds(since: start, clock)
     return Checked(
       report: report, folder: folder, notes: notes, pages: pages, figures: figures.map(\.named),
-      uses: figures.map(\.uses))
+      uses: figures.map(\.uses), firstFigures: figures.map(\.first))
   }
 
   // MARK: Steps
@@ -138,7 +145,9 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  private func draw(_ notes: [Note], folder: ContentFolder, writer: CodeWriter) async -> [NoteFigures] {
+  private func draw(_ notes: [Note], folder: ContentFolder, pictures: SitePictures, writer: CodeWriter) async
+    -> [NoteFigures]
+  {
     let (configuration, renderer, progress) = (configuration, renderer, progress)
     let total = notes.count
     return await inOrder(
@@ -147,7 +156,8 @@ package struct SiteBuilder: Sendable {
       await DeepStack.run {
         NoteFigures(
           note, shownPath: folder.shown(note.path), defaults: configuration.figure, blocks: configuration.blocks,
-          checksClaims: configuration.claims, renderer: renderer, writer: writer)
+          checksClaims: configuration.claims, renderer: renderer,
+          pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards, writer: writer)
       }
     }
   }
@@ -159,9 +169,16 @@ package struct SiteBuilder: Sendable {
       defer { try? handle.close() }
       // JPEG files may have a preview before their size.
       guard let head = try? handle.read(upToCount: 256 * 1024) else { continue }
-      sizes[path] = ImageSize(bytes: Array(head))
+      let isDrawing = NotePath.fileExtension(of: path) == "svg"
+      sizes[path] = isDrawing ? ImageSize(svg: Array(head)) : ImageSize(bytes: Array(head))
     }
     return sizes
+  }
+
+  private func makeCards(_ site: Checked, in folder: SiteFolder) async -> SocialCards {
+    let figures = site.firstFigures.map { $0.map { SitePictures.inlined($0, from: site.folder) } }
+    return await SocialCards(
+      notes: site.notes, figures: figures, configuration: configuration, folder: folder, workers: workers)
   }
 
   /// A site without search is still a site, so what goes wrong here is a remark.

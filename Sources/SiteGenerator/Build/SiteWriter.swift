@@ -8,6 +8,7 @@ struct SiteWriter {
   let theme: Theme
   let folder: SiteFolder
   let assets: FingerprintedFiles
+  let cards: SocialCards
   let data: PageData
   let tags: [TagPages.Tag]
   let graph: LinkGraph
@@ -17,13 +18,14 @@ struct SiteWriter {
 
   init(
     _ site: SiteBuilder.Checked, configuration: SiteConfiguration, theme: Theme, folder: SiteFolder,
-    assets: FingerprintedFiles, hasSearch: Bool
+    assets: FingerprintedFiles, cards: SocialCards, hasSearch: Bool
   ) {
     self.site = site
     self.configuration = configuration
     self.theme = theme
     self.folder = folder
     self.assets = assets
+    self.cards = cards
     let navigation = NavigationTree(notes: site.notes)
     graph = LinkGraph(zip(site.notes, site.pages).map { ($0.path, $1.links) })
     let folderTitles = Dictionary(
@@ -39,7 +41,7 @@ struct SiteWriter {
     data = PageData(
       configuration: configuration, navigation: navigation, overviews: overviews,
       hasFeed: Feeds(configuration: configuration, notes: site.notes).atom() != nil,
-      hasSearch: hasSearch, footer: Self.footer(of: configuration, site))
+      hasSearch: hasSearch, card: cards.siteFile, footer: Self.footer(of: configuration, site))
   }
 
   private static func overviews(
@@ -143,6 +145,7 @@ struct SiteWriter {
     values["hasGraph"] = drawing != nil
     values["moreNeighbours"] = drawing?.hidden ?? 0
     values["hasMoreNeighbours"] = (drawing?.hidden ?? 0) > 0
+    if let card = cards.files[note.path].flatMap(data.card) { values.merge(card) { _, own in own } }
     try writePage(note.page, values, with: note.document.frontMatter["template"]?.string ?? "note")
     try folder.write(note.document.source.text, to: note.markdownCopy)
   }

@@ -43,6 +43,9 @@ package struct SiteConfiguration: Sendable {
 
   package init() {}
 
+  /// Whether pages have cards: if nothing is said, where the site's address is known, which they need.
+  package var hasCards: Bool { cards ?? !address.isEmpty }
+
   /// Which way pages run, if the settings say so; else the language does.
   package var writtenDirection: TextDirection?
   package var direction: TextDirection { writtenDirection ?? TextDirection(ofLanguage: language) }

@@ -32,10 +32,16 @@ package struct NoteLibrary: Sendable {
 
   /// The code block or figure that starts at a place of a note.
   ///
-  /// - Parameter embed: which of the embeds of the page it is in; empty for the page's own. The ids of a figure in an
-  ///   embed get it as an ending, so that one that is there twice does not name the same thing twice.
-  func code(_ path: String, at place: Location, embed: String) -> String {
-    guard let figures = figures[path], let html = figures.html[place] else { return "" }
+  /// - Parameters:
+  ///   - embed: which of the embeds of the page it is in; empty for the page's own. The ids of a figure in an embed get it
+  ///     as an ending, so that one that is there twice does not name the same thing twice.
+  ///   - page: the page it is shown in.
+  func code(_ path: String, at place: Location, embed: String, page: String) -> String {
+    guard let figures = figures[path], var html = figures.html[place] else { return "" }
+    if figures.hasPictures {
+      let root = NotePath.relative(from: page, to: "")
+      html = html.replacing("href=\"" + SitePictures.placeholder, with: "href=\"" + root)
+    }
     guard !embed.isEmpty else { return figures.place(at: place, around: html) }
     return html.replacing(figures.identifierPrefix, with: figures.identifierPrefix + embed)
   }

@@ -6,6 +6,20 @@ enum PNGConverter {
     var message: String
   }
 
+  /// The program's version; `nil` where it is not installed.
+  static func version() -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["rsvg-convert", "--version"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { return nil }
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: said, as: UTF8.self) : nil
+  }
+
   static func png(of svg: String, scale: Double) throws(Problem) -> [UInt8] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -22,6 +22,8 @@ package final class FenceDrawing {
   }
 
   private let notebook = Notebook()
+  /// The pictures that fences may name.
+  package var pictures = PictureLibrary()
 
   package init() {}
 
@@ -38,12 +40,12 @@ package final class FenceDrawing {
     let variants = variations ? FigureVariants.variants(of: options) : []
     for drawing in result.drawings {
       let rendering = Renderer.render(
-        drawing.view, options: Self.renderOptions(drawing, variants.first?.options ?? options))
+        drawing.view, options: renderOptions(drawing, variants.first?.options ?? options))
       diagnostics += rendering.remarks.map { $0.diagnostic(in: result.source) }
       guard rendering.root != nil else { continue }
       var figure = DrawnView(title: drawing.title, rendering: rendering)
       figure.strip = variants.map { variant in
-        let rendering = Renderer.render(drawing.view, options: Self.renderOptions(drawing, variant.options))
+        let rendering = Renderer.render(drawing.view, options: renderOptions(drawing, variant.options))
         let scheme = options.strip.schemes.isEmpty ? nil : variant.options.scheme
         return StripFigure.Cell(label: variant.label, rendering: rendering, scheme: scheme)
       }
@@ -58,8 +60,9 @@ package final class FenceDrawing {
   }
 
   /// A preview's own size holds where the options say none.
-  private static func renderOptions(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> RenderOptions {
+  private func renderOptions(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> RenderOptions {
     var renderOptions = options.renderOptions
+    renderOptions.pictures = pictures
     if let size = drawing.proposal, options.width == nil, options.height == nil {
       renderOptions.proposal = ProposedViewSize(width: size.width, height: size.height)
     }

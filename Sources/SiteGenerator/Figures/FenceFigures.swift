@@ -7,6 +7,7 @@ package struct FenceFigures: FigureRenderer {
 
   package func figures(for requests: [FigureRequest]) -> [FigureOutcome] {
     let drawing = FenceDrawing()
+    drawing.pictures = requests.first?.pictures ?? PictureLibrary()
     return requests.map { request in
       switch request.wish {
       case .declarations:

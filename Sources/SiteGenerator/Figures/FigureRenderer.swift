@@ -9,6 +9,8 @@ package struct FigureRequest: Sendable {
   /// Unique in the page; the ids inside the figure start with it.
   package var identifier: String
   package var wish: Wish
+  /// The site's pictures, for fences that name some.
+  package var pictures = PictureLibrary()
 
   /// What is wanted of the fence.
   package enum Wish: Sendable {

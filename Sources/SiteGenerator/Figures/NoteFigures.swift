@@ -1,6 +1,7 @@
 import Diagnostics
 import Notation
 import Notes
+import VitrineDiagrams
 import VitrineUI
 
 /// The code blocks of one note, each as the HTML that stands in its place: a figure or code.
@@ -12,6 +13,10 @@ struct NoteFigures: Sendable {
   private var names: [Location: String] = [:]
   /// What each figure uses, in order.
   private(set) var uses: [FigureUses] = []
+  /// The first figure as a picture of its own, where it is wanted.
+  private(set) var first: String?
+  /// Whether figures may show pictures of the site.
+  let hasPictures: Bool
   /// The ids inside the note's figures all start with this; no other note's do.
   let identifierPrefix: String
   private(set) var records: [FenceRecord] = []
@@ -22,11 +27,15 @@ struct NoteFigures: Sendable {
   ///   - defaults: the site's figure settings, overridden by the note's and then the fence's own.
   ///   - blocks: which fences become figures, if the note does not say otherwise.
   ///   - checksClaims: whether the steps after a figure are checked, if the note does not say otherwise.
+  ///   - pictures: the site's pictures that fences may name.
+  ///   - keepsFirst: whether the first figure is wanted by itself.
   ///   - writer: writes those that do not become figures.
   init(
     _ note: Note, shownPath: String, defaults: [FigureSetting], blocks: SiteConfiguration.Blocks,
-    checksClaims: Bool = true, renderer: any FigureRenderer, writer: CodeWriter = CodeWriter()
+    checksClaims: Bool = true, renderer: any FigureRenderer, pictures: PictureLibrary = PictureLibrary(),
+    keepsFirst: Bool = false, writer: CodeWriter = CodeWriter()
   ) {
+    hasPictures = !pictures.pictures.isEmpty
     identifierPrefix = Self.identifierPrefix(of: note.path)
     let codeBlocks = note.document.codeBlocks
     let noteBlocks = note.document.frontMatter["blocks"]?.string.flatMap(SiteConfiguration.Blocks.init) ?? blocks
@@ -43,10 +52,11 @@ struct NoteFigures: Sendable {
       let own = FigureSetting.settings(of: info, in: shownPath)
       if wish == .figure { diagnostics += FigureOptionsReader(own).diagnostics }
       let options = FigureOptionsReader(settings + own).options
-      requests.append(
-        FigureRequest(
-          source: codeBlocks[index].block.code, options: options, identifier: "\(identifierPrefix)-\(index + 1)",
-          wish: wish))
+      var request = FigureRequest(
+        source: codeBlocks[index].block.code, options: options, identifier: "\(identifierPrefix)-\(index + 1)",
+        wish: wish)
+      request.pictures = pictures
+      requests.append(request)
     }
     let outcomes = requests.isEmpty ? [] : renderer.figures(for: requests)
     let byBlock = Dictionary(zip(plan.map(\.index), outcomes), uniquingKeysWith: { first, _ in first })
@@ -55,6 +65,9 @@ struct NoteFigures: Sendable {
       if case .drawn? = byBlock[index]?.kind {
         let fragment = names[code.span.start] ?? "\(identifierPrefix)-\(index + 1)"
         uses.append(FigureUses(fragment: fragment, uses: viewUses(in: code.block.code)))
+        if keepsFirst, first == nil, let rendering = byBlock[index]?.renderings.first {
+          first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true)
+        }
       }
     }
     guard note.document.frontMatter["claims"]?.isOn ?? checksClaims else { return }

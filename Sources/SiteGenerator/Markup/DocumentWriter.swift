@@ -62,7 +62,9 @@ struct DocumentWriter {
     switch block.kind {
     case .paragraph(let content): return writeParagraph(content, anchor: anchor)
     case .heading(let heading): return write(heading)
-    case .code: return anchored(library.code(resolver.note.path, at: block.span.start, embed: embedName), anchor)
+    case .code:
+      return anchored(
+        library.code(resolver.note.path, at: block.span.start, embed: embedName, page: resolver.page), anchor)
     case .quote(let blocks): return "<blockquote\(anchor)>\n\(write(blocks))</blockquote>\n"
     case .callout(let callout): return anchored(write(callout), anchor)
     case .list(let list): return anchored(write(list), anchor)

@@ -82,11 +82,11 @@ package struct FingerprintedFiles: Sendable {
       guard let data = FileManager.default.contents(atPath: source) else { return nil }
       bytes = Array(data)
     }
-    var sum = Self.sum(bytes)
+    var sum = ContentSum.text(of: bytes)
     if ["css", "js", "mjs"].contains(NotePath.fileExtension(of: path)) {
       let text = withNames(String(decoding: bytes, as: UTF8.self), of: path, asking: asking + [path])
       self.contents[path] = .text(text)
-      sum = Self.sum(Array(text.utf8))
+      sum = ContentSum.text(of: Array(text.utf8))
     }
     let name = path.dropLast(NotePath.fileExtension(of: path).count) + sum + "." + NotePath.fileExtension(of: path)
     names[path] = String(name)
@@ -115,24 +115,5 @@ package struct FingerprintedFiles: Sendable {
       start = end + 1
     }
     return String(decoding: result + bytes[start...], as: UTF8.self)
-  }
-
-  /// FNV-1a over words of eight bytes, in base 36.
-  private static func sum(_ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
-    bytes.withUnsafeBytes { buffer in
-      let words = buffer.count / 8
-      for word in 0..<words {
-        hash =
-          (hash ^ UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)))
-          &* 0x100_0000_01B3
-        hash ^= hash >> 29
-      }
-      for index in (words * 8)..<buffer.count { hash = (hash ^ UInt64(buffer[index])) &* 0x100_0000_01B3 }
-    }
-    hash ^= hash >> 32
-    hash = hash &* 0x9E37_79B9_7F4A_7C15
-    let digits = String(hash >> 12, radix: 36)
-    return String(repeating: "0", count: max(0, 10 - digits.count)) + digits.suffix(10)
   }
 }

@@ -10,6 +10,8 @@ struct PageData {
   let overviews: OverviewPages
   let hasFeed: Bool
   let hasSearch: Bool
+  /// The card of pages that have none of their own.
+  private let siteCard: String?
   /// The line at the foot, for a page.
   let footer: @Sendable (_ page: String) -> String
   private let titleCounts: [String: Int]
@@ -18,14 +20,14 @@ struct PageData {
 
   init(
     configuration: SiteConfiguration, navigation: NavigationTree, overviews: OverviewPages, hasFeed: Bool,
-    hasSearch: Bool,
-    footer: @escaping @Sendable (_ page: String) -> String
+    hasSearch: Bool, card: String? = nil, footer: @escaping @Sendable (_ page: String) -> String
   ) {
     self.configuration = configuration
     self.navigation = navigation
     self.overviews = overviews
     self.hasFeed = hasFeed
     self.hasSearch = hasSearch
+    siteCard = card
     self.footer = footer
     positions = Dictionary(
       navigation.sequence.enumerated().map { ($1.page, $0) }, uniquingKeysWith: { first, _ in first })
@@ -65,6 +67,7 @@ struct PageData {
     if let address = SiteAddress(configuration.address) {
       data["canonical"] = address.page(page)
       data["hasCanonical"] = true
+      if let card = siteCard.flatMap(card) { data.merge(card) { _, card in card } }
     }
     data["hasBreadcrumbs"] = !((data["breadcrumbs"] as? [Any])?.isEmpty ?? true)
     if let position = positions[page] {
@@ -73,6 +76,16 @@ struct PageData {
       data["hasPager"] = navigation.sequence.count > 1
     }
     return data
+  }
+
+  /// A card as templates see it; `nil` where the site's address is not known.
+  func card(_ file: String) -> [String: Any]? {
+    SiteAddress(configuration.address).map { address in
+      [
+        "card": address.base + PercentEncoding.encode(path: file), "hasCard": true, "cardWidth": SocialCard.width,
+        "cardHeight": SocialCard.height,
+      ]
+    }
   }
 
   func note(_ note: Note, content: String) -> [String: Any] {
