@@ -23,8 +23,9 @@ struct ServeCommand: AsyncParsableCommand {
   var port: UInt16 = 8000
 
   func run() async throws {
-    let settings = try await build()
-    let server = DevelopmentServer(root: settings.output, port: port)
+    let (settings, report) = try await build()
+    let server = DevelopmentServer(root: settings.output, address: settings.configuration.address, port: port)
+    server.didBuild(report)
     Output.line("serving http://localhost:\(port) (stop with Control-C)")
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -48,8 +49,7 @@ struct ServeCommand: AsyncParsableCommand {
       guard let first = watch.changes().first else { continue }
       Output.line("changed: \(first)")
       do {
-        _ = try await build()
-        server.didRebuild()
+        server.didBuild(try await build().report)
       } catch let failure as Failure {
         Output.error("error: " + failure.message)
       }
@@ -57,13 +57,13 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   /// Settings are read anew each time: they may be what changed.
-  private func build() async throws -> SiteSettings {
+  private func build() async throws -> (settings: SiteSettings, report: BuildReport) {
     let settings = try site.site(output: output)
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
     var report = try await BuildCommand.build(try site.builder(settings, progress: progress), progress)
     report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
     report.sources.merge(settings.sources) { first, _ in first }
     site.format.print(report, verbose: site.verbose)
-    return settings
+    return (settings, report)
   }
 }

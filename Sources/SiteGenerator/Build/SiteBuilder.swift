@@ -55,7 +55,7 @@ package struct SiteBuilder: Sendable {
       for path in checked.folder.files { try folder.copy(checked.folder.fullPath(path), to: path) }
       try pageFiles.write(to: folder)
       report.files = checked.folder.files.count
-      report.diagnostics += makeSearch(indexer, in: folder)
+      report.diagnostics += makeSearch(indexer, in: folder, hasLanguages: checked.notes.contains { $0.language != nil })
       try folder.finish()
     } catch {
       folder.abandon()
@@ -182,7 +182,7 @@ package struct SiteBuilder: Sendable {
   }
 
   /// A site without search is still a site, so what goes wrong here is a remark.
-  private func makeSearch(_ indexer: SearchIndexer?, in folder: SiteFolder) -> [Diagnostic] {
+  private func makeSearch(_ indexer: SearchIndexer?, in folder: SiteFolder, hasLanguages: Bool) -> [Diagnostic] {
     guard configuration.search else { return [] }
     guard let indexer else {
       return [
@@ -192,7 +192,7 @@ package struct SiteBuilder: Sendable {
       ]
     }
     do {
-      try indexer.index(folder.draft)
+      try indexer.index(folder.draft, language: hasLanguages ? configuration.language : nil)
       return []
     } catch {
       return [Diagnostic(.warning, "search", error.message)]

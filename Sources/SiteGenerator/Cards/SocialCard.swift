@@ -11,7 +11,7 @@ struct SocialCard {
   private static let panel = (x: 612.0, y: 56.0, width: 532.0, height: 518.0)
 
   var title: String
-  /// Below the title where there is no figure.
+  /// Below the title.
   var description: String
   var site: String
   /// The figure, as an SVG document of its own.
@@ -37,10 +37,10 @@ struct SocialCard {
   private func text(width: Double, height: Double) -> String {
     let isLarge = figure == nil
     let card = VStack(alignment: .leading, spacing: 24) {
-      Text(title).font(.system(size: isLarge ? 80 : 58, weight: .bold)).lineLimit(isLarge ? 3 : 5)
+      Text(title).font(.system(size: isLarge ? 80 : 58, weight: .bold)).lineLimit(isLarge ? 3 : 4)
         .minimumScaleFactor(0.6)
-      if isLarge, !description.isEmpty {
-        Text(description).font(.system(size: 34)).foregroundColor(.secondary).lineLimit(4)
+      if !description.isEmpty {
+        Text(description).font(.system(size: isLarge ? 36 : 28)).foregroundColor(.secondary).lineLimit(4)
       }
       Spacer(minLength: 0)
       Text(site).font(.system(size: 30, weight: .medium)).foregroundColor(.secondary).lineLimit(1)

@@ -9,6 +9,12 @@ struct SiteAddress {
     base = address.hasSuffix("/") ? address : address + "/"
   }
 
+  /// Where the site is on its host: `/notes/`.
+  var path: String {
+    guard let scheme = base.firstRange(of: "://") else { return base.hasPrefix("/") ? base : "/" }
+    return base[scheme.upperBound...].firstIndex(of: "/").map { String(base[$0...]) } ?? "/"
+  }
+
   /// The address of a page, index pages by their folder.
   func page(_ page: String) -> String {
     let path = page == "index.html" ? "" : page.hasSuffix("/index.html") ? String(page.dropLast(10)) : page

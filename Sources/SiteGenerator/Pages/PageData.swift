@@ -127,11 +127,7 @@ struct PageData {
   static let missingPage = "404.html"
 
   /// The top of the site for a page that is shown at any address: its path on its host.
-  private var siteRoot: String {
-    let base = SiteAddress(configuration.address)?.base ?? "/"
-    guard let scheme = base.range(of: "://") else { return base.hasPrefix("/") ? base : "/" }
-    return base[scheme.upperBound...].firstIndex(of: "/").map { String(base[$0...]) } ?? "/"
-  }
+  private var siteRoot: String { SiteAddress(configuration.address)?.path ?? "/" }
 
   /// The whole tree, for the page of all pages.
   func tree() -> [String: Any] {

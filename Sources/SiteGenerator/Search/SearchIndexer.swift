@@ -22,10 +22,14 @@ struct SearchIndexer {
   }
 
   /// Indexes the pages in a folder into its `pagefind/`.
-  func index(_ folder: String) throws(Problem) {
+  ///
+  /// - Parameter language: the language of the index. Without one there is an index for each language that pages have, and
+  ///   search on a page finds only what is in its own.
+  func index(_ folder: String, language: String? = nil) throws(Problem) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = ["--site", folder, "--output-subdir", "pagefind", "--quiet"]
+    if let language { process.arguments?.append(contentsOf: ["--force-language", language]) }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

@@ -6,10 +6,14 @@ import Synchronization
 package struct DevelopmentServer: Sendable {
   private let root: String
   private let server: HTTPServer
+  private let base: String
   private let version = BuildVersion()
+  private let report = CurrentReport()
 
-  package init(root: String, port: UInt16) {
+  /// - Parameter address: where the site will be; what lies at its path is served there, too.
+  package init(root: String, address: String = "", port: UInt16) {
     self.root = root
+    base = SiteAddress(address)?.path ?? "/"
     // Only this machine: the site may not be meant for others yet.
     server = HTTPServer(config: .init(address: .loopback(port: port), timeout: 60, logger: .disabled))
   }
@@ -18,7 +22,7 @@ package struct DevelopmentServer: Sendable {
   ///
   /// - Throws: where the port is taken.
   package func run() async throws {
-    let (root, version) = (root, version)
+    let (root, base, version, report) = (root, base, version, report)
     await server.appendRoute(HTTPRoute("GET \(Self.reloadPath)")) { (request: HTTPRequest) -> HTTPResponse in
       let seen = request.query.first { $0.name == "seen" }.flatMap { Int($0.value) } ?? 0
       let number = await version.next(after: seen, waiting: .seconds(25))
@@ -27,8 +31,15 @@ package struct DevelopmentServer: Sendable {
     await server.appendRoute(HTTPRoute("GET \(Self.scriptPath)")) { (_: HTTPRequest) -> HTTPResponse in
       Self.answer(Self.script, type: "text/javascript; charset=utf-8")
     }
+    await server.appendRoute(HTTPRoute("GET \(Self.reportPath)")) { (_: HTTPRequest) -> HTTPResponse in
+      Self.answer(report.page?.html(root: root) ?? "", type: "text/html; charset=utf-8")
+    }
+    await server.appendRoute(HTTPRoute("GET \(Self.summaryPath)")) { (_: HTTPRequest) -> HTTPResponse in
+      Self.answer(report.page?.summary ?? "", type: "text/plain; charset=utf-8")
+    }
     await server.appendRoute(HTTPRoute("*")) { (request: HTTPRequest) -> HTTPResponse in
-      ServedFile(path: request.path, in: root).response
+      let path = request.path.hasPrefix(base) ? "/" + request.path.dropFirst(base.count) : request.path
+      return ServedFile(path: path, in: root).response
     }
     try await server.run()
   }
@@ -37,14 +48,28 @@ package struct DevelopmentServer: Sendable {
     HTTPResponse(statusCode: .ok, headers: ServedFile.headers(type: type), body: Data(text.utf8))
   }
 
-  /// Makes open pages load again.
-  package func didRebuild() { version.advance() }
+  /// Makes open pages load again, and show what the build has to say.
+  package func didBuild(_ report: BuildReport) {
+    self.report.page = ReportPage(report)
+    version.advance()
+  }
 
   static let reloadPath = "/vitrine-reload"
   static let scriptPath = "/vitrine-reload.js"
+  static let reportPath = "/vitrine-report"
+  static let summaryPath = "/vitrine-report.txt"
 
   private static let script = """
     "use strict";
+    (async () => {
+      const words = await (await fetch("\(summaryPath)", { cache: "no-store" })).text();
+      if (!words || location.pathname === "\(reportPath)" || top !== self) return;
+      const link = document.createElement("a");
+      link.href = "\(reportPath)";
+      link.className = "build-report";
+      link.textContent = words;
+      document.body.append(link);
+    })().catch(() => {});
     (async () => {
       let seen = null;
       for (;;) {
@@ -59,6 +84,15 @@ package struct DevelopmentServer: Sendable {
       }
     })();
     """
+}
+
+/// The report of the last build.
+private final class CurrentReport: Sendable {
+  private let stored = Mutex<ReportPage?>(nil)
+  var page: ReportPage? {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
 }
 
 /// Counts builds; pages wait for the count to move on.
