@@ -4,7 +4,7 @@ import Diagnostics
 extension NodeReader {
   func readCode(_ node: OpaquePointer, _ span: Span) -> CodeBlock {
     let code = literal(of: node)
-    let isFenced = cmark_node_get_fence_info(node) != nil && hasFence(at: span.start)
+    let isFenced = isFenced(node)
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     let firstLine = span.start.line + (isFenced ? 1 : 0)
@@ -16,9 +16,11 @@ extension NodeReader {
       lineStarts: starts.isEmpty ? [Location(line: firstLine, column: 1)] : starts)
   }
 
-  private func hasFence(at start: Location) -> Bool {
-    let rest = fenceLine(at: start)
-    return rest.starts(with: "```".utf8) || rest.starts(with: "~~~".utf8)
+  /// Indented code may show a fence: what it looks like says nothing.
+  private func isFenced(_ node: OpaquePointer) -> Bool {
+    var (length, offset): (Int32, Int32) = (0, 0)
+    var character: CChar = 0
+    return cmark_node_get_fenced(node, &length, &offset, &character) != 0
   }
 
   /// The opening line from the fence on.

@@ -7,7 +7,7 @@ struct FenceArguments: ParsableArguments {
   @Option(help: "Parts of the figure: picture, dimensions, tree, steps, sizes, structure, code, state.")
   var show: String?
   @Option(help: "book, ios or macos.") var profile: String?
-  @Option(help: "Pixels per point.") var scale: String?
+  @Option(help: "Pixels per point; with ‘--as png’ those of the file: 1, 2 or 3.") var scale: String?
   @Option(help: "ltr or rtl.") var dir: String?
   @Option(help: "light or dark.") var scheme: String?
   @Option(help: "A language tag.") var locale: String?

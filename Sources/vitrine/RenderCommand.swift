@@ -12,6 +12,7 @@ struct RenderCommand: AsyncParsableCommand {
 
       Examples:
         vitrine render badge.swift --proposal 200xnil --as svg > badge.svg
+        vitrine render badge.swift --as png --scale 3 --output badge@3x.png
         vitrine render note.md --block 2 --as text
         echo 'Text("Hi").padding()' | vitrine render - --as json
         echo '{"id": 1, "source": "Color.red", "proposal": [100, null]}' | vitrine render --jsonl
@@ -25,6 +26,9 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(name: .customLong("as"), help: "What to write: svg, png, json or text.")
   var form: RenderedFence.Form = .text
+
+  @Flag(help: "Draw the text of an SVG as shapes, for viewers that know no fonts.")
+  var outlines = false
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Where to write (default: standard output).", valueName: "file"))
   var output: String?
@@ -42,6 +46,9 @@ struct RenderCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let block, block < 1 { throw ValidationError("‘--block’ wants a number from 1") }
+    if form == .png, let scale = fence.scale, !(Double(scale).map { (0.25...10).contains($0) } ?? false) {
+      throw ValidationError("‘--scale \(scale)’ is not pixels per point; write 1, 2 or 3")
+    }
     if let proposal, Self.lengths(of: proposal) == nil {
       throw ValidationError("‘--proposal \(proposal)’ is not a size; write 320x480, nilx200 or infx0")
     }
@@ -56,14 +63,20 @@ struct RenderCommand: AsyncParsableCommand {
     do { input = try FenceInput(path: file, block: block) } catch {
       throw Failure(code: .wrongUse, message: error.description)
     }
-    var settings = input.settings + fence.settings
+    // How many pixels a file has is no matter of layout.
+    let form = form
+    let pixels = form == .png ? fence.scale.flatMap(Double.init) : nil
+    var settings = input.settings + fence.settings.filter { $0.key != "scale" || form != .png }
     if let lengths = proposal.flatMap(Self.lengths) {
       settings += [FigureSetting(key: "width", value: lengths.0), FigureSetting(key: "height", value: lengths.1)]
     }
     let reader = FigureOptionsReader(settings)
     try Self.refuse(reader.diagnostics)
-    let form = form
-    let drawn = await DeepStack.run { RenderedFence(input, reader.options, remarks: reader.diagnostics, form: form) }
+    let outlines = outlines
+    let drawn = await DeepStack.run {
+      RenderedFence(
+        input, reader.options, remarks: reader.diagnostics, form: form, outlinesText: outlines, pixels: pixels)
+    }
     format.print(drawn.diagnostics, in: input.file)
     try write(drawn.output)
     if drawn.isMachineFailure { throw ExitCode(Failure.Code.machine.rawValue) }

@@ -13,7 +13,9 @@ struct Vitrine: AsyncParsableCommand {
       Exit codes: 0 fine, 1 the content has errors, 2 wrong use, 3 the machine failed.
       """,
     version: "0.1.0",
-    subcommands: [BuildCommand.self, RenderCommand.self, ServeCommand.self, CheckCommand.self, NewCommand.self])
+    subcommands: [
+      BuildCommand.self, RenderCommand.self, ServeCommand.self, CheckCommand.self, EmbedCommand.self, NewCommand.self,
+    ])
 }
 
 @main

@@ -105,10 +105,19 @@ struct FigureTests {
   @Test func treesAreDrawnAsNotesDrawThem() {
     #expect(
       TextTree.text(Self.favorite) == """
-        background  1|8  320 × 480 → 71 × 37
-        ├─ padding  2|5  320 × 480 → 71 × 37
-        │  └─ Text("Favorite")  3|4  300 × 460 → 51 × 17
-        └╌ Color.teal  6|7  71 × 37 → 71 × 37
+                      1 | 8
+                        |
+                   background
+                        |
+                -----------------
+                |               |
+              2 | 5           6 | 7
+                |               |
+             padding       Color.teal
+                |
+              3 | 4
+                |
+        Text("Favorite")
 
         """)
   }

@@ -43,7 +43,10 @@ enum Claims {
   private static func looksLikeProgram(_ code: String) -> Bool { code.contains("{") || code.contains("(") }
 
   private static func check(_ list: ListBlock, _ rendering: Rendering, in source: SourceFile) -> [Diagnostic] {
-    guard let root = rendering.root else { return [] }
+    // Without its fonts, it is the figure that is wrong.
+    guard let root = rendering.root, !rendering.remarks.contains(where: { $0.code == "missing-font" }) else {
+      return []
+    }
     let vocabulary = ViewVocabulary(root)
     var statements: [Statement] = []
     for item in list.items {

@@ -12,7 +12,10 @@ package struct RenderedFence: Sendable {
   /// Whether what failed is the machine, not the fence.
   package var isMachineFailure = false
 
-  package init(_ input: FenceInput, _ options: FigureOptions, remarks: [Diagnostic], form: Form) {
+  package init(
+    _ input: FenceInput, _ options: FigureOptions, remarks: [Diagnostic], form: Form,
+    outlinesText: Bool = false, pixels: Double? = nil
+  ) {
     let session = FenceDrawing()
     for source in input.earlier { session.declare(source) }
     let outcome = session.draw(input.source, options)
@@ -28,18 +31,22 @@ package struct RenderedFence: Sendable {
     for drawing in outcome.figures {
       diagnostics += input.located(Expectations.check(options.expectations, in: drawing.rendering))
     }
-    draw(drawing.rendering, options, form)
+    draw(drawing.rendering, options, form, outlinesText ? .outlines : .embedded, pixels)
   }
 
-  private mutating func draw(_ rendering: Rendering, _ options: FigureOptions, _ form: Form) {
+  private mutating func draw(
+    _ rendering: Rendering, _ options: FigureOptions, _ form: Form, _ text: StandaloneSVG.TextForm,
+    _ pixels: Double?
+  ) {
     switch form {
     case .json: break
-    case .text: output = Array((RenderText.text(of: rendering) + "\n").utf8)
-    case .svg: output = Array(Self.svg(rendering, options, outlines: false).utf8)
+    case .text: output = Array(RenderText.text(of: rendering).utf8)
+    case .svg: output = Array(svg(rendering, options, text).utf8)
     case .png:
       do {
-        // What is measured in points is drawn in pixels of its profile.
-        output = try PNGConverter.png(of: Self.svg(rendering, options, outlines: true), scale: max(rendering.scale, 2))
+        // Outlines look alike whatever fonts the machine has. Without a word about it, screens with fine pixels are meant.
+        let scale = pixels ?? max(rendering.scale, 2)
+        output = try PNGConverter.png(of: svg(rendering, options, .outlines), scale: scale)
       } catch {
         isMachineFailure = true
         diagnostics.append(Diagnostic(.error, "png", error.message))
@@ -47,15 +54,14 @@ package struct RenderedFence: Sendable {
     }
   }
 
-  /// The picture; the tree where `show` asks for that alone.
-  private static func svg(_ rendering: Rendering, _ options: FigureOptions, outlines: Bool) -> String {
-    if options.show.contains(.tree), !options.show.contains(.picture), !options.show.contains(.dimensions),
-      let tree = StandaloneSVG.tree(rendering, outlines: outlines)
-    {
-      return tree
+  /// What `show` asks for of picture and tree.
+  private mutating func svg(
+    _ rendering: Rendering, _ options: FigureOptions, _ text: StandaloneSVG.TextForm
+  ) -> String {
+    if options.parts.contains(.tree), StandaloneSVG.tree(rendering) == nil {
+      diagnostics.append(
+        Diagnostic(.warning, "large-tree", "the tree is too large to be drawn", hint: "‘--as text’ lists it"))
     }
-    return StandaloneSVG.picture(
-      rendering, dimensions: options.show.contains(.dimensions), guides: options.show.contains(.guides),
-      outlines: outlines)
+    return StandaloneSVG.figure(rendering, parts: options.parts, text: text, scheme: options.scheme)
   }
 }

@@ -43,7 +43,7 @@ struct DocumentWriter {
   mutating func write(_ blocks: [Block]) -> String {
     closing { writer in
       var html = ""
-      for block in blocks { html += writer.write(block) }
+      for block in FigureRegion.removed(from: blocks) { html += writer.write(block) }
       return html
     }
   }

@@ -107,7 +107,11 @@ struct SVGWriter {
   }
 
   private mutating func text(_ mark: TextMark) {
-    if outlinesText, let outline = Typesetter.shared.outlinePath(of: mark) { return path(outline, mark.fill, nil) }
+    if outlinesText, let outline = Typesetter.shared.outlinePath(of: mark) {
+      path(outline, mark.fill, nil)
+      write(mark.decorationLines)
+      return
+    }
     let n = SVGText.number
     var attributes = "x=\"\(n(mark.origin.x))\" y=\"\(n(mark.origin.y))\" font-size=\"\(n(mark.font.size))\""
     attributes += " textLength=\"\(n(mark.width))\" lengthAdjust=\"spacingAndGlyphs\""

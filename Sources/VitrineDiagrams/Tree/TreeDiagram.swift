@@ -17,16 +17,18 @@ public struct TreeDiagram {
   }
 
   /// The tree as SVG; `nil` where there is nothing, or where it is too wide or deep to be read.
-  public func svg(id: String, standalone: Bool = false, outlines: Bool = false) -> String? {
-    drawn(id: id, standalone: standalone, outlines: outlines)?.svg
+  public func svg(id: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil) -> String? {
+    drawn(id: id, standalone: standalone, outlines: outlines, scheme: scheme)?.svg
   }
 
   /// The tree as SVG, with its width in points.
-  func drawn(id: String, standalone: Bool = false, outlines: Bool = false) -> (svg: String, width: Double)? {
+  func drawn(id: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil) -> (
+    svg: String, width: Double
+  )? {
     guard let root = rendering.root else { return nil }
     let placed = TreeLayout(root, steps: steps)
     guard placed.width <= Self.widest, placed.depth <= Self.deepest else { return nil }
-    var writer = SVGWriter(prefix: id + "-t", scale: 2, outlinesText: outlines)
+    var writer = SVGWriter(prefix: id + "-t", scale: 2, outlinesText: outlines, scheme: scheme)
     for box in placed.boxes where box.parent != nil { writer.write(branch(box)) }
     for box in placed.boxes { draw(box, &writer) }
     let bounds = Rect(x: 0, y: 0, width: placed.width, height: placed.height)

@@ -1,0 +1,119 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import SiteGenerator
+
+struct EmbedCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "embed", abstract: "Put figures into a Markdown file that other programs show.",
+    discussion: """
+      Draws each view tree of a file as SVG in a folder beside it, and writes
+      links to them after the fences, between two comments that no reader sees.
+      Run again, it brings both up to date and removes figures whose fence is
+      gone. All other text stays as it is, byte by byte.
+
+      Examples:
+        vitrine embed README.md
+        vitrine embed README.md --dark
+        vitrine embed docs/*.md --folder images --blocks auto
+        vitrine embed README.md --check
+      """)
+
+  @Argument(help: "Markdown files.")
+  var files: [String]
+
+  @Option(help: ArgumentHelp("Where the figures go, as the file addresses it.", valueName: "dir"))
+  var folder = "figures"
+
+  @Flag(help: "Only say what is out of date: exit code 1 if anything is.")
+  var check = false
+
+  @Flag(help: "Draw each figure for dark pages too.")
+  var dark = false
+
+  @Flag(help: "Draw text as shapes, for viewers that know no fonts.")
+  var outlines = false
+
+  @Option(help: "Which fences are drawn: marked or auto.")
+  var blocks: SiteConfiguration.Blocks = .marked
+
+  @Option(help: "How diagnostics are printed: text, json or github.")
+  var format: DiagnosticFormat = .text
+
+  @OptionGroup(title: "Fence options") var fence: FenceArguments
+
+  func validate() throws {
+    if folder.hasPrefix("/") {
+      throw ValidationError("‘--folder’ is a path beside the file, such as figures or ../images")
+    }
+    if let wrong = FigureOptionsReader(fence.settings).diagnostics.first {
+      throw ValidationError(wrong.message + (wrong.hint.map { "; " + $0 } ?? ""))
+    }
+  }
+
+  func run() async throws {
+    var options = NoteEmbedding.Options()
+    options.folder = trimmed(folder)
+    options.dark = dark
+    options.outlines = outlines
+    options.blocks = blocks
+    options.settings = fence.settings
+    var fails = false
+    for file in files {
+      if try await embed(file, options) { fails = true }
+    }
+    if fails { throw ExitCode(Failure.Code.content.rawValue) }
+  }
+
+  /// Whether the file has errors, or is out of date where that is what was asked.
+  private func embed(_ file: String, _ options: NoteEmbedding.Options) async throws -> Bool {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw Failure(code: .wrongUse, message: "cannot read ‘\(file)’")
+    }
+    let embedding = await DeepStack.run { NoteEmbedding(bytes: Array(data), path: file, options: options) }
+    format.print(embedding.diagnostics, in: embedding.source)
+    if embedding.diagnostics.hasErrors { return true }
+    let place: EmbeddingFolder
+    do { place = try EmbeddingFolder(embedding, note: file, folder: options.folder) } catch {
+      throw Failure(code: .wrongUse, message: error.description)
+    }
+    if check {
+      format.print(place.changes.map { outdated($0, embedding, file) }, in: embedding.source)
+      return !place.changes.isEmpty
+    }
+    do { try place.apply() } catch {
+      throw Failure(code: .machine, message: "cannot write: \(error.localizedDescription)")
+    }
+    for change in place.changes {
+      switch change {
+      case .text(let path), .write(let path, _): Output.line("wrote \(path)")
+      case .remove(let path): Output.line("removed \(path)")
+      }
+    }
+    Output.line(
+      "\(file): \(embedding.count) figure\(embedding.count == 1 ? "" : "s")\(place.changes.isEmpty ? ", up to date" : "")"
+    )
+    return false
+  }
+
+  private func outdated(_ change: EmbeddingFolder.Change, _ embedding: NoteEmbedding, _ file: String) -> Diagnostic {
+    let hint = "run ‘vitrine embed \(file)’"
+    switch change {
+    case .text:
+      let place = embedding.changedLine.map { Span(at: Location(line: $0, column: 1)) }
+      return Diagnostic(
+        .error, "embed", "the links to the figures are out of date", file: file, span: place, hint: hint)
+    case .write(let path, let isNew):
+      let state = isNew ? "is missing" : "is out of date"
+      return Diagnostic(.error, "embed", "the figure ‘\(path)’ \(state)", file: file, hint: hint)
+    case .remove(let path):
+      return Diagnostic(.error, "embed", "no fence draws the figure ‘\(path)’ any more", file: file, hint: hint)
+    }
+  }
+
+  private func trimmed(_ folder: String) -> String {
+    var parts = folder.split(separator: "/").map(String.init)
+    parts.removeAll { $0 == "." }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import SiteGenerator
+import Testing
+import VitrineUI
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What `vitrine render` writes.
+@Suite struct RenderedFenceTests {
+  private static let favorite = "Text(\"Favorite\")\n  .padding(10)\n  .background(Color.teal)"
+  private static let flexible = """
+    Text("Hello, World")
+      .frame(minWidth: 0, maxWidth: .infinity)
+      .background(Color.teal)
+      .padding(10)
+    """
+
+  private func render(
+    _ source: String, _ form: RenderedFence.Form, _ settings: [(String, String)] = [], outlines: Bool = false,
+    pixels: Double? = nil
+  ) throws -> RenderedFence {
+    let folder = try TemporaryFolder(["fence.swift": source])
+    let input = try FenceInput(path: folder.path + "/fence.swift", block: nil)
+    let reader = FigureOptionsReader(settings.map { FigureSetting(key: $0.0, value: $0.1) })
+    #expect(reader.diagnostics == [])
+    return RenderedFence(input, reader.options, remarks: [], form: form, outlinesText: outlines, pixels: pixels)
+  }
+
+  private func text(_ fence: RenderedFence) -> String { String(decoding: fence.output, as: UTF8.self) }
+
+  // MARK: SVG
+
+  @Test func anSVGBringsItsFonts() throws {
+    let source = "VStack { Text(\"Favorite 12\"); Text(\"code\").font(.body.monospaced()); Text(\"fin\").italic() }"
+    let svg = text(try render(source, .svg))
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
+    let fonts = svg.matches(of: /@font-face\{font-family:"([^"]*)";([^}]*?)src:url\(data:font\/ttf;base64,([^)]*)\)\}/)
+    #expect(fonts.map { String($0.output.1) } == ["Inter", "JetBrains Mono", "Inter"])
+    #expect(fonts.map { $0.output.2.contains("italic") } == [false, false, true])
+    for font in fonts {
+      let bytes = Array(try #require(Data(base64Encoded: String(font.output.3))))
+      #expect(bytes.starts(with: [0, 1, 0, 0]))
+      // Cut down: the whole of Inter has 800 kB.
+      #expect(bytes.count > 500 && bytes.count < 12_000, "\(bytes.count)")
+    }
+    // Nothing is fetched from anywhere.
+    #expect(!svg.replacing("http://www.w3.org/2000/svg", with: "").contains("http"))
+    #expect(!svg.contains("<image"))
+    #expect(svg.contains(">Favorite 12</text>"))
+  }
+
+  @Test func outlinesNeedNoFonts() throws {
+    let svg = text(try render(Self.favorite, .svg, [("show", "picture,dimensions,tree")], outlines: true))
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
+    for word in ["<text", "@font-face", "<style"] { #expect(!svg.contains(word), "\(word)") }
+    let underlined = text(try render("Text(\"a\").underline().strikethrough()", .svg, outlines: true))
+    #expect(underlined.matches(of: /stroke-width="0.93"/).count == 2)
+  }
+
+  @Test(arguments: [
+    ("picture", ["class=\"picture\""], ["class=\"tree\"", ">71<"]),
+    ("picture,dimensions", ["class=\"picture\"", ">71<"], ["class=\"tree\""]),
+    ("tree", ["class=\"tree\"", ">71 × 37<"], ["class=\"picture\""]),
+    ("picture,dimensions,tree", ["class=\"picture\"", "class=\"tree\"", ">71<", ">71 × 37<"], []),
+  ])
+  func partsAreDrawnOneBelowTheOther(show: String, present: [String], absent: [String]) throws {
+    let svg = text(try render(Self.favorite, .svg, [("show", show)]))
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
+    for part in present { #expect(svg.contains(part), "\(part)") }
+    for part in absent { #expect(!svg.contains(part), "\(part)") }
+    #expect(try render(Self.favorite, .svg, [("show", show)]).output == Array(svg.utf8))
+  }
+
+  @Test func lightAndDarkAreOfOneSize() throws {
+    let light = text(try render(Self.favorite, .svg))
+    let dark = text(try render(Self.favorite, .svg, [("scheme", "dark")]))
+    #expect(light != dark)
+    let size = /width="(\d+)" height="(\d+)"/
+    #expect(try size.firstMatch(in: light)?.output.0 == size.firstMatch(in: dark)?.output.0)
+    #expect(light.contains("#1d1d1f") && !dark.contains("#1d1d1f"))
+  }
+
+  @Test func aTreeTooLargeToBeDrawnIsAWarning() throws {
+    let row = (0..<30).map { "Text(\"\($0)\")" }.joined(separator: "; ")
+    let drawn = try render("VStack { \(row) }", .svg, [("show", "tree")])
+    #expect(drawn.diagnostics.map(\.code).contains("large-tree"))
+    #expect(text(drawn).contains("class=\"picture\""))
+  }
+
+  // MARK: PNG
+
+  private static let hasConverter = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
+    FileManager.default.isExecutableFile(atPath: $0 + "/rsvg-convert")
+  }
+
+  @Test(.enabled(if: hasConverter, "there is no rsvg-convert"), arguments: [1, 2, 3])
+  func aPNGHasAsManyPixelsAsItsScaleSays(scale: Int) throws {
+    let svg = text(try render(Self.favorite, .svg))
+    let size = try #require(try /width="(\d+)" height="(\d+)"/.firstMatch(in: svg))
+    let (width, height) = (Int(size.output.1) ?? 0, Int(size.output.2) ?? 0)
+    let png = try render(Self.favorite, .png, pixels: Double(scale))
+    #expect(png.diagnostics == [])
+    #expect(Array(png.output.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    let sides = [16, 20].map { start in png.output[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    #expect(sides == [width * scale, height * scale])
+  }
+
+  // MARK: Text
+
+  @Test func theTreeIsDrawnAsNotesDrawIt() throws {
+    #expect(
+      text(try render(Self.favorite, .text)) == """
+        71 × 37
+
+                      1 | 8
+                        |
+                   background
+                        |
+                -----------------
+                |               |
+              2 | 5           6 | 7
+                |               |
+             padding       Color.teal
+                |
+              3 | 4
+                |
+        Text("Favorite")
+
+        1. The system proposes 320 × 480 to the background.
+        2. The background proposes the same 320 × 480 to its primary subview, the padding.
+        3. The padding takes 10 off each edge and proposes 300 × 460 to the Text.
+        4. The Text reports 51 × 17.
+        5. The padding adds 10 to each edge and reports 71 × 37.
+        6. The background proposes 71 × 37 to its secondary subview, the Color.
+        7. The Color accepts and reports 71 × 37.
+        8. The background reports its primary subview’s size, 71 × 37.
+
+        """)
+    let tree = text(try render(Self.flexible, .text)).split(separator: "\n\n")[1]
+    #expect(
+      tree == """
+                         1 | 10
+                           |
+                        padding
+                           |
+                         2 | 9
+                           |
+                      background
+                           |
+                  -------------------
+                  |                 |
+                3 | 6             7 | 8
+                  |                 |
+                frame          Color.teal
+                  |
+                4 | 5
+                  |
+        Text("Hello, World")
+        """)
+  }
+
+  @Test func aWideTreeIsAnOutline() throws {
+    let row = (0..<12).map { "Text(\"number \($0)\")" }.joined(separator: "; ")
+    let lines = text(try render("HStack { \(row) }.background(.red)", .text)).split(separator: "\n")
+    #expect(lines[1] == "background  1 | 30")
+    #expect(lines[2] == "├─ HStack  2 | 27")
+    #expect(lines[14].hasPrefix("│  └─ Text(\"number 11\")  "))
+    #expect(lines[15] == "└╌ Color.red  28 | 29")
+  }
+
+  /// Lines that stand on lines: nothing in a drawing hangs in the air.
+  @Test(arguments: [
+    "Color.red", "HStack { Color.red; VStack { Text(\"a\"); Text(\"b\"); Divider() }; Spacer() }",
+    "ZStack { Text(\"wide label here\").padding(); Color.blue }.overlay { Circle() }",
+  ])
+  func everyBarHasSomethingAboveAndBelow(source: String) throws {
+    let drawn = text(try render(source, .text)).split(separator: "\n\n")[1]
+    let lines = drawn.split(separator: "\n").map(Array.init)
+    for (row, line) in lines.enumerated() {
+      for (column, character) in line.enumerated() where character == "|" {
+        for other in [row - 1, row + 1] where lines.indices.contains(other) {
+          let near = lines[other].dropFirst(max(column - 1, 0)).prefix(3)
+          #expect(near.contains { $0 != " " }, "\(row + 1):\(column + 1)\n\(drawn)")
+        }
+      }
+      #expect(line.last != " ")
+    }
+  }
+}
