@@ -184,17 +184,6 @@ extension Catalog {
       let rows = try each(a, content: 3)
       return List { AnyView(rows) }
     }
-    view(
-      "List", "_: Any, children: Any, selection: Any?, rowContent: Function",
-      "_: Any, children: Any, selection: Any?, _: Function"
-    ) { a in
-      let rows = try each(a, content: 3)
-      return List { AnyView(rows) }
-    }
-    view(
-      "OutlineGroup", "_: Any, id: Any?, children: Any, content: Function",
-      "_: Any, id: Any?, children: Any, _: Function"
-    ) { a in try each(a, content: 3) }
     view("Section", "_: String, content: View", "_: String, _: View") { a in Section(a.string(0) ?? "") { a.views(1) } }
     view("Section", "_: String, isExpanded: Any, content: View", "_: String, isExpanded: Any, _: View") { a in
       Section(a.string(0) ?? "", isExpanded: bool(a, 1)) { a.views(2) }

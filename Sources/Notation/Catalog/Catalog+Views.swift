@@ -148,7 +148,7 @@ extension Catalog {
     view("ForEach", "subviews: Any, content: Function", "sections: Any, content: Function") { _ in EmptyView() }
   }
 
-  private static func identifier(_ element: Value, _ path: [String]?, _ index: Int, _ inputs: Inputs) throws -> String {
+  static func identifier(_ element: Value, _ path: [String]?, _ index: Int, _ inputs: Inputs) throws -> String {
     if let path, path != ["self"] {
       let id = try path.reduce(element) { try inputs.interpreter.member($1, of: $0, inputs.mark) }
       return try inputs.interpreter.describe(id)

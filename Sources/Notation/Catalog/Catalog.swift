@@ -43,6 +43,7 @@ struct Catalog {
     catalog.addControls()
     catalog.addMoreControls()
     catalog.addNavigation()
+    catalog.addOutlines()
     catalog.addFormer()
     catalog.addInert()
     return catalog

@@ -20,7 +20,7 @@ package enum RenderAnswer {
   private static func json(_ diagnostic: Diagnostic) -> JSONText { ReportJSON.json(of: diagnostic) }
 
   private static func node(_ node: RenderedNode) -> JSONText {
-    .object([
+    var members: [(String, JSONText)] = [
       ("type", .string(node.type)),
       ("id", node.id.map { .string($0) } ?? .null),
       ("path", .string(node.path)),
@@ -32,7 +32,38 @@ package enum RenderAnswer {
         ])
       ),
       ("sizing", .array([.string(node.sizingHorizontal.rawValue), .string(node.sizingVertical.rawValue)])),
-      ("children", .array(node.children.map { self.node($0) })),
+    ]
+    if let division = node.division { members.append(("division", json(division))) }
+    if !node.questions.isEmpty { members.append(("questions", .array(node.questions.map(json)))) }
+    members.append(("children", .array(node.children.map { self.node($0) })))
+    return .object(members)
+  }
+
+  /// What a stack decided: who was asked in which order, with what.
+  private static func json(_ division: StackDivision) -> JSONText {
+    func length(_ value: Double?) -> JSONText { value.map { .number($0) } ?? .null }
+    return .object([
+      ("spacing", .number(division.spacing)), ("reserved", .number(division.reserved)),
+      (
+        "turns",
+        .array(
+          division.turns.map { turn in
+            .object([
+              ("child", .number(Double(turn.child))), ("priority", .number(turn.priority)),
+              ("minimum", length(turn.minimum)), ("maximum", length(turn.maximum)),
+              ("remaining", .number(turn.remaining)), ("sharers", .number(Double(turn.sharers))),
+              ("offer", .number(turn.offer)), ("taken", .number(turn.taken)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func json(_ question: RenderedNode.Question) -> JSONText {
+    .object([
+      ("to", .string(question.to)), ("size", size(question.proposal)),
+      ("report", size(ProposedViewSize(question.report))),
+      ("probe", .bool(question.isProbe)), ("cached", .bool(question.isFromCache)),
     ])
   }
 

@@ -110,6 +110,7 @@ extension FigureOptions {
     options.safeAreaInsets = frame?.safeArea ?? .zero
     options.screenCornerRadius = frame?.cornerRadius
     options.recordsGuides = show.contains(.guides)
+    options.recordsQuestions = show.contains(.probes)
     options.profile = profile ?? device?.profile ?? .book
     options.scale = scale ?? frame?.scale
     options.colorScheme = scheme

@@ -55,6 +55,7 @@ extension FigureOptions {
       case .guides: parts.formUnion([.picture, .guides])
       case .tree: parts.insert(.tree)
       case .steps: parts.insert(.steps)
+      case .probes: parts.insert(.probes)
       case .sizes: parts.insert(.sizes)
       case .code: parts.insert(.code)
       case .structure, .state: break

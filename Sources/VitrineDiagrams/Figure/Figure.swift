@@ -14,6 +14,7 @@ public struct Figure {
     public static let sizes = Parts(rawValue: 16)
     public static let code = Parts(rawValue: 32)
     public static let guides = Parts(rawValue: 64)
+    public static let probes = Parts(rawValue: 128)
     public static let standard: Parts = [.picture, .dimensions, .code]
   }
 
@@ -43,6 +44,7 @@ public struct Figure {
     if !drawings.isEmpty { content += HTML.element("div", [("class", "drawings")], drawings) }
     if parts.contains(.code), let codeHTML { content += codeHTML }
     if parts.contains(.steps) { content += steps.list() }
+    if parts.contains(.probes) { content += ProbeTables(rendering).html() }
     if parts.contains(.sizes) { content += Self.region("Sizes", "scroll", SizesTable(rendering: rendering).html()) }
     if let caption { content += HTML.element("figcaption", [("id", "\(id)-c")], HTML.escaped(caption)) }
     var attributes = [("class", "figure view-figure"), ("id", id)]

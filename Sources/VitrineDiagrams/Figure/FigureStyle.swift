@@ -106,6 +106,10 @@ public enum FigureStyle {
     .figure .structure ul ul>li::before{content:"";position:absolute;inset:0 auto 0 -.75rem;border-inline-start:1px solid var(--figure-line)}
     .figure .structure ul ul>li:last-child::before{height:.9rem}
     .figure .structure ul ul>li::after{content:"";position:absolute;top:.9rem;inset-inline-start:-.75rem;width:.55rem;border-top:1px solid var(--figure-line)}
+    .figure .probe-caption{font-size:.9375rem;margin:1rem 0 .25rem}
+    .figure table.division td{font-variant-numeric:tabular-nums}
+    .figure .questions{font-size:.9375rem;margin:1rem 0}
+    .figure .questions summary{cursor:pointer;color:var(--figure-muted)}
     .figure .stand-ins{font-size:.875rem;color:var(--figure-muted);text-align:center}
     .figure .structure b{font-weight:600}
     .figure .structure code{color:var(--figure-muted);background:none;font-size:.8125rem;padding:0}

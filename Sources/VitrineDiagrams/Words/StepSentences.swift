@@ -29,7 +29,8 @@ public struct StepSentences {
     case "padding": return "\(from) \(paddingWords(parent)) and proposes \(size) to \(to)"
     case "HStack", "VStack":
       if let turn = turn(parent, child), let division = parent.division {
-        return "\(from) \(divisionWords(turn, division)) and proposes \(size) to \(to)"
+        let reason = orderWords(turn, division).map { ", \($0)" } ?? ""
+        return "\(from) \(divisionWords(turn, division)) and proposes \(size) to \(to)\(reason)"
       }
     case "fixedSize": return "\(from) asks \(to) for its ideal size: it proposes \(size)"
     case "aspectRatio": return "\(from) fits its ratio into what it was proposed and proposes \(size) to \(to)"
@@ -44,6 +45,25 @@ public struct StepSentences {
   private func turn(_ parent: RenderedNode, _ child: RenderedNode) -> StackDivision.Turn? {
     guard let last = child.path.split(separator: ".").last, let index = Int(last) else { return nil }
     return parent.division?.turns.first { $0.child == index }
+  }
+
+  /// Why a stack asks a subview before one that stands in front of it.
+  private func orderWords(_ turn: StackDivision.Turn, _ division: StackDivision) -> String? {
+    guard let place = division.turns.firstIndex(of: turn) else { return nil }
+    let later = division.turns[(place + 1)...].filter { $0.child < turn.child }
+    guard !later.isEmpty else { return nil }
+    if later.allSatisfy({ $0.priority < turn.priority }) {
+      return "asked first for its layout priority of \(Lengths.text(turn.priority))"
+    }
+    func flexibility(_ turn: StackDivision.Turn) -> Double? {
+      guard let least = turn.minimum, let most = turn.maximum else { return nil }
+      return most - least
+    }
+    guard let own = flexibility(turn) else { return nil }
+    let others = later.compactMap(flexibility)
+    guard others.count == later.count, let next = others.min(), own < next else { return nil }
+    return
+      "asked \(place == 0 ? "first" : "next") as the least flexible: \(Lengths.text(own)) against \(Lengths.text(next))"
   }
 
   private func divisionWords(_ turn: StackDivision.Turn, _ division: StackDivision) -> String {

@@ -18,6 +18,19 @@ public struct LayoutStory {
     public let proposal: ProposedViewSize
     public let report: Size
     public let division: StackDivision?
+    /// All that the node asked its children for this answer, in order: probes and repeats too.
+    public let questions: [Answer]
+  }
+
+  /// A question to a child, with its answer.
+  public struct Answer {
+    public let child: LayoutNode
+    public let proposal: ProposedViewSize
+    public let report: Size
+    /// Whether the answer only prepared another question.
+    public let isProbe: Bool
+    /// Whether the answer was known from before.
+    public let isFromCache: Bool
   }
 
   public private(set) var events: [Event] = []
@@ -36,7 +49,14 @@ public struct LayoutStory {
   private mutating func tell(_ node: LayoutNode, _ proposal: ProposedViewSize, parent: LayoutNode?) {
     guard settlements[ObjectIdentifier(node)] == nil, let record = trace.record(of: node, for: proposal) else { return }
     settlements[ObjectIdentifier(node)] = Settlement(
-      proposal: proposal, report: record.report, division: record.division)
+      proposal: proposal, report: record.report, division: record.division,
+      questions: record.questions.compactMap { question in
+        trace.record(of: question.child, for: question.proposal).map { answer in
+          Answer(
+            child: question.child, proposal: question.proposal, report: answer.report, isProbe: question.isProbe,
+            isFromCache: question.isFromCache)
+        }
+      })
     events.append(Event(kind: .proposal, node: node, parent: parent, size: proposal))
     for question in Self.lastAsked(record.questions.filter { !$0.isProbe }) {
       tell(question.child, question.proposal, parent: node)

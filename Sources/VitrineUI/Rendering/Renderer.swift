@@ -19,6 +19,8 @@ public struct RenderOptions {
   public var screenCornerRadius: Double?
   /// Whether alignment lines and baselines are noted down.
   public var recordsGuides = false
+  /// Whether each node's questions to its children are noted down, probes included.
+  public var recordsQuestions = false
   /// Whether the conversation is recorded, for steps and trees.
   public var traced = true
   /// Whether each node is probed for how it behaves along both axes.

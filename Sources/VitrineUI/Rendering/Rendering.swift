@@ -113,7 +113,25 @@ public struct RenderedNode: Hashable, Sendable {
   public var source: SourceMark?
   /// The alignment lines of a container and the baselines of a text, where they were asked for.
   public var guides: [Guide] = []
+  /// What the node asked its children for its report, probes and repeats included, where it was asked for.
+  public var questions: [Question] = []
   public var children: [RenderedNode]
+
+  /// A question to a child, with its answer.
+  public struct Question: Hashable, Sendable {
+    /// The child's path.
+    public var to: String
+    public var proposal: ProposedViewSize
+    public var report: Size
+    /// Whether the answer only prepared another question: a stack asks for the least and the most a view takes.
+    public var isProbe: Bool
+    /// Whether the answer was known from before, and nothing was measured.
+    public var isFromCache: Bool
+    public init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool) {
+      (self.to, self.proposal, self.report) = (to, proposal, report)
+      (self.isProbe, self.isFromCache) = (isProbe, isFromCache)
+    }
+  }
 
   /// A line on which views meet.
   public struct Guide: Hashable, Sendable {

@@ -38,6 +38,15 @@ struct RenderingBuilder {
       sizingHorizontal: sizing(node.layout, .horizontal, proposal),
       sizingVertical: sizing(node.layout, .vertical, proposal), priority: node.layout.priority,
       parameters: node.parameters, division: settlement?.division, source: node.source, children: children)
+    if options.recordsQuestions, let settlement {
+      rendered.questions = settlement.questions.compactMap { answer in
+        paths[ObjectIdentifier(answer.child)].map { path in
+          RenderedNode.Question(
+            to: path, proposal: answer.proposal, report: answer.report, isProbe: answer.isProbe,
+            isFromCache: answer.isFromCache)
+        }
+      }
+    }
     if options.recordsGuides { rendered.guides = AlignmentLines(node).guides }
     return rendered
   }

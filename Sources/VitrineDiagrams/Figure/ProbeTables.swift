@@ -1,0 +1,94 @@
+import VitrineLayout
+import VitrineUI
+
+/// What stands behind the steps: how each stack divided its length, and all questions that views asked, probes and
+/// repeats included.
+struct ProbeTables {
+  private let rendering: Rendering
+  private let names: NodeNames?
+
+  init(_ rendering: Rendering) {
+    self.rendering = rendering
+    names = rendering.root.map(NodeNames.init)
+  }
+
+  func html() -> String {
+    guard let root = rendering.root, let names else { return "" }
+    var divisions = ""
+    var questions: [String] = []
+    NodeNames.visit(root) { node in
+      if let division = node.division { divisions += self.division(division, of: node, names) }
+      questions += node.questions.map { HTML.element("li", [], HTML.escaped(sentence($0, node, names))) }
+    }
+    let probes = questions.isEmpty ? "" : self.questions(root, questions)
+    return divisions + probes
+  }
+
+  // MARK: Divisions
+
+  private func division(_ division: StackDivision, of node: RenderedNode, _ names: NodeNames) -> String {
+    let hasPriorities = Set(division.turns.map(\.priority)).count > 1
+    var columns = ["Subview"] + (hasPriorities ? ["Priority"] : [])
+    columns += ["At 0", "At ∞", "Flexibility", "Left", "Shared by", "Offered", "Takes"]
+    let rows = division.turns.map { turn in
+      let child = node.children.first { $0.path == "\(node.path).\(turn.child)" }
+      let name = child?.label ?? "subview \(turn.child + 1)"
+      let cells =
+        (hasPriorities ? [Lengths.text(turn.priority)] : []) + [
+          Self.text(turn.minimum), Self.text(turn.maximum), Self.flexibility(turn), Lengths.text(turn.remaining),
+          "\(turn.sharers)", Lengths.text(turn.offer), Lengths.text(turn.taken),
+        ]
+      return HTML.element(
+        "tr", [],
+        HTML.element("th", [("scope", "row")], HTML.escaped(name))
+          + cells.map { HTML.element("td", [], HTML.escaped($0)) }.joined())
+    }
+    let caption = HTML.element("p", [("class", "probe-caption")], HTML.escaped(words(division, node, names)))
+    return caption
+      + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Division\">"
+      + ViewCell.table("division", columns, rows.joined()) + "</div>"
+  }
+
+  private func words(_ division: StackDivision, _ node: RenderedNode, _ names: NodeNames) -> String {
+    let length = node.proposal[division.axis].map { Lengths.text($0) } ?? "nil"
+    var text = "\(names[node.path].capitalizedFirst) divides \(length)"
+    if division.spacing > 0 { text += ", less \(Lengths.text(division.spacing)) of spacing" }
+    if division.reserved > 0 {
+      text += ", less \(Lengths.text(division.reserved)) kept for subviews of lower priority"
+    }
+    return text + ", in the order in which it asks:"
+  }
+
+  private static func text(_ length: Double?) -> String { length.map { Lengths.text($0) } ?? "–" }
+
+  private static func flexibility(_ turn: StackDivision.Turn) -> String {
+    guard let least = turn.minimum, let most = turn.maximum else { return "–" }
+    return Lengths.text(most - least)
+  }
+
+  // MARK: Questions
+
+  private func questions(_ root: RenderedNode, _ items: [String]) -> String {
+    var (all, probes, known) = (0, 0, 0)
+    NodeNames.visit(root) { node in
+      all += node.questions.count
+      probes += node.questions.count { $0.isProbe }
+      known += node.questions.count { $0.isFromCache }
+    }
+    let summary = "All \(all) questions: \(probes) of them probes, \(known) answered from the cache"
+    return HTML.element(
+      "details", [("class", "questions")],
+      HTML.element("summary", [], summary) + HTML.element("ol", [], items.joined()))
+  }
+
+  private func sentence(_ question: RenderedNode.Question, _ node: RenderedNode, _ names: NodeNames) -> String {
+    let verb = question.isProbe ? "probes" : "asks"
+    let known = question.isFromCache ? ", as it knows already" : ""
+    let (proposal, report) = (Lengths.text(question.proposal), Lengths.text(question.report))
+    return "\(names[node.path].capitalizedFirst) \(verb) \(names[question.to]) with \(proposal): \(report)\(known)."
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
