@@ -34,7 +34,14 @@ extension Catalog {
             let name = try identifier(element, idPath, index, inputs)
             if case .nothing = below { return (id: name, view: row) }
             let inner = try rows(below)
-            return (id: name, view: DisclosureGroup { AnyView(inner) } label: { AnyView(row) })
+            return (
+              id: name,
+              view: DisclosureGroup {
+                AnyView(inner)
+              } label: {
+                AnyView(row)
+              }
+            )
           }
         })
     }
