@@ -20,6 +20,7 @@ package struct Inline: Hashable, Sendable {
     /// `#name`, nested ones with slashes; without the sign.
     case tag(String)
     case wikiLink(WikiLink)
+    case formula(Formula)
   }
 
   package var kind: Kind
@@ -66,6 +67,7 @@ extension Inline {
     case .highlight(let content): for inline in content { inline.appendPlainText(to: &text) }
     case .tag(let name): text += "#" + name
     case .wikiLink(let link): if !link.isEmbed { text += link.text }
+    case .formula(let formula): text += formula.tex
     case .html, .footnoteReference: break
     }
   }
@@ -75,7 +77,7 @@ extension Inline {
     switch kind {
     case .emphasis(let content), .strong(let content), .strikethrough(let content), .highlight(let content): content
     case .link(let link): link.content
-    case .text, .code, .softBreak, .lineBreak, .image, .html, .footnoteReference, .tag, .wikiLink: []
+    case .text, .code, .softBreak, .lineBreak, .image, .html, .footnoteReference, .tag, .wikiLink, .formula: []
     }
   }
 }

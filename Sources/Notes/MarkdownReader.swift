@@ -15,10 +15,28 @@ enum MarkdownReader {
     let start = source.offset(of: Location(line: firstLine, column: 1))
     let utf8 = source.text.utf8
     let body = firstLine > source.lineCount ? "" : String(source.text[utf8.index(utf8.startIndex, offsetBy: start)...])
-    guard let root = parse(body) else { return Result(blocks: [], footnotes: [], diagnostics: []) }
+    let masked = FormulaFinder.masking(body)
+    guard let root = parse(masked?.text ?? body) else { return Result(blocks: [], footnotes: [], diagnostics: []) }
     defer { cmark_node_free(root) }
     var reader = NodeReader(source: source, lineOffset: firstLine - 1)
+    if let masked {
+      reader.hasFormulas = true
+      reader.formulaPlaces = locations(of: masked.places, in: masked.text, from: firstLine)
+    }
     return reader.read(root)
+  }
+
+  private static func locations(of offsets: [Int], in text: String, from firstLine: Int) -> [Location] {
+    var locations: [Location] = []
+    var (line, lineStart, next) = (firstLine, 0, 0)
+    for (offset, byte) in text.utf8.enumerated() {
+      if next < offsets.count, offset == offsets[next] {
+        locations.append(Location(line: line, column: offset - lineStart + 1))
+        next += 1
+      }
+      if byte == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, offset + 1) }
+    }
+    return locations
   }
 
   /// cmark-gfm's inline extensions keep state in globals, so only one thread may parse at a time. It is fast enough

@@ -13,14 +13,14 @@ extension NodeReader {
         inlines.append(inline)
       }
     }
-    return readExtensions(in: inlines, within: block)
+    return readExtensions(in: readFormulas(in: inlines, within: block), within: block)
   }
 
   private mutating func readInline(_ node: OpaquePointer, within block: Span, depth: Int) -> Inline {
     let span = span(of: node)
     guard depth < Self.depthLimit else { return Inline(.text(textBelow(node)), span: span) }
     switch cmark_node_get_type(node) {
-    case CMARK_NODE_TEXT: return Inline(.text(literal(of: node)), span: span)
+    case CMARK_NODE_TEXT: return Inline(.text(maskedLiteral(of: node)), span: span)
     case CMARK_NODE_CODE: return Inline(.code(literal(of: node)), span: span)
     case CMARK_NODE_SOFTBREAK: return Inline(.softBreak, span: span)
     case CMARK_NODE_LINEBREAK: return Inline(.lineBreak, span: span)
@@ -58,9 +58,13 @@ extension NodeReader {
     return Inline(.footnoteReference(number: number, occurrence: occurrence), span: span)
   }
 
-  private func url(of node: OpaquePointer) -> String { cmark_node_get_url(node).map { String(cString: $0) } ?? "" }
+  private func url(of node: OpaquePointer) -> String {
+    cmark_node_get_url(node).map { revealed(String(cString: $0)) } ?? ""
+  }
 
-  private func title(of node: OpaquePointer) -> String { cmark_node_get_title(node).map { String(cString: $0) } ?? "" }
+  private func title(of node: OpaquePointer) -> String {
+    cmark_node_get_title(node).map { revealed(String(cString: $0)) } ?? ""
+  }
 
   /// The text of all nodes below, without recursion.
   func textBelow(_ root: OpaquePointer) -> String {

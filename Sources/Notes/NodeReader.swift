@@ -12,6 +12,9 @@ struct NodeReader {
   var footnoteOccurrences: [Int: Int] = [:]
   /// From here on link targets are looked for in the source; see `place(ofTarget:in:)`.
   var targetCursor = Location(line: 1, column: 1)
+  var hasFormulas = false
+  /// Where the formulas that have not been met yet begin; those in code and the like are never met.
+  var formulaPlaces: [Location] = []
 
   /// Containers nested deeper become plain text: walking them recurses.
   static let depthLimit = 64
@@ -54,7 +57,13 @@ struct NodeReader {
     return Span(start, end)
   }
 
-  func literal(of node: OpaquePointer) -> String {
+  func literal(of node: OpaquePointer) -> String { revealed(maskedLiteral(of: node)) }
+
+  /// The text as the note has it.
+  func revealed(_ text: String) -> String { hasFormulas ? FormulaMask.reveal(text) : text }
+
+  /// A literal in which formulas are still masked.
+  func maskedLiteral(of node: OpaquePointer) -> String {
     cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
   }
 

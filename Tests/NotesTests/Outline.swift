@@ -98,6 +98,8 @@ struct Outline {
     case .footnoteReference(let number, let occurrence): "[^\(number).\(occurrence)]"
     case .highlight(let content): "<mark>\(describe(content))</mark>"
     case .tag(let name): "<tag \(name)>"
+    case .formula(let formula):
+      "\(formula.isDisplay ? "display" : "math")«\(formula.tex.replacing("\n", with: "⏎"))»@\(place)"
     case .wikiLink(let link):
       "\(link.isEmbed ? "!" : "")[[\(link.target)#\(link.fragment)|\(link.label ?? "-") @\(place)]]"
     }

@@ -21,7 +21,7 @@ import Testing
     "*", "**",
     "_", "~~", "`", "[^1]", "[^1]: ", "https://example.org", "â€™", "é", "😀", "\u{0}", "\r", "\r\n", "{", "}", "[x] ",
     "1. ", "\\",
-    "Text(\"a\")", "word ", "&a", "*a", "!!binary ", "\u{FEFF}", "\u{2028}",
+    "$", "$x$", "$$", "\\|", "\u{1}", "\u{3}", "Text(\"a\")", "word ", "&a", "*a", "!!binary ", "\u{FEFF}", "\u{2028}",
   ]
 
   @Test(arguments: 0..<12)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["> ", "- ", "[", "*a ", "<div>", "[a](", "![", "&", "`", "<!-- ", "|a", "~~a ", "1. "])
+  @Test(arguments: ["> ", "- ", "[", "*a ", "<div>", "[a](", "![", "&", "`", "<!-- ", "|a", "~~a ", "1. ", "$a ", "$$ a\n", "`$", "[[$", "<!--$", "<b $", "](a$", "``` $"])
   func deepNestingEnds(piece: String) {
     let text = String(repeating: piece, count: 20_000)
     let document = Document(text: text, path: "n.md")

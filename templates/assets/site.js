@@ -208,6 +208,8 @@ function addPreviews() {
     const article = page.querySelector("article");
     if (!article || !link.matches(":hover, :focus-visible")) return;
     const start = (url.hash && page.getElementById(decodeURIComponent(url.hash.slice(1)))) || article.querySelector("h1");
+    // A formula's words are there twice: as they look, and as they are read aloud.
+    for (const double of article.querySelectorAll(".katex-html, .katex annotation")) double.remove();
     const content = [h("strong", {}, (start ?? article).textContent.replace(/ #$/, ""))];
     let next = start?.nextElementSibling;
     while (next && content.length < 4 && !/^H[1-6]$/.test(next.tagName)) {

@@ -7,6 +7,8 @@ package struct NotePage: Sendable {
   package var links: [OutgoingLink]
   package var tags: [String]
   package var diagnostics: [Diagnostic]
+  /// Whether it needs the style sheet for formulas.
+  package var hasFormulas: Bool
 
   /// - Parameter omittingTitle: whether the heading that is the page's title is left to the template; if it is one.
   package init(_ note: Note, map: SiteMap, library: NoteLibrary, shownPath: String, omittingTitle: Bool = true) {
@@ -14,6 +16,7 @@ package struct NotePage: Sendable {
       library: library, resolver: LinkResolver(note: note, map: map, shownPath: shownPath), embedding: [note.path])
     content = writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil)
     links = writer.links
+    hasFormulas = writer.hasFormulas
     let own = note.frontMatterTags
     tags = own + writer.tags.filter { tag in !own.contains { $0.lowercased() == tag.lowercased() } }
     diagnostics = note.document.diagnostics + writer.diagnostics

@@ -45,7 +45,8 @@ package struct SiteBuilder: Sendable {
     var report = checked.report
     do {
       let indexer = configuration.search ? SearchIndexer() : nil
-      let pageFiles = FingerprintedFiles(files: theme.files + assets, texts: generatedAssets)
+      let pageFiles = FingerprintedFiles(
+        files: theme.files + assets + checked.formulas.fonts, texts: generatedAssets + checked.formulas.styleSheets)
       let cards = configuration.hasCards ? await makeCards(checked, in: folder) : .none
       report.diagnostics += cards.diagnostics
       let writer = SiteWriter(
@@ -79,6 +80,7 @@ package struct SiteBuilder: Sendable {
     var uses: [[FigureUses]]
     /// The first figure of each note as SVG, for its card.
     var firstFigures: [String?]
+    var formulas: RenderedFormulas
   }
 
   package func check() async throws -> Checked {
@@ -97,11 +99,12 @@ package struct SiteBuilder: Sendable {
     let notes = includesDrafts ? all : all.filter { !$0.isDraft }
     let map = SiteMap(notes: notes, files: folder.files)
     let colors = await DeepStack.run { CodeColors(of: notes.map(\.document)) }
+    let formulas = await DeepStack.run { RenderedFormulas(of: notes.map(\.document)) }
     let sizes = imageSizes(in: folder)
     let figures = await draw(
       notes, folder: folder, pictures: SitePictures(files: folder.files, sizes: sizes),
       writer: CodeWriter(colors: colors))
-    let library = NoteLibrary(notes: notes, figures: figures, imageSizes: sizes)
+    let library = NoteLibrary(notes: notes, figures: figures, imageSizes: sizes, formulas: formulas)
     let pages = await inOrder(notes, workers: workers) { note in
       await DeepStack.run { NotePage(note, map: map, library: library, shownPath: folder.shown(note.path)) }
     }
@@ -112,7 +115,8 @@ package struct SiteBuilder: Sendable {
     report.links = pages.reduce(0) { $0 + $1.links.count }
     report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
     report.diagnostics =
-      (folder.diagnostics + addresses.diagnostics + colors.diagnostics + figures.flatMap(\.diagnostics)
+      (folder.diagnostics + addresses.diagnostics + colors.diagnostics + formulas.diagnostics
+      + figures.flatMap(\.diagnostics)
       + pages.flatMap(\.diagnostics))
       .ordered()
     report.sources = Dictionary(
@@ -120,7 +124,7 @@ package struct SiteBuilder: Sendable {
     report.seconds = Self.seconds(since: start, clock)
     return Checked(
       report: report, folder: folder, notes: notes, pages: pages, figures: figures.map(\.named),
-      uses: figures.map(\.uses), firstFigures: figures.map(\.first))
+      uses: figures.map(\.uses), firstFigures: figures.map(\.first), formulas: formulas)
   }
 
   // MARK: Steps

@@ -130,6 +130,7 @@ struct SiteWriter {
       ]
     }
     values["hasTags"] = !page.tags.isEmpty
+    values["hasMath"] = page.hasFormulas
     let backlinks = graph.backlinks[note.path] ?? []
     values["backlinks"] = backlinks.prefix(Self.backlinkLimit).compactMap { backlink -> [String: Any]? in
       guard let source = notesByPath[backlink.source] else { return nil }

@@ -6,21 +6,27 @@ package struct NoteLibrary: Sendable {
   private let notes: [String: Note]
   private let figures: [String: NoteFigures]
   private let imageSizes: [String: ImageSize]
+  let formulas: RenderedFormulas
 
-  init(notes: [Note], figures: [NoteFigures], imageSizes: [String: ImageSize]) {
+  init(
+    notes: [Note], figures: [NoteFigures], imageSizes: [String: ImageSize], formulas: RenderedFormulas
+  ) {
+    self.formulas = formulas
     self.notes = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.figures = Dictionary(zip(notes.map(\.path), figures), uniquingKeysWith: { first, _ in first })
     self.imageSizes = imageSizes
   }
 
   /// A library in which every fence is code.
-  package init(undrawn notes: [Note], colors: CodeColors = CodeColors()) {
+  package init(
+    undrawn notes: [Note], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas()
+  ) {
     let figures = notes.map { note in
       NoteFigures(
         note, shownPath: note.path, defaults: [], blocks: .marked, renderer: UndrawnFigures(),
         writer: CodeWriter(colors: colors))
     }
-    self.init(notes: notes, figures: figures, imageSizes: [:])
+    self.init(notes: notes, figures: figures, imageSizes: [:], formulas: formulas)
   }
 
   func note(_ path: String) -> Note? { notes[path] }

@@ -54,6 +54,7 @@ extension DocumentWriter {
     writer.embedName = embedName + "e\(embedCount)"
     let blocks = note.document.blocks(at: resolution.fragment, name: link.fragment)
     let body = blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)
+    hasFormulas = hasFormulas || writer.hasFormulas
     // What is wrong in the other note is reported there; a cycle is as much this note's.
     if let cycle = writer.diagnostics.first(where: { $0.code == "embed-cycle" }) {
       diagnostics.append(

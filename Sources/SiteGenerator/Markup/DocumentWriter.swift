@@ -11,6 +11,8 @@ struct DocumentWriter {
   var diagnostics: [Diagnostic] = []
   var links: [OutgoingLink] = []
   var tags: [String] = []
+  /// Whether a formula has been written, for the style sheet that it needs.
+  var hasFormulas = false
   var sanitizer = HTMLSanitizer()
   /// The words of the block being written, for the excerpts of backlinks.
   var context = ""
@@ -90,6 +92,9 @@ struct DocumentWriter {
       if let block = writeEmbed(link, at: visible[0].span) { return anchored(block, anchor) }
     }
     context = content.plainText
+    if visible.count == 1, case .formula(let formula) = visible[0].kind, formula.isDisplay {
+      return writeBlock(formula, at: visible[0].span, anchor: anchor)
+    }
     return "<p\(anchor)>\(closed(content))</p>\n"
   }
 
@@ -233,6 +238,7 @@ struct DocumentWriter {
     case .highlight(let content): return "<mark>\(closed(content))</mark>"
     case .tag(let name): return writeTag(name)
     case .wikiLink(let link): return write(link, at: inline.span)
+    case .formula(let formula): return write(formula, at: inline.span)
     case .footnoteReference(let number, let occurrence):
       if isEmbedded { return "" }
       let id = occurrence == 0 ? "fnref-\(number)" : "fnref-\(number)-\(occurrence + 1)"

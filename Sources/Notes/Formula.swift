@@ -1,0 +1,64 @@
+import Diagnostics
+
+/// A formula in TeX: `$a^2$` within a line, `$$…$$` on lines of its own.
+package struct Formula: Hashable, Sendable {
+  /// What stands between the dollar signs; the markers of quotes and lists before its lines are left out.
+  package var tex: String
+  package var isDisplay: Bool
+
+  package init(tex: String, isDisplay: Bool) {
+    self.tex = tex
+    self.isDisplay = isDisplay
+  }
+
+  /// As the note has it.
+  package var source: String { isDisplay ? "$$\(tex)$$" : "$\(tex)$" }
+}
+
+/// Hides formulas from the Markdown parser, which would read `a_1 * b_1` as emphasis and `\\` as an escape.
+///
+/// Each sign of Markdown in a formula is put as a control character in its place, one byte for one, so that lines and
+/// columns stay, and whatever the parser makes of it, the text can be told again from what comes out.
+enum FormulaMask {
+  static let openInline: UInt8 = 0x01
+  static let openDisplay: UInt8 = 0x02
+  static let close: UInt8 = 0x03
+  /// Stands for nothing: keeps an empty line of a formula from ending its paragraph, and the second byte of `$$`.
+  static let filler: UInt8 = 0x04
+
+  private static let signs = Array("*_\\<>[]`&!#|~:@=-+.)".utf8)
+  private static let masks: [UInt8] = [5, 6, 7, 8] + Array(14...29)
+
+  /// By byte: what hides it.
+  private static let masking = table(zip(signs, masks).map { ($0, $1) })
+  /// By byte: what it hides.
+  private static let unmasking = table(zip(masks, signs).map { ($0, $1) })
+
+  private static func table(_ changes: [(UInt8, UInt8)]) -> [UInt8] {
+    var table = Array(UInt8.min...UInt8.max)
+    for (from, to) in changes { table[Int(from)] = to }
+    return table
+  }
+
+  static func isMark(_ byte: UInt8) -> Bool { byte < 9 || (14...29).contains(byte) }
+
+  static func mask(_ byte: UInt8) -> UInt8 { masking[Int(byte)] }
+
+  /// The text as the note has it.
+  static func reveal(_ text: String) -> String {
+    guard text.utf8.contains(where: isMark) else { return text }
+    var bytes: [UInt8] = []
+    var isDisplay = false
+    for byte in text.utf8 {
+      switch byte {
+      case openInline, openDisplay:
+        isDisplay = byte == openDisplay
+        bytes += Array(repeating: 0x24, count: isDisplay ? 2 : 1)
+      case close: bytes += Array(repeating: 0x24, count: isDisplay ? 2 : 1)
+      case filler: break
+      default: bytes.append(unmasking[Int(byte)])
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

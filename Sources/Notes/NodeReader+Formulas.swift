@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// Takes the masked formulas out of text again.
+extension NodeReader {
+  mutating func readFormulas(in inlines: [Inline], within block: Span) -> [Inline] {
+    guard hasFormulas, inlines.contains(where: { $0.isMasked }) else { return inlines }
+    var result: [Inline] = []
+    var formula: [UInt8]?
+    var isDisplay = false
+    for inline in inlines {
+      guard case .text(let text) = inline.kind else {
+        // Lines end within formulas too.
+        if formula != nil, inline.kind == .softBreak || inline.kind == .lineBreak {
+          formula?.append(UInt8(ascii: "\n"))
+        } else {
+          result.append(inline)
+        }
+        continue
+      }
+      var plain: [UInt8] = []
+      func flush() {
+        if !plain.isEmpty { result.append(Inline(.text(String(decoding: plain, as: UTF8.self)), span: inline.span)) }
+        plain = []
+      }
+      for byte in text.utf8 {
+        switch byte {
+        case FormulaMask.openInline, FormulaMask.openDisplay:
+          flush()
+          formula = []
+          isDisplay = byte == FormulaMask.openDisplay
+        case FormulaMask.close:
+          if let bytes = formula {
+            let tex = FormulaMask.reveal(String(decoding: bytes, as: UTF8.self))
+            result.append(Inline(.formula(Formula(tex: tex, isDisplay: isDisplay)), span: place(of: tex, in: block)))
+          }
+          formula = nil
+        default:
+          if formula != nil { formula?.append(byte) } else if byte != FormulaMask.filler { plain.append(byte) }
+        }
+      }
+      flush()
+    }
+    if let formula {
+      result.append(Inline(.text(FormulaMask.reveal(String(decoding: formula, as: UTF8.self))), span: block))
+    }
+    return result
+  }
+
+  /// The next formula of the block that says this, without its dollar signs.
+  private mutating func place(of tex: String, in block: Span) -> Span {
+    let first = Array((tex.split(separator: "\n").first ?? "").utf8)
+    for (index, start) in formulaPlaces.enumerated() where start.line >= block.start.line {
+      guard start.line <= block.end.line else { break }
+      let rest = source.line(start.line).utf8.dropFirst(start.column - 1).drop { $0 == UInt8(ascii: "$") }
+      guard tex.hasPrefix("\n") ? rest.allSatisfy({ $0 == 0x20 }) : rest.starts(with: first) || first.contains(0x7C)
+      else { continue }
+      formulaPlaces.remove(at: index)
+      return Span(at: Location(line: start.line, column: source.line(start.line).utf8.count - rest.count + 1))
+    }
+    return Span(at: block.start)
+  }
+}
+
+extension Inline {
+  fileprivate var isMasked: Bool {
+    if case .text(let text) = kind { text.utf8.contains(where: FormulaMask.isMark) } else { false }
+  }
+}

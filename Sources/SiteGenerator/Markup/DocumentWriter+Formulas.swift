@@ -1,0 +1,50 @@
+import Diagnostics
+import Notes
+
+/// Formulas, set or as their source.
+extension DocumentWriter {
+  mutating func write(_ formula: Formula, at span: Span) -> String {
+    guard let html = rendered(formula, at: span) else { return "<code>\(HTMLText.escape(formula.source))</code>" }
+    return formula.isDisplay ? "<span class=\"math\" tabindex=\"0\">\(html)</span>" : html
+  }
+
+  /// A formula that is a paragraph of its own.
+  mutating func writeBlock(_ formula: Formula, at span: Span, anchor: String) -> String {
+    guard let html = rendered(formula, at: span) else {
+      let source = HTMLText.escape(formula.source)
+      return
+        "<div class=\"code\"\(anchor)><pre tabindex=\"0\"><code class=\"language-tex\">\(source)</code></pre></div>\n"
+    }
+    return "<div class=\"math\"\(anchor) tabindex=\"0\">\(html)</div>\n"
+  }
+
+  private mutating func rendered(_ formula: Formula, at span: Span) -> String? {
+    switch library.formulas.outcome(of: formula) {
+    case .html(let html):
+      hasFormulas = true
+      return html
+    case .failed(let message, let offset):
+      diagnostics.append(
+        Diagnostic(
+          .warning, "formula", "the formula cannot be set: \(message)", file: resolver.shownPath,
+          span: Span(at: place(of: offset, in: formula, at: span.start))))
+      return nil
+    case nil: return nil
+    }
+  }
+
+  /// Where an offset in UTF-16 units of the TeX is in the note.
+  private func place(of offset: Int, in formula: Formula, at start: Location) -> Location {
+    let before = String(decoding: formula.tex.utf16.prefix(max(offset, 0)), as: UTF16.self)
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1, let last = lines.last else {
+      return Location(line: start.line, column: start.column + before.utf8.count)
+    }
+    // The formula's lines stand behind the markers of lists and quotes.
+    let line = start.line + lines.count - 1
+    let source = resolver.note.document.source.line(line)
+    let written = formula.tex.split(separator: "\n", omittingEmptySubsequences: false)[lines.count - 1]
+    let column = source.range(of: written).map { source.utf8.distance(from: source.startIndex, to: $0.lowerBound) } ?? 0
+    return Location(line: line, column: column + last.utf8.count + 1)
+  }
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+import Foundation
+import Notes
+
+/// The formulas of a site as KaTeX sets them: asked once for all.
+///
+/// KaTeX writes lengths into `style` attributes, which a strict content security policy forbids. Each declaration
+/// becomes a class, and the classes a style sheet beside KaTeX's own.
+package struct RenderedFormulas: Sendable {
+  enum Outcome: Sendable {
+    case html(String)
+    /// Where in the TeX it goes wrong, in UTF-16 units.
+    case failed(message: String, offset: Int)
+  }
+
+  private struct Greeting: Decodable {
+    var folder: String
+  }
+
+  private struct Answer: Decodable {
+    var html: String?
+    var error: String?
+    var position: Int?
+  }
+
+  private var outcomes: [Formula: Outcome] = [:]
+  /// The declarations that formulas need, by class.
+  private var declarations: [String: String] = [:]
+  /// Where KaTeX's style sheet and fonts are; `nil` where there is nothing to show.
+  private var folder: String?
+  /// At most one: why there are no formulas.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// No formulas.
+  package init() {}
+
+  /// The formulas of some notes.
+  ///
+  /// - Parameters:
+  ///   - programs: the Nodes to try, best first; the system's if `nil`.
+  ///   - patience: how long Node may say nothing, in seconds.
+  package init(of documents: [Document], programs: [String]? = nil, patience: Double = 30) {
+    var asked = Set<Formula>()
+    let formulas = documents.flatMap(\.allInlines).compactMap { inline -> Formula? in
+      guard case .formula(let formula) = inline.kind, asked.insert(formula).inserted else { return nil }
+      return formula
+    }
+    guard !formulas.isEmpty else { return }
+    let requests = formulas.map { formula in
+      JSONText.object([("tex", .string(formula.tex)), ("display", .bool(formula.isDisplay))]).text
+    }
+    do {
+      let (greeting, answers) = try Self.answers(to: requests, programs: programs, patience: patience)
+      folder = (try? JSONDecoder().decode(Greeting.self, from: Data(greeting.utf8)))?.folder
+      for (formula, answer) in zip(formulas, answers) { add(answer, for: formula) }
+    } catch {
+      diagnostics = [Self.diagnostic(error)]
+    }
+  }
+
+  func outcome(of formula: Formula) -> Outcome? { outcomes[formula] }
+
+  private static func answers(
+    to requests: [String], programs: [String]?, patience: Double
+  ) throws(LineProgram.Problem) -> (String, [String]) {
+    guard let script = LineProgram.script("katex.js") else { throw .missing }
+    for program in programs ?? LineProgram.programs(named: "node") {
+      do {
+        return try LineProgram(command: [program, script], patience: patience).answers(to: requests)
+      } catch .missing {
+        continue
+      } catch {
+        throw error
+      }
+    }
+    throw .missing
+  }
+
+  private mutating func add(_ line: String, for formula: Formula) {
+    guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(line.utf8)) else { return }
+    if let html = answer.html {
+      // Words for the search are in the MathML, once.
+      let once = html.replacing("class=\"katex-html\"", with: "class=\"katex-html\" data-pagefind-ignore")
+      outcomes[formula] = .html(withClasses(once))
+    } else {
+      outcomes[formula] = .failed(message: answer.error ?? "", offset: answer.position ?? 0)
+    }
+  }
+
+  private static func diagnostic(_ problem: LineProgram.Problem) -> Diagnostic {
+    switch problem {
+    case .missing:
+      Diagnostic(
+        .warning, "formulas", "formulas are shown as their source: KaTeX is not installed",
+        hint: "apt-get install katex, or npm install --global katex")
+    case .failed(let reason):
+      Diagnostic(.warning, "formulas", "formulas are shown as their source: KaTeX failed, \(reason)")
+    }
+  }
+
+  // MARK: Style
+
+  /// KaTeX's HTML with classes in the place of `style` attributes.
+  private mutating func withClasses(_ html: String) -> String {
+    let parts = html.split(separator: " style=\"", omittingEmptySubsequences: false)
+    var output = String(parts[0])
+    for part in parts.dropFirst() {
+      guard let end = part.firstIndex(of: "\"") else { continue }
+      let names = part[..<end].split(separator: ";").map { className(of: String($0)) }.joined(separator: " ")
+      // KaTeX writes the class before the style.
+      if output.last == "\"", let tag = output.lastIndex(of: "<"), output[tag...].contains(" class=\"") {
+        output.removeLast()
+        output += " \(names)\""
+      } else {
+        output += " class=\"\(names)\""
+      }
+      output += part[part.index(after: end)...]
+    }
+    return output
+  }
+
+  /// `top:-3.063em` becomes `top--3_063em`.
+  private mutating func className(of declaration: String) -> String {
+    let name = String(
+      declaration.map { character in
+        character == ":"
+          ? "-" : character.isASCII && (character.isLetter || character.isNumber || character == "-") ? character : "_"
+      })
+    declarations[name] = declaration
+    return name
+  }
+
+  // MARK: Files
+
+  /// KaTeX's style sheet with the classes behind it; none where no page shows a formula.
+  var styleSheets: [(path: String, text: String)] {
+    guard let folder, !declarations.isEmpty,
+      let own = try? String(contentsOfFile: folder + "/katex.min.css", encoding: .utf8)
+    else { return [] }
+    // Every browser that knows the rest of the page reads WOFF2.
+    let fallbacks = /,\s*url\(["']?fonts\/[^)"']*\.(?:woff|ttf)["']?\)\s*format\(["'](?:woff|truetype)["']\)/
+    let rules = declarations.sorted { $0.key < $1.key }.map { name, declaration in
+      // As strong as the attribute was.
+      ".katex .\(name){\(declaration)!important}\n"
+    }
+    return [("assets/math/math.css", own.replacing(fallbacks, with: "") + "\n" + rules.joined())]
+  }
+
+  /// The fonts that the style sheet names.
+  var fonts: [(path: String, source: String)] {
+    guard let folder, !declarations.isEmpty else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/fonts")) ?? []
+    return names.filter { $0.hasSuffix(".woff2") }.sorted().map { name in
+      let source = URL(fileURLWithPath: folder + "/fonts/" + name).resolvingSymlinksInPath().path
+      return ("assets/math/fonts/" + name, source)
+    }
+  }
+}
