@@ -63,6 +63,8 @@ struct FormulaFinder {
       }
     default: position += 1
     }
+    // Code, comments and formulas may end on another line.
+    if position > lineStop { lineStop = lineEnd(from: min(position, bytes.count)) }
   }
 
   private func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
@@ -282,9 +284,11 @@ struct FormulaFinder {
     places.append(start)
     bytes.replaceSubrange(start..<(end + delimiter), with: masked)
     position = start + masked.count
+    let growth = masked.count - (end + delimiter - start)
+    guard growth != 0 || position > lineStop else { return }
     lineStop = lineEnd(from: position)
-    paragraphStop = max(lineStop, paragraphStop + masked.count - (end + delimiter - start))
-    if masked.count != end + delimiter - start { absent = [:] }
+    paragraphStop = max(lineStop, paragraphStop + growth)
+    absent = [:]
   }
 
   /// Keeps the markers of quotes before a line of a formula, and the line from being empty.

@@ -44,7 +44,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["> ", "- ", "[", "*a ", "<div>", "[a](", "![", "&", "`", "<!-- ", "|a", "~~a ", "1. ", "$a ", "$$ a\n", "`$", "[[$", "<!--$", "<b $", "](a$", "``` $"])
+  @Test(arguments: [
+    "> ", "- ", "[", "*a ", "<div>", "[a](", "![", "&", "`", "<!-- ", "|a", "~~a ", "1. ", "$a ", "$$ a\n", "`$", "[[$",
+    "<!--$", "<b $", "](a$", "``` $",
+  ])
   func deepNestingEnds(piece: String) {
     let text = String(repeating: piece, count: 20_000)
     let document = Document(text: text, path: "n.md")
