@@ -81,6 +81,9 @@ package struct SiteBuilder: Sendable {
     /// The first figure of each note as SVG, for its card.
     var firstFigures: [String?]
     var formulas: RenderedFormulas
+
+    /// The HTML of the notes, without what the templates put around it.
+    package var content: [String] { pages.map(\.content) }
   }
 
   package func check() async throws -> Checked {

@@ -6,21 +6,34 @@ extension DocumentWriter {
   mutating func write(_ image: Image, at span: Span) -> String {
     let resolution = resolve(image.destination, isImage: true, at: span)
     let name = NotePath.name(of: PercentEncoding.decode(image.destination))
+    let (words, size) = ImageSize.separate(image.alternative, allowsSizeAlone: false)
     return picture(
-      resolution, alternative: image.alternative, name: name, title: image.title, label: nil)
+      resolution, alternative: words, name: name, title: image.title, label: size, at: span,
+      hint: "say it between the brackets: ![a tree in bloom](\(image.destination))")
   }
 
-  private func picture(
-    _ resolution: LinkResolver.Resolution, alternative: String, name: String, title: String, label: String?
+  private mutating func picture(
+    _ resolution: LinkResolver.Resolution, alternative: String, name: String, title: String, label: String?,
+    at span: Span,
+    hint: String
   ) -> String {
     guard let address = resolution.address, !resolution.isBroken else {
       let words = HTMLText.escape(alternative.isEmpty ? name : alternative)
       return "<span class=\"missing\" role=\"img\" aria-label=\"Missing image: \(words)\">\(words)</span>"
     }
+    if alternative.allSatisfy(\.isWhitespace) { askForWords(of: name, at: span, hint: hint) }
     let tip = title.isEmpty ? "" : " title=\"\(HTMLText.escape(title))\""
     let size = ImageSize.attributes(label: label, measured: resolution.file.flatMap(library.imageSize))
     return
       "<img src=\"\(HTMLText.escape(address))\" alt=\"\(HTMLText.escape(alternative))\"\(size) loading=\"lazy\"\(tip)>"
+  }
+
+  /// Not a warning, since there are images that say nothing.
+  mutating func askForWords(of name: String, at span: Span, hint: String) {
+    diagnostics.append(
+      Diagnostic(
+        .note, "image-words", "nothing says what ‘\(name)’ shows to those who do not see it", file: resolver.shownPath,
+        span: span, hint: hint))
   }
 
   /// An image named by `![[…]]`; `nil` where it names something else.
@@ -28,9 +41,10 @@ extension DocumentWriter {
     guard ImageSize.isImage(link.target) else { return nil }
     let resolution = resolver.resolve(link, at: span)
     note(resolution)
-    let isSize = link.label.map { ImageSize.parse($0) != nil } ?? false
+    let (words, size) = ImageSize.separate(link.label ?? "", allowsSizeAlone: true)
     return picture(
-      resolution, alternative: isSize ? "" : link.label ?? "", name: link.target, title: "", label: link.label)
+      resolution, alternative: words, name: link.target, title: "", label: size, at: span,
+      hint: "say it behind a bar: ![[\(link.target)|a tree in bloom]]")
   }
 
   /// A note, section or block shown in place; `nil` where the link is an image's.

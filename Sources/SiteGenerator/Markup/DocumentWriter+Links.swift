@@ -45,9 +45,12 @@ extension DocumentWriter {
     let output = cleaner.clean(html, isInline: isInline, isEmbedded: isEmbedded) { address, isImage in
       let resolution = resolver.resolve(address, isImage: isImage, at: span)
       found.append(resolution)
-      return resolution.address
+      return resolution.address.map { ($0, resolution.file.flatMap(library.imageSize)) }
     }
     sanitizer = cleaner
+    for name in HTMLTag.imagesWithoutWords(in: html) where !found.contains(where: \.isBroken) {
+      askForWords(of: name, at: span, hint: "say it with alt=\"a tree in bloom\", or alt=\"\" where it says nothing")
+    }
     found.forEach { note($0) }
     return output
   }

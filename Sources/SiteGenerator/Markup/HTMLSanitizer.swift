@@ -9,8 +9,8 @@ struct HTMLSanitizer {
   var floor = 0
   private var keepsIdentifiers = true
 
-  /// Resolves an address in an attribute; `nil` drops the attribute.
-  typealias AddressRule = (_ address: String, _ isImage: Bool) -> String?
+  /// Resolves an address in an attribute, and says how large the image there is; `nil` drops the attribute.
+  typealias AddressRule = (_ address: String, _ isImage: Bool) -> (address: String, size: ImageSize?)?
 
   private static let elements: Set<String> = [
     "a", "abbr", "b", "bdi", "bdo", "blockquote", "br", "center", "cite", "code", "dd", "del", "details", "dfn", "div",
@@ -78,12 +78,15 @@ struct HTMLSanitizer {
 
   private func attributes(of tag: HTMLTag, _ address: AddressRule) -> String {
     var output = ""
+    var measured: ImageSize?
     for (name, value) in tag.attributes {
       switch (tag.name, name) {
       case ("a", "href"):
-        if let resolved = address(value, false) { output += " href=\"\(HTMLText.escape(resolved))\"" }
+        if let resolved = address(value, false) { output += " href=\"\(HTMLText.escape(resolved.address))\"" }
       case ("img", "src"):
-        if let resolved = address(value, true) { output += " src=\"\(HTMLText.escape(resolved))\"" }
+        guard let resolved = address(value, true) else { continue }
+        output += " src=\"\(HTMLText.escape(resolved.address))\""
+        measured = resolved.size
       case ("a", "name"), (_, "id"):
         if keepsIdentifiers, !value.isEmpty, !value.contains(where: \.isWhitespace), tag["id"] == nil || name == "id" {
           output += " id=\"\(HTMLText.escape(value))\""
@@ -92,18 +95,30 @@ struct HTMLSanitizer {
         if ["left", "right", "center"].contains(value.lowercased()) {
           output += " class=\"align-\(value.lowercased())\""
         }
-      case (_, "width"), (_, "height"):
-        if tag.name == "img", let length = Int(value.hasSuffix("px") ? value.dropLast(2) : value[...]), length > 0 {
-          output += " \(name)=\"\(length)\""
-        }
+      case (_, "width"), (_, "height"): continue
       default:
         guard Self.attributes.contains(name) else { continue }
         output += Self.flags.contains(name) ? " \(name)" : " \(name)=\"\(HTMLText.escape(value))\""
       }
     }
     if tag.name == "img", tag["alt"] == nil { output += " alt=\"\"" }
-    if tag.name == "img" { output += " loading=\"lazy\"" }
+    if tag.name == "img" { output += Self.size(of: tag, measured) + " loading=\"lazy\"" }
     return output
+  }
+
+  /// The size that an image is given, or else has.
+  private static func size(of tag: HTMLTag, _ measured: ImageSize?) -> String {
+    func length(_ name: String) -> Int? {
+      tag[name].flatMap { Int($0.hasSuffix("px") ? $0.dropLast(2) : $0[...]) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+    let (width, height) = (length("width"), length("height"))
+    if width == nil, let height {
+      guard let measured else { return " height=\"\(height)\"" }
+      let scaled = Double(measured.width) * Double(height) / Double(measured.height)
+      return " width=\"\(max(1, Int(scaled.rounded())))\" height=\"\(height)\""
+    }
+    let asked = width.map { width in height.map { "\(width)x\($0)" } ?? "\(width)" }
+    return ImageSize.attributes(label: asked, measured: measured)
   }
 
   /// Raw HTML's text has its character references already.

@@ -44,6 +44,15 @@ struct HTMLTag: Hashable {
     return pieces
   }
 
+  /// The file names of images that have no alternative text, not even an empty one.
+  static func imagesWithoutWords(in html: String) -> [String] {
+    guard html.contains(/<img/.ignoresCase()) else { return [] }
+    return pieces(of: html).compactMap { piece in
+      guard case .tag(let tag, _) = piece, tag.name == "img", tag.kind != .close, tag["alt"] == nil else { return nil }
+      return NotePath.name(of: PercentEncoding.decode(tag["src"] ?? ""))
+    }
+  }
+
   /// The ids and anchor names that raw HTML defines.
   static func identifiers(in html: String) -> [String] {
     pieces(of: html).flatMap { piece -> [String] in

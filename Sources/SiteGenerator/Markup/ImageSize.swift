@@ -7,6 +7,18 @@ package struct ImageSize: Hashable, Sendable {
     ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "bmp"].contains(NotePath.fileExtension(of: path))
   }
 
+  /// Takes apart what stands for an image: `words|300` are words and a size, `300` is a size.
+  ///
+  /// - Parameter allowsSizeAlone: whether a number is a size where no bar is before it.
+  static func separate(_ label: String, allowsSizeAlone: Bool) -> (words: String, size: String?) {
+    if allowsSizeAlone, parse(label) != nil { return ("", label) }
+    guard let bar = label.lastIndex(of: "|") else { return (label, nil) }
+    let size = String(label[label.index(after: bar)...])
+    guard parse(size) != nil else { return (label, nil) }
+    let words = label[..<bar]
+    return (String(words.hasSuffix("\\") ? words.dropLast() : words), size)
+  }
+
   /// What Obsidian writes behind the bar: `300`, or `300x200`.
   static func parse(_ label: String) -> (width: Int, height: Int?)? {
     let parts = label.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
@@ -28,11 +40,11 @@ package struct ImageSize: Hashable, Sendable {
 }
 
 extension ImageSize {
-  /// Reads PNG, GIF, JPEG and WebP; `nil` for anything else, and for what is cut short.
+  /// Reads PNG, GIF, JPEG, WebP, AVIF and SVG; `nil` for anything else, and for what is cut short.
   package init?(bytes: [UInt8]) {
-    guard let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webP(bytes), size.width > 0,
-      size.height > 0
-    else { return nil }
+    let size =
+      Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webP(bytes) ?? Self.avif(bytes) ?? Self.svg(bytes)
+    guard let size, size.width > 0, size.height > 0 else { return nil }
     self = size
   }
 

@@ -1,0 +1,62 @@
+import Diagnostics
+import Foundation
+import Notes
+import SiteGenerator
+import Testing
+
+/// Images: their sizes, and the words for those who do not see them.
+@Suite struct ImageTests {
+  @Test(
+    arguments: [
+      ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"120\" height=\"60px\" viewBox=\"0 0 2 1\"/>", 120, 60),
+      ("<?xml version=\"1.0\"?>\n<!-- a -->\n<svg viewBox=\"0 0 300.4 100\">", 300, 100),
+      ("<svg width=\"100\" viewBox=\"0,0,4,2\">", 100, 50), ("<svg height='50' viewBox='0 0 4 2'>", 100, 50),
+      ("<svg width=\"100%\" height=\"100%\" viewBox=\"0 0 24 24\">", 24, 24), ("<svg>", 0, 0),
+      ("<svg viewBox=\"0 0 0 1\">", 0, 0), ("<svg width=\"1e99\" height=\"1\">", 0, 0), ("<html><svg", 0, 0),
+    ])
+  func sizesOfSVG(text: String, width: Int, height: Int) {
+    let size = ImageSize(bytes: Array(text.utf8))
+    #expect(size?.width ?? 0 == width && size?.height ?? 0 == height, "\(String(describing: size))")
+  }
+
+  @Test(arguments: [(40, 320, 200), (30, 0, 0)])
+  func sizesOfAVIF(length: Int, width: Int, height: Int) {
+    let header = [0, 0, 0, 16] + Array("ftypavif".utf8) + [0, 0, 0, 0]
+    let extent = [0, 0, 0, 20] + Array("ispe".utf8) + [0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 200, 0, 0, 0, 0]
+    let size = ImageSize(bytes: Array((header + extent).prefix(length)))
+    #expect(size?.width ?? 0 == width && size?.height ?? 0 == height, "\(String(describing: size))")
+  }
+
+  /// Every image of a page: its size in the page, and whether words are asked for.
+  @Test(
+    arguments: [
+      ("![words](a.svg)", "alt=\"words\" width=\"80\" height=\"40\"", false), ("![](a.svg)", "alt=\"\"", true),
+      ("![ ](a.svg)", "alt=\" \"", true), ("![words|20](a.svg)", "alt=\"words\" width=\"20\" height=\"10\"", false),
+      ("![[a.svg]]", "alt=\"\" width=\"80\"", true), ("![[a.svg|40]]", "alt=\"\" width=\"40\" height=\"20\"", true),
+      ("![[a.svg|words]]", "alt=\"words\" width=\"80\"", false),
+      ("![[a.svg|words|40x30]]", "alt=\"words\" width=\"40\" height=\"30\"", false),
+      ("| a |\n|---|\n| ![[a.svg\\|words\\|40]] |", "alt=\"words\" width=\"40\" height=\"20\"", false),
+      ("<img src=\"a.svg\">", "alt=\"\" width=\"80\" height=\"40\"", true),
+      ("<img src=\"a.svg\" alt=\"\" width=\"20px\">", "alt=\"\" width=\"20\" height=\"10\"", false),
+      ("<img src=\"a.svg\" alt=\"words\" height=\"20\">", "alt=\"words\" width=\"40\" height=\"20\"", false),
+      ("<img src=\"a.svg\" alt=\"words\" width=\"50%\">", "alt=\"words\" width=\"80\" height=\"40\"", false),
+    ])
+  func imagesInPages(text: String, contains part: String, asksForWords: Bool) async throws {
+    let folder = try TemporaryFolder([
+      "content/n.md": "# N\n\n\(text)\n", "content/a.svg": "<svg viewBox=\"0 0 80 40\"></svg>",
+    ])
+    var configuration = SiteConfiguration()
+    configuration.search = false
+    let builder = SiteBuilder(
+      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
+      renderer: UndrawnFigures())
+    let checked = try await builder.check()
+    let html = checked.content.joined()
+    #expect(html.contains(part), "\(html)")
+    #expect(html.contains("loading=\"lazy\""))
+    let asked = checked.report.diagnostics.filter { $0.code == "image-words" }
+    #expect(asked.count == (asksForWords ? 1 : 0) && checked.report.diagnostics.count == asked.count)
+    #expect(
+      asked.allSatisfy { $0.severity == .note && $0.span?.start.line ?? 0 >= 3 && $0.file?.hasSuffix("n.md") == true })
+  }
+}
