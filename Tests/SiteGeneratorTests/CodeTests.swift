@@ -72,6 +72,39 @@ import Testing
     #expect(colors.diagnostics.first?.message.contains(says) == true, "\(colors.diagnostics)")
   }
 
+  /// A lexer that tries something with code it is given: what works out is coloured.
+  @Test(
+    .enabled(if: hasPygments, "Pygments is not installed"),
+    arguments: [
+      ("pass", true), ("open('/etc/hostname')", false), ("__import__('socket').socket()", false),
+      ("__import__('subprocess').run(['true'])", false), ("__import__('time').sleep(20)", false),
+      ("while True: pass", false),
+    ])
+  func lexersReachNothing(attempt: String, works: Bool) throws {
+    let program = """
+      import sys, socket, subprocess, time, pygments.lexers as lexers
+      from pygments.token import Token
+      class Lexer:
+          def get_tokens(self, code):
+              if code != "\\n":
+                  \(attempt)
+              return [(Token.Keyword, code)]
+      lexers.get_lexer_by_name = lambda name, **options: Lexer()
+      exec(open(sys.argv[1]).read())
+      """
+    let folder = try TemporaryFolder([
+      "program.py": program,
+      "python": "#!/bin/sh\nfor p in python3 /usr/bin/python3; do "
+        + "$p -I -c 'import pygments' 2>/dev/null && exec $p -I \"${0%/*}/program.py\" \"$2\"; done\n",
+    ])
+    let path = folder.path + "/python"
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let text = "```js\nx\n```\n"
+    let colors = Self.colors(text, programs: [path])
+    #expect(colors.diagnostics.isEmpty)
+    #expect(page(text, colors: colors).content.contains("<span class=\"hk\">x") == works)
+  }
+
   /// Neither other text nor markup comes onto a page with the colours.
   @Test(arguments: ["[[\"hk\",\"other\"]]", "[[\"\\\"><script>\",\"x\\n\"]]", "3", "[[\"hk\"]]"])
   func answersCannotChangeTheCode(runs: String) throws {
