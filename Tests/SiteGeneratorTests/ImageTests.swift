@@ -6,19 +6,6 @@ import Testing
 
 /// Images: their sizes, and the words for those who do not see them.
 @Suite struct ImageTests {
-  @Test(
-    arguments: [
-      ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"120\" height=\"60px\" viewBox=\"0 0 2 1\"/>", 120, 60),
-      ("<?xml version=\"1.0\"?>\n<!-- a -->\n<svg viewBox=\"0 0 300.4 100\">", 300, 100),
-      ("<svg width=\"100\" viewBox=\"0,0,4,2\">", 100, 50), ("<svg height='50' viewBox='0 0 4 2'>", 100, 50),
-      ("<svg width=\"100%\" height=\"100%\" viewBox=\"0 0 24 24\">", 24, 24), ("<svg>", 0, 0),
-      ("<svg viewBox=\"0 0 0 1\">", 0, 0), ("<svg width=\"1e99\" height=\"1\">", 0, 0), ("<html><svg", 0, 0),
-    ])
-  func sizesOfSVG(text: String, width: Int, height: Int) {
-    let size = ImageSize(bytes: Array(text.utf8))
-    #expect(size?.width ?? 0 == width && size?.height ?? 0 == height, "\(String(describing: size))")
-  }
-
   @Test(arguments: [(40, 320, 200), (30, 0, 0)])
   func sizesOfAVIF(length: Int, width: Int, height: Int) {
     let header = [0, 0, 0, 16] + Array("ftypavif".utf8) + [0, 0, 0, 0]

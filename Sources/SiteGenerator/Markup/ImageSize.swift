@@ -40,10 +40,10 @@ package struct ImageSize: Hashable, Sendable {
 }
 
 extension ImageSize {
-  /// Reads PNG, GIF, JPEG, WebP, AVIF and SVG; `nil` for anything else, and for what is cut short.
+  /// Reads PNG, GIF, JPEG, WebP and AVIF; `nil` for anything else, and for what is cut short.
   package init?(bytes: [UInt8]) {
     let size =
-      Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webP(bytes) ?? Self.avif(bytes) ?? Self.svg(bytes)
+      Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webP(bytes) ?? Self.avif(bytes)
     guard let size, size.width > 0, size.height > 0 else { return nil }
     self = size
   }
