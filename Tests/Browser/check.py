@@ -10,6 +10,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
+import sweeps
 from links import problems
 from served import serving
 
@@ -173,6 +174,12 @@ def check_reading(browser, base):
     context.close()
 
 
+def check_sweeps(browser, base):
+    wrong, most = sweeps.differences(browser, base)
+    check(f"a sweep at {sweeps.COUNT} widths is within {most:.4f} pt of the engine", wrong)
+    check("a sweep is moved by keyboard and mouse, and has pictures without script", sweeps.keyboard(browser, base))
+
+
 def check_place(browser, base):
     moved = []
     for height in (500, 900):
@@ -213,7 +220,7 @@ def main():
     else:
         with serving(SITE) as base, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            for test in (check_pages, check_without_script, check_theme_switch, check_search, check_reading, check_place, check_widths):
+            for test in (check_pages, check_without_script, check_theme_switch, check_search, check_reading, check_sweeps, check_place, check_widths):
                 try:
                     test(browser, base)
                 except Exception as problem:  # A check that cannot go on is a check that failed.

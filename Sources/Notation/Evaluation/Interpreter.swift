@@ -43,6 +43,20 @@ final class Interpreter {
     deadline = ContinuousClock.now.advanced(by: .seconds(limits.seconds))
   }
 
+  /// Gives time to do again what was done before, leaving no trace of it.
+  ///
+  /// - Returns: what is done; `nil` where anything failed that had not before.
+  func repeating<Result, Problem: Error>(
+    seconds: Double, _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result? {
+    steps = 0
+    deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
+    let (failures, remarks, standIns) = (lateFailures, remarks, standIns)
+    defer { (lateFailures, self.remarks, self.standIns) = (failures, remarks, standIns) }
+    let result = try body()
+    return lateFailures.count > failures.count ? nil : result
+  }
+
   func step(_ mark: SourceMark) throws {
     steps += 1
     if steps > limits.steps {

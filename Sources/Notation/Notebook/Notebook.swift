@@ -82,6 +82,13 @@ package final class Notebook {
 
   private var lateCount = 0
 
+  /// Renders a fence's views many times over, within the bounds of one evaluation but with more time.
+  ///
+  /// - Returns: what the rendering gives; `nil` where views failed meanwhile that did not before.
+  package func sweeping<Result, Problem: Error>(_ render: () throws(Problem) -> Result) throws(Problem) -> Result? {
+    try interpreter.repeating(seconds: 10, render)
+  }
+
   /// What went wrong while the last fence's views were rendered, and remarks on it; asked for after rendering.
   package func failuresWhileRendering(_ source: SourceFile) -> [Diagnostic] {
     let failures = interpreter.lateFailures.dropFirst(lateCount).map { $0.diagnostic(in: source) }

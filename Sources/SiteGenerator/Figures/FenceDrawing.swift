@@ -32,7 +32,7 @@ package final class FenceDrawing {
 
   /// Draws a fence; where anything is an error, nothing is drawn. The claims of the options are not checked.
   ///
-  /// - Parameter variations: whether the other pictures that the options ask for are drawn too: those of a strip.
+  /// - Parameter variations: whether the other pictures that the options ask for are drawn too: a strip's, a sweep's.
   package func draw(_ source: String, _ options: FigureOptions, variations: Bool = false) -> Outcome {
     let result = notebook.evaluate(source, supplied: options.bindings ?? "", isLenient: options.isLenient)
     var diagnostics = result.diagnostics
@@ -49,6 +49,7 @@ package final class FenceDrawing {
         let scheme = options.strip.schemes.isEmpty ? nil : variant.options.scheme
         return StripFigure.Cell(label: variant.label, rendering: rendering, scheme: scheme)
       }
+      if variations { explore(drawing, options, &figure, &diagnostics) }
       figures.append(figure)
     }
     diagnostics += notebook.failuresWhileRendering(result.source)
@@ -57,6 +58,27 @@ package final class FenceDrawing {
     outcome.standIns = notebook.standIns
     if options.show.contains(.structure) { outcome.structure = notebook.structure(source) }
     return outcome
+  }
+
+  /// Lays the view out at every length of the range that the options ask for.
+  private func explore(
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ figure: inout DrawnView, _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let range = options.sweep ?? options.sweepHeight else { return }
+    let axis = options.sweep == nil ? Axis.vertical : .horizontal
+    var renderOptions = Self.renderOptions(drawing, options)
+    (renderOptions.traced, renderOptions.probesSizing) = (false, false)
+    do throws(Sweep.Problem) {
+      figure.sweep = try notebook.sweeping { () throws(Sweep.Problem) -> Sweep in
+        try Sweep(axis, range) { length in
+          renderOptions.proposal[axis] = length
+          return Renderer.render(drawing.view, options: renderOptions)
+        }
+      }
+      if figure.sweep == nil { diagnostics.append(Sweep.Problem.drawsNothing.diagnostic) }
+    } catch {
+      diagnostics.append(error.diagnostic)
+    }
   }
 
   /// A preview's own size holds where the options say none.
@@ -84,6 +106,27 @@ package struct DrawnView: Sendable {
   package var rendering: Rendering
   /// The pictures of a strip, if the options ask for one.
   package var strip: [StripFigure.Cell] = []
+  /// The view at every length of a range, if the options ask for that.
+  package var sweep: Sweep?
+}
+
+extension Sweep.Problem {
+  /// The figure is then drawn without its sweep.
+  fileprivate var diagnostic: Diagnostic {
+    switch self {
+    case .tooManyPieces(let count):
+      Diagnostic(
+        .warning, "sweep", "the sweep has more than \(count) pieces in which frames move in straight lines",
+        hint: "sweep a shorter range, or draw some lengths side by side: widths=100,200,400")
+    case .tooCostly(let layouts):
+      Diagnostic(
+        .warning, "sweep", "the pieces of the sweep are not found in \(layouts) layouts",
+        hint: "sweep a shorter range, or draw some lengths side by side: widths=100,200,400")
+    case .drawsNothing:
+      Diagnostic(
+        .warning, "sweep", "the view cannot be drawn at every length of the sweep", hint: "sweep a shorter range")
+    }
+  }
 }
 
 extension Rendering.Remark {

@@ -47,6 +47,9 @@ extension FigureOptionsReader {
 
   /// Every list multiplies the pictures; a strip that grew too long is cut short.
   mutating func checkStrip(_ last: FigureSetting) {
+    if options.sweep != nil || options.sweepHeight != nil, !options.strip.isEmpty {
+      report(last, "‘\(last.key)’ is left out beside a sweep", hint: "draw the strip in a fence of its own")
+    }
     let count = options.strip.count
     guard count > FigureVariants.mostPictures else { return }
     report(

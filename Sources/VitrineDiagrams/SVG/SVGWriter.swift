@@ -17,10 +17,16 @@ struct SVGWriter {
   private let scale: Double
   /// Light or dark where the page has no say: colours then are literal alone.
   private let scheme: ColorScheme?
+  /// Whether shapes stand where they are to a hundredth of a point, not on whole pixels, and none is left out: two
+  /// pictures of one piece of a sweep then have the same elements.
+  private let isExact: Bool
   private var nextID = 0
 
-  init(prefix: String, scale: Double, outlinesText: Bool = false, scheme: ColorScheme? = nil) {
-    (self.prefix, self.scale, self.outlinesText, self.scheme) = (prefix, scale, outlinesText, scheme)
+  init(
+    prefix: String, scale: Double, outlinesText: Bool = false, scheme: ColorScheme? = nil, isExact: Bool = false
+  ) {
+    (self.prefix, self.scale, self.outlinesText) = (prefix, scale, outlinesText)
+    (self.scheme, self.isExact) = (scheme, isExact)
   }
 
   /// The whole picture.
@@ -91,10 +97,20 @@ struct SVGWriter {
     body += "</text>"
   }
 
+  /// What was written since the body had a length, taken off.
+  mutating func cut(after length: Int) -> String {
+    let start = body.utf8.index(body.startIndex, offsetBy: length)
+    defer { body.removeSubrange(start...) }
+    return String(body[start...])
+  }
+
+  /// Adds what was cut, whatever was made of it.
+  mutating func paste(_ markup: String) { body += markup }
+
   private mutating func rectangle(_ rect: Rect, _ radius: Double, _ fill: Fill?, _ stroke: Stroke?) {
     let n = SVGText.number
-    let frame = stroke == nil ? rect.snapped(toScale: scale) : rect
-    guard frame.width > 0, frame.height > 0 else { return }
+    let frame = stroke == nil && !isExact ? rect.snapped(toScale: scale) : rect
+    guard isExact || (frame.width > 0 && frame.height > 0) else { return }
     let corner = radius > 0 ? " rx=\"\(n(min(radius, min(frame.width, frame.height) / 2)))\"" : ""
     body +=
       "<rect x=\"\(n(frame.minX))\" y=\"\(n(frame.minY))\" width=\"\(n(frame.width))\" height=\"\(n(frame.height))\"\(corner)\(paint(fill, stroke))/>"

@@ -54,7 +54,7 @@ public struct StripFigure {
   private func tree(_ cell: Cell, _ id: String) -> String {
     HTML.element(
       "div",
-      [("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", "View tree, \(cell.label)")],
+      [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "View tree, \(cell.label)")],
       OutlineTable(rendering: cell.rendering).html())
   }
 
@@ -115,6 +115,6 @@ struct StripTable {
       HTML.element("thead", [], HTML.element("tr", [], head.joined()))
         + HTML.element("tbody", [], rows.joined()))
     return HTML.element(
-      "div", [("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", "Sizes")], table)
+      "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Sizes")], table)
   }
 }

@@ -1,0 +1,70 @@
+import VitrineLayout
+import VitrineUI
+
+/// A view at every length of a range.
+///
+/// Without a script, and in print: a picture of each piece, and the chart. With one: a stage whose edge is dragged.
+public struct SweepFigure {
+  private let sweep: Sweep
+  private let id: String
+  private let parts: Figure.Parts
+  private let caption: String?
+  private let codeHTML: String?
+
+  /// More pictures than these are not looked at: the longest pieces are shown.
+  private static let mostPictures = 12
+
+  public init(
+    _ sweep: Sweep, id: String, parts: Figure.Parts = .standard, caption: String? = nil, codeHTML: String? = nil
+  ) {
+    (self.sweep, self.id, self.parts, self.caption, self.codeHTML) = (sweep, id, parts, caption, codeHTML)
+  }
+
+  public func html() -> String {
+    let series = SweepSeries(sweep)
+    let chart = SweepChart(sweep: sweep, series: series)
+    let stage = SweepStage(sweep: sweep, reach: chart.reach)
+    var content = HTML.element("template", [("class", "sweep-data")], HTML.escaped(SweepData.json(sweep)))
+    content += HTML.element("template", [("class", "sweep-pieces")], stage.keyframes(id: id))
+    content += multiples()
+    let word = sweep.axis == .horizontal ? "width" : "height"
+    content += HTML.element(
+      "div",
+      [
+        ("class", "explorer scroll"), ("tabindex", "0"), ("role", "group"),
+        ("aria-label", "Each view by proposed \(word)"),
+      ],
+      chart.svg(id: "\(id)-chart"))
+    if parts.contains(.code), let codeHTML { content += codeHTML }
+    return FigureFrame.html(id: id, kind: "sweep-figure", content: content, caption: caption)
+  }
+
+  private func multiples() -> String {
+    let longest = sweep.pieces.indices.sorted {
+      let (a, b) = (sweep.pieces[$0], sweep.pieces[$1])
+      return (b.end - b.start, $0) < (a.end - a.start, $1)
+    }.prefix(Self.mostPictures).sorted()
+    var items = longest.map { index in
+      let piece = sweep.pieces[index]
+      let word = sweep.axis == .horizontal ? "wide" : "high"
+      let range =
+        piece.end > piece.start
+        ? "\(Lengths.text(piece.start)) to \(Lengths.text(piece.end))" : Lengths.text(piece.start)
+      let label = HTML.element(
+        "p", [("class", "cell-label")],
+        HTML.escaped("\(range) \(word)")
+          + HTML.element("small", [], HTML.escaped("drawn at \(Lengths.text(piece.middleLength))")))
+      let title =
+        "\(piece.middle.root?.label ?? "Nothing"), proposed \(Lengths.text(piece.middle.proposal)): \(Lengths.text(piece.middle.size)) points"
+      let picture = PictureDiagram(piece.middle, dimensions: parts.contains(.dimensions)).svg(
+        id: "\(id)-p\(index)", title: title)
+      return HTML.element("li", [("class", "cell")], label + picture)
+    }
+    let left = sweep.pieces.count - items.count
+    if left > 0 {
+      items.append(
+        HTML.element("li", [("class", "cell more")], "and \(left) shorter \(left == 1 ? "piece" : "pieces")"))
+    }
+    return HTML.element("ul", [("class", "strip multiples")], items.joined())
+  }
+}

@@ -1,0 +1,155 @@
+import VitrineLayout
+import VitrineUI
+
+/// Finds the pieces of a sweep by laying the view out at chosen lengths.
+///
+/// The range is halved until what lies between two layouts is linear, or half a point is left: in such a remainder
+/// something happens. Neighbouring pieces on one line are joined, and the ends of each are then drawn out into the
+/// remainder, by bisection, as far as its line holds: that gives the place of the jump or turn to a millionth of a point.
+struct SweepSearch {
+  struct Limits {
+    var pieces = 64
+    var layouts = 4000
+    /// Where halving stops, in points.
+    var resolution = 0.5
+  }
+
+  /// A stretch of the range with everything on a line.
+  private struct Run {
+    var first: SweepSample
+    var last: SweepSample
+  }
+
+  private let limits: Limits
+  private let layOut: (Double) -> Rendering
+  private(set) var layouts = 0
+  /// Between layouts that agree, others are looked at this far apart.
+  private var stride = 4.0
+
+  init(limits: Limits = Limits(), layOut: @escaping (Double) -> Rendering) {
+    (self.limits, self.layOut) = (limits, layOut)
+  }
+
+  mutating func pieces(_ range: ClosedRange<Double>) throws(Sweep.Problem) -> [Sweep.Piece] {
+    stride = max(4, (range.upperBound - range.lowerBound) / 160)
+    let first = try sample(range.lowerBound)
+    guard first.rendering.root != nil else { throw .drawsNothing }
+    let last = try sample(range.upperBound)
+    guard range.lowerBound < range.upperBound else { return [try piece(Run(first: first, last: last))] }
+    let runs = joined(try runs(first, last, resolution: limits.resolution), apart: 1e-4)
+    if runs.isEmpty || runs.count > limits.pieces { throw .tooManyPieces(limits.pieces) }
+    var pieces: [Sweep.Piece] = []
+    for run in runs { pieces.append(try piece(run)) }
+    return pieces
+  }
+
+  private mutating func sample(_ length: Double) throws(Sweep.Problem) -> SweepSample {
+    layouts += 1
+    guard layouts <= limits.layouts else { throw .tooCostly(layouts: limits.layouts) }
+    return SweepSample(length: length, rendering: layOut(length))
+  }
+
+  private mutating func piece(_ run: Run) throws(Sweep.Problem) -> Sweep.Piece {
+    let (start, end) = (run.first.length, run.last.length)
+    let middle = (start + end) / 2
+    // A whole number reads best, where there is one.
+    let length = middle.rounded() > start && middle.rounded() < end ? middle.rounded() : middle
+    return Sweep.Piece(
+      start: start, end: end, first: run.first.rendering, last: run.last.rendering,
+      middle: try sample(length).rendering, middleLength: length)
+  }
+
+  /// The runs between two layouts, drawn out until they meet.
+  private mutating func runs(_ a: SweepSample, _ b: SweepSample, resolution: Double) throws(Sweep.Problem) -> [Run] {
+    var found: [Run] = []
+    try split(a, b, resolution, &found)
+    found = joined(found, apart: 0)
+    if found.count > limits.pieces { throw .tooManyPieces(limits.pieces) }
+    var result: [Run] = []
+    var start = a
+    for index in 0...found.count {
+      let isLast = index == found.count
+      var next = isLast ? nil : found[index]
+      var end = next?.first ?? b
+      if start.length < end.length {
+        if let run = result.last {
+          start = try furthest(run, towards: end)
+          result[result.count - 1].last = start
+        }
+        if let run = next {
+          end = try furthest(run, towards: start)
+          next?.first = end
+        }
+        result += try between(start, end, resolution: resolution, isOpen: (!result.isEmpty, next != nil))
+      }
+      if let next {
+        result.append(next)
+        start = next.last
+      }
+    }
+    return result
+  }
+
+  /// What is left between two runs that were drawn out: mostly nothing, sometimes a piece narrower than the resolution.
+  private mutating func between(
+    _ a: SweepSample, _ b: SweepSample, resolution: Double, isOpen: (start: Bool, end: Bool)
+  ) throws(Sweep.Problem) -> [Run] {
+    guard b.length - a.length > 1e-4, resolution > 1e-3 else { return [] }
+    let inset = 1e-6
+    let first = isOpen.start ? try sample(a.length + inset) : a
+    let last = isOpen.end ? try sample(b.length - inset) : b
+    return try runs(first, last, resolution: min(resolution / 8, (b.length - a.length) / 4))
+  }
+
+  private mutating func split(
+    _ a: SweepSample, _ b: SweepSample, _ resolution: Double, _ found: inout [Run]
+  ) throws(Sweep.Problem) {
+    let middle = try sample((a.length + b.length) / 2)
+    if middle.isOnLine(through: a, b), try holds(a, b) {
+      found.append(Run(first: a, last: b))
+    } else if b.length - a.length > resolution {
+      try split(a, middle, resolution, &found)
+      try split(middle, b, resolution, &found)
+    }
+    // Halving cuts a piece into at most two stretches of each of its sizes.
+    if found.count > limits.pieces * 24 { throw .tooManyPieces(limits.pieces) }
+  }
+
+  /// Looks between two layouts, at places that no division of the range meets.
+  private mutating func holds(_ a: SweepSample, _ b: SweepSample) throws(Sweep.Problem) -> Bool {
+    let count = max(2, Int(((b.length - a.length) / stride).rounded(.up)))
+    for index in 0..<count {
+      let fraction = (Double(index) + 0.381966) / Double(count)
+      let inner = try sample(a.length + (b.length - a.length) * fraction)
+      if !inner.isOnLine(through: a, b) { return false }
+    }
+    return true
+  }
+
+  /// Neighbours on one line, as one.
+  private func joined(_ runs: [Run], apart: Double) -> [Run] {
+    var result: [Run] = []
+    for run in runs {
+      if let known = result.last, run.first.length - known.last.length <= apart,
+        known.last.isOnLine(through: known.first, run.last), run.first.isOnLine(through: known.first, run.last)
+      {
+        result[result.count - 1].last = run.last
+      } else {
+        result.append(run)
+      }
+    }
+    return result
+  }
+
+  /// The layout furthest towards another that is still on a run's line.
+  private mutating func furthest(_ run: Run, towards limit: SweepSample) throws(Sweep.Problem) -> SweepSample {
+    if limit.isOnLine(through: run.first, run.last) { return limit }
+    var inside = limit.length > run.last.length ? run.last : run.first
+    var outside = limit.length
+    while abs(outside - inside.length) > 1e-7 {
+      let middle = try sample((inside.length + outside) / 2)
+      if middle.isOnLine(through: run.first, run.last) { inside = middle } else { outside = middle.length }
+    }
+    return inside
+  }
+}

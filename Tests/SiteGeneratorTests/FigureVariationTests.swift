@@ -1,0 +1,69 @@
+import Diagnostics
+import Notes
+import SiteGenerator
+import Testing
+
+/// Fences whose options ask for more than one picture, from the note to the page.
+@Suite struct FigureVariationTests {
+  private func figures(_ fences: [(info: String, source: String)]) -> [FigureOutcome] {
+    let requests = fences.enumerated().map { index, fence in
+      let info = FenceInfo(parsing: "swift view-tree " + fence.info, at: .init(line: 1, column: 4))
+      let reader = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md"))
+      return FigureRequest(source: fence.source, options: reader.options, identifier: "f-\(index)", wish: .figure)
+    }
+    return FenceFigures().figures(for: requests)
+  }
+
+  private func html(_ outcome: FigureOutcome) -> String {
+    if case .drawn(let html) = outcome.kind { html } else { "" }
+  }
+
+  private func count(_ regex: Regex<Substring>, in html: String) -> Int { html.matches(of: regex).count }
+
+  @Test func aStripDrawsEveryPictureInOneFigure() {
+    let html = html(figures([("widths=100,200 dirs=ltr,rtl height=40", "Color.red")])[0])
+    #expect(count(/<figure\b/, in: html) == 1)
+    #expect(count(/<li class="cell">/, in: html) == 4)
+    #expect(count(/class="code"/, in: html) == 1)
+  }
+
+  @Test func claimsAreAboutTheFirstPicture() {
+    let outcome = figures([("widths=100,200 height=40 expect=100x40", "Color.red")])[0]
+    #expect(outcome.diagnostics.isEmpty)
+    let wrong = figures([("widths=100,200 height=40 expect=200x40", "Color.red")])[0]
+    #expect(wrong.diagnostics.map(\.code) == ["expect"])
+  }
+
+  @Test func aSweepIsAFigureWithData() {
+    let source = "Color.red.frame(minWidth: 80, maxWidth: 200)"
+    let html = html(figures([("sweep=40...300 height=40", source)])[0])
+    #expect(html.contains("class=\"figure sweep-figure\""))
+    #expect(html.contains("{&quot;axis&quot;:&quot;width&quot;,&quot;from&quot;:40,&quot;to&quot;:300,"))
+    #expect(count(/<li class="cell">/, in: html) == 3)
+  }
+
+  @Test func everyPreviewHasItsOwnSweep() {
+    let source = "#Preview(\"A\") { Color.red }\n#Preview(\"B\") { Color.teal }"
+    let html = html(figures([("sweep=40...100 height=40", source)])[0])
+    #expect(count(/class="figure sweep-figure"/, in: html) == 2)
+    #expect(html.contains("id=\"f-0-2\""))
+  }
+
+  @Test func whatCannotBeSweptIsDrawnAsItIs() {
+    let curve = """
+      GeometryReader { proxy in
+          Color.red.frame(width: proxy.size.width * proxy.size.width / 100)
+      }
+      """
+    let outcome = figures([("sweep=40...300 height=40", curve)])[0]
+    #expect(outcome.diagnostics.map(\.code) == ["sweep"])
+    #expect(outcome.diagnostics.allSatisfy { $0.severity == .warning && $0.hint != nil })
+    #expect(html(outcome).contains("view-figure"))
+  }
+
+  @Test func aStripBesideASweepIsReported() {
+    let info = FenceInfo(parsing: "swift view-tree sweep=40...100 widths=40,100", at: .init(line: 1, column: 4))
+    let remarks = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md")).diagnostics
+    #expect(remarks.map(\.message) == ["‘widths’ is left out beside a sweep"])
+  }
+}
