@@ -84,6 +84,11 @@ import Testing
     ("schemes=ligth,dark", "1:20 ‘schemes’ has no value ‘ligth’ (did you mean ‘light’?)"),
     ("widths=\"\"", "1:20 ‘widths’ is empty (points, ‘nil’ or ‘inf’, with commas between them: widths=240,320,393)"),
     (
+      "compare=\"a b\"",
+      "1:20 ‘compare=a b’ is neither an id nor options (compare=first-id or compare=\"width=200\")"
+    ),
+    ("compare=\"widht=200\"", "1:20 unknown fence option ‘widht’ (did you mean ‘width’?)"),
+    (
       "widths=1,2,3,4,5,6,7 types=small,large dirs=ltr,rtl",
       "1:59 the strip has 28 pictures, of which 24 are drawn (vary less at once, or use sweep= for many widths)"
     ),

@@ -66,4 +66,35 @@ import Testing
     let remarks = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md")).diagnostics
     #expect(remarks.map(\.message) == ["‘widths’ is left out beside a sweep"])
   }
+
+  @Test func aFenceIsComparedWithTheOneItNames() {
+    let outcomes = figures([
+      ("id=tight height=60 width=200", "Text(\"Hi\")"),
+      ("compare=tight height=60 width=200", "Text(\"Hi\").padding(10)"),
+    ])
+    #expect(outcomes[1].diagnostics.isEmpty)
+    let html = html(outcomes[1])
+    #expect(html.contains("class=\"figure comparison-figure\""))
+    #expect(html.contains("moves 10 right and 10 down."))
+    #expect(html.contains("padding is new."))
+  }
+
+  @Test func aFenceIsComparedWithItselfAtOtherOptions() {
+    let html = html(figures([("compare=\"width=120 height=30\" height=60 width=200", "Color.red")])[0])
+    #expect(html.contains("The whole is 80 narrower and 30 shorter."))
+    #expect(html.contains(">width=120 height=30</p>"))
+    let same = self.html(figures([("compare=\"width=300\"", "Text(\"Hi\")")])[0])
+    #expect(same.contains("Nothing moves."))
+  }
+
+  @Test(arguments: [
+    ("compare=tigth", "no figure before this one has the id ‘tigth’ (did you mean ‘tight’?)"),
+    ("compare=other", "no figure before this one has the id ‘other’ (name it: id=other)"),
+  ])
+  func aFigureThatIsNotThereIsReported(info: String, expected: String) {
+    let outcome = figures([("id=tight", "Color.red"), (info, "Color.red")])[1]
+    #expect(outcome.diagnostics.map { "\($0.message) (\($0.hint ?? ""))" } == [expected])
+    #expect(outcome.diagnostics.first?.span?.start.column == 20)
+    #expect(html(outcome).contains("view-figure"))
+  }
 }

@@ -32,7 +32,7 @@ package final class FenceDrawing {
 
   /// Draws a fence; where anything is an error, nothing is drawn. The claims of the options are not checked.
   ///
-  /// - Parameter variations: whether the other pictures that the options ask for are drawn too: a strip's, a sweep's.
+  /// - Parameter variations: whether the other pictures that the options ask for are drawn too: a strip's, a sweep's, a comparison's.
   package func draw(_ source: String, _ options: FigureOptions, variations: Bool = false) -> Outcome {
     let result = notebook.evaluate(source, supplied: options.bindings ?? "", isLenient: options.isLenient)
     var diagnostics = result.diagnostics
@@ -49,7 +49,10 @@ package final class FenceDrawing {
         let scheme = options.strip.schemes.isEmpty ? nil : variant.options.scheme
         return StripFigure.Cell(label: variant.label, rendering: rendering, scheme: scheme)
       }
-      if variations { explore(drawing, options, &figure, &diagnostics) }
+      if variations {
+        explore(drawing, options, &figure, &diagnostics)
+        figure.comparison = Self.comparison(drawing, options, rendering)
+      }
       figures.append(figure)
     }
     diagnostics += notebook.failuresWhileRendering(result.source)
@@ -81,6 +84,18 @@ package final class FenceDrawing {
     }
   }
 
+  /// The view beside itself at other options.
+  private static func comparison(
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ rendering: Rendering
+  ) -> DrawnView.Comparison? {
+    guard case .options(let settings)? = options.comparison else { return nil }
+    let other = FigureOptionsReader(settings, over: options).options
+    let after = Renderer.render(drawing.view, options: renderOptions(drawing, other))
+    let label = settings.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+    return DrawnView.Comparison(
+      value: VitrineDiagrams.Comparison(before: rendering, after: after), before: "as it is", after: label)
+  }
+
   /// A preview's own size holds where the options say none.
   private func renderOptions(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> RenderOptions {
     var renderOptions = options.renderOptions
@@ -108,6 +123,15 @@ package struct DrawnView: Sendable {
   package var strip: [StripFigure.Cell] = []
   /// The view at every length of a range, if the options ask for that.
   package var sweep: Sweep?
+  /// The view beside another, or beside itself at other options.
+  package var comparison: Comparison?
+
+  package struct Comparison: Sendable {
+    package var value: VitrineDiagrams.Comparison
+    /// What the pictures are called.
+    package var before: String
+    package var after: String
+  }
 }
 
 extension Sweep.Problem {

@@ -8,12 +8,16 @@ package struct FenceFigures: FigureRenderer {
   package func figures(for requests: [FigureRequest]) -> [FigureOutcome] {
     let drawing = FenceDrawing()
     drawing.pictures = requests.first?.pictures ?? PictureLibrary()
+    var earlier = EarlierFigures()
     return requests.map { request in
       switch request.wish {
       case .declarations:
         drawing.declare(request.source)
         return FigureOutcome(.code(reason: "not marked ‘view-tree’"))
-      case .figure: return Self.figure(request, drawing.draw(request.source, request.options, variations: true))
+      case .figure:
+        var outcome = drawing.draw(request.source, request.options, variations: true)
+        earlier.compare(&outcome, request.options)
+        return Self.figure(request, outcome)
       case .figureIfView: return Self.figureIfView(request, drawing)
       }
     }

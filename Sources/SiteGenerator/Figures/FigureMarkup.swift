@@ -36,6 +36,12 @@ enum FigureMarkup {
     if let sweep = figure.sweep {
       return SweepFigure(sweep, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
     }
+    if let comparison = figure.comparison {
+      return ComparisonFigure(
+        comparison.value, labels: (comparison.before, comparison.after), id: id, parts: options.parts,
+        caption: caption, codeHTML: codeHTML
+      ).html()
+    }
     if !figure.strip.isEmpty {
       return StripFigure(figure.strip, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
     }

@@ -22,6 +22,7 @@ package struct FigureOptions: Sendable, Hashable {
   package var sweep: ClosedRange<Double>?
   package var sweepHeight: ClosedRange<Double>?
   package var strip = Strip()
+  package var comparison: Comparison?
   package var events: String?
   /// Values for names that the fence does not declare: Swift, as it stands in the option.
   package var bindings: String?
@@ -65,10 +66,16 @@ package struct FigureOptions: Sendable, Hashable {
     }
   }
 
+  /// `compare=first-id`: with the earlier fence of that id; `compare="width=200"`: with itself at other options.
+  package enum Comparison: Hashable, Sendable {
+    case fence(FigureSetting)
+    case options([FigureSetting])
+  }
+
   /// The fence options, in the order of the manual.
   package static let keys = [
-    "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "events", "let",
-    "lenient",
+    "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
+    "events", "let", "lenient",
     "expect", "profile", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 

@@ -45,6 +45,27 @@ extension FigureOptionsReader {
     return items.isEmpty ? nil : items
   }
 
+  /// An id, or options: `compare=first-id`, `compare="width=200 dir=rtl"`.
+  mutating func comparison(_ setting: FigureSetting) -> FigureOptions.Comparison? {
+    let words = setting.value.split(separator: " ")
+    guard words.contains(where: { $0.contains("=") }) else {
+      if words.count == 1 { return .fence(setting) }
+      report(
+        setting, "‘compare=\(setting.value)’ is neither an id nor options",
+        hint: "compare=first-id or compare=\"width=200\"")
+      return nil
+    }
+    let settings = words.map { word in
+      let parts = word.split(separator: "=", maxSplits: 1)
+      return FigureSetting(
+        key: String(parts.first ?? ""), value: parts.count == 2 ? String(parts[1]) : "", span: setting.span,
+        file: setting.file)
+    }
+    let reader = FigureOptionsReader(settings)
+    for remark in reader.diagnostics { report(setting, remark.message, hint: remark.hint ?? "") }
+    return .options(settings)
+  }
+
   /// Every list multiplies the pictures; a strip that grew too long is cut short.
   mutating func checkStrip(_ last: FigureSetting) {
     if options.sweep != nil || options.sweepHeight != nil, !options.strip.isEmpty {

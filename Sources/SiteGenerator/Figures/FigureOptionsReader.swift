@@ -8,7 +8,9 @@ package struct FigureOptionsReader {
   package private(set) var options = FigureOptions()
   package private(set) var diagnostics: [Diagnostic] = []
 
-  package init(_ settings: [FigureSetting]) {
+  /// - Parameter base: what holds where the settings say nothing.
+  package init(_ settings: [FigureSetting], over base: FigureOptions = FigureOptions()) {
+    options = base
     for setting in settings { read(setting) }
     if let last = settings.last(where: { Self.stripKeys.contains($0.key) }) { checkStrip(last) }
   }
@@ -25,6 +27,7 @@ package struct FigureOptionsReader {
     case "types": options.strip.typeSizes = choices(setting) ?? options.strip.typeSizes
     case "dirs": options.strip.directions = directions(setting) ?? options.strip.directions
     case "schemes": options.strip.schemes = choices(setting) ?? options.strip.schemes
+    case "compare": options.comparison = comparison(setting) ?? options.comparison
     case "events": options.events = setting.value
     case "let": options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
     case "lenient": options.isLenient = truth(setting) ?? options.isLenient

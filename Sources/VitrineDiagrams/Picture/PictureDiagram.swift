@@ -6,11 +6,23 @@ public struct PictureDiagram {
   private let rendering: Rendering
   private let showsDimensions: Bool
   private let showsGuides: Bool
+  private let overlay: Overlay?
+
+  /// What is drawn over the views, with the room that it takes.
+  struct Overlay {
+    let marks: [Mark]
+    let bounds: Rect
+  }
 
   public init(_ rendering: Rendering, dimensions: Bool = true, guides: Bool = false) {
+    self.init(rendering, dimensions: dimensions, guides: guides, overlay: nil)
+  }
+
+  init(_ rendering: Rendering, dimensions: Bool, guides: Bool = false, overlay: Overlay?) {
     self.rendering = rendering
     showsDimensions = dimensions
     showsGuides = guides
+    self.overlay = overlay
   }
 
   /// The picture as SVG.
@@ -41,6 +53,10 @@ public struct PictureDiagram {
     writer.write(rendering.marks)
     writer.close()
     writer.write(overflow(scene))
+    if let overlay {
+      writer.write(overlay.marks)
+      bounds = bounds.union(overlay.bounds)
+    }
     if let screen = scene.screen {
       writer.write([.rectangle(screen.outline, cornerRadius: screen.cornerRadius, nil, Stroke(.ink(.line), width: 1.5))]
       )

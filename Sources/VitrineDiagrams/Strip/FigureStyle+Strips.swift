@@ -9,6 +9,8 @@ extension FigureStyle {
     .figure li.scheme-light{background:#fff;color:#1d1d1f;color-scheme:light;--proposal:#0a5bc4;--report:#a63a08}
     .figure li.scheme-dark{background:#161617;color:#f5f5f7;color-scheme:dark;--proposal:#5aaaff;--report:#ffa466}
     .figure ul.strip details{align-self:stretch;max-width:22rem;font-size:.875rem}
+    .figure .changes{max-width:34rem;margin:1.25rem auto 0;font-size:.9375rem;line-height:1.55}
+    .figure p.changes{text-align:center}
     @media print{.figure li.cell{break-inside:avoid}.figure li.scheme-light,.figure li.scheme-dark{print-color-adjust:exact}}
 
     """

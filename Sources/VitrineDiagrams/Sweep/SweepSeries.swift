@@ -33,7 +33,9 @@ struct SweepSeries {
         return Ends(first: (first * 1e4).rounded() / 1e4, last: (last * 1e4).rounded() / 1e4)
       }
       if let index = curves.firstIndex(where: { $0.ends == ends }) {
-        if !curves[index].paths.contains(path) { curves[index].paths.append(path) }
+        // What a frame is wrapped around is no second view.
+        if curves[index].paths.contains(where: { path.hasPrefix($0 + ".") }) { continue }
+        curves[index].paths.append(path)
         curves[index].label += "\u{1F}" + label
       } else if curves.count < Self.mostCurves {
         curves.append(Curve(label: label, paths: [path], ends: ends))

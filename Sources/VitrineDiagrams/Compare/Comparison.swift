@@ -1,0 +1,118 @@
+import VitrineLayout
+import VitrineUI
+
+/// Two layouts of one view, or of two versions of it: which views moved, grew, came and went.
+public struct Comparison: Hashable, Sendable {
+  struct Change: Hashable, Sendable {
+    var label: String
+    /// `nil` for a view that is new.
+    var before: Rect?
+    /// `nil` for a view that is gone.
+    var after: Rect?
+    var isRoot: Bool
+    /// Whether the view has something to show itself, not only in what it is wrapped around.
+    var isLeaf: Bool
+
+    var isDifferent: Bool {
+      guard let before, let after else { return true }
+      return [
+        before.minX - after.minX, before.minY - after.minY, before.width - after.width, before.height - after.height,
+      ].contains { abs($0) > 0.005 }
+    }
+  }
+
+  let before: Rendering
+  let after: Rendering
+  /// What differs, in the order of the second tree; what is gone follows.
+  let changes: [Change]
+
+  public init(before: Rendering, after: Rendering) {
+    (self.before, self.after) = (before, after)
+    let (old, new) = (Self.nodes(before), Self.nodes(after))
+    let pairs = Self.pairs(old, new)
+    let partners = Dictionary(pairs.map { ($0.new, $0.old) }, uniquingKeysWith: { first, _ in first })
+    var changes: [Change] = []
+    for (index, node) in new.enumerated() {
+      changes.append(
+        Change(
+          label: node.label, before: partners[index].map { old[$0].frame }, after: node.frame,
+          isRoot: index == 0 && partners[0] == 0, isLeaf: node.children.isEmpty))
+    }
+    let known = Set(pairs.map(\.old))
+    for (index, node) in old.enumerated() where !known.contains(index) {
+      changes.append(
+        Change(
+          label: node.label, before: node.frame, after: nil, isRoot: false, isLeaf: node.children.isEmpty))
+    }
+    // Of a view and what it is wrapped around, with one frame, the inner one is told.
+    let different = changes.filter(\.isDifferent)
+    self.changes = different.indices.filter { index in
+      let change = different[index]
+      guard change.before != nil, change.after != nil, !change.isRoot else { return true }
+      return !different[(index + 1)...].contains { $0.before == change.before && $0.after == change.after }
+    }.map { different[$0] }
+  }
+
+  private static func nodes(_ rendering: Rendering) -> [RenderedNode] {
+    var nodes: [RenderedNode] = []
+    if let root = rendering.root { NodeNames.visit(root) { if nodes.count < 300 { nodes.append($0) } } }
+    return nodes
+  }
+
+  /// The views that are the same in both trees: the longest series of like views in like order, in which the same text
+  /// or colour counts for more than the same kind of view, and an `id` for more than either.
+  private static func pairs(_ old: [RenderedNode], _ new: [RenderedNode]) -> [(old: Int, new: Int)] {
+    func likeness(_ a: RenderedNode, _ b: RenderedNode) -> Int {
+      guard a.type == b.type else { return 0 }
+      if let id = a.id, id == b.id { return 8 }
+      return a.argument == b.argument && a.parameters == b.parameters ? 3 : a.argument == b.argument ? 2 : 1
+    }
+    // best[i][j]: the most likeness of the views from i on with those from j on.
+    var best = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        let like = likeness(old[i], new[j])
+        best[i][j] = max(best[i + 1][j], best[i][j + 1], like > 0 ? like + best[i + 1][j + 1] : 0)
+      }
+    }
+    var pairs: [(old: Int, new: Int)] = []
+    var (i, j) = (0, 0)
+    while i < old.count, j < new.count {
+      let like = likeness(old[i], new[j])
+      if like > 0, best[i][j] == like + best[i + 1][j + 1] {
+        pairs.append((i, j))
+        (i, j) = (i + 1, j + 1)
+      } else if best[i][j] == best[i + 1][j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return pairs
+  }
+}
+
+extension Comparison.Change {
+  /// What happens to the view: `Text("Hi") moves 12 right and is 4 wider.`
+  var sentence: String {
+    let name = isRoot ? "The whole" : label
+    guard let before else { return "\(name) is new." }
+    guard let after else { return "\(name) is gone." }
+    let moves = [
+      Self.words(after.minX - before.minX, "right", "left"), Self.words(after.minY - before.minY, "down", "up"),
+    ].compactMap(\.self)
+    let growth = [
+      Self.words(after.width - before.width, "wider", "narrower"),
+      Self.words(after.height - before.height, "taller", "shorter"),
+    ].compactMap(\.self)
+    let parts =
+      (moves.isEmpty ? [] : ["moves \(moves.joined(separator: " and "))"])
+      + (growth.isEmpty ? [] : ["is \(growth.joined(separator: " and "))"])
+    return "\(name) \(parts.joined(separator: moves.count + growth.count > 2 ? ", and " : " and "))."
+  }
+
+  private static func words(_ difference: Double, _ more: String, _ less: String) -> String? {
+    guard abs(difference) > 0.005, difference.isFinite else { return nil }
+    return "\(Lengths.text(abs(difference))) \(difference > 0 ? more : less)"
+  }
+}

@@ -1,0 +1,100 @@
+import VitrineLayout
+import VitrineUI
+
+/// Before and after, side by side; in the second picture the old frames are dashed, and arrows lead from them.
+public struct ComparisonFigure {
+  private let comparison: Comparison
+  private let labels: (before: String, after: String)
+  private let id: String
+  private let parts: Figure.Parts
+  private let caption: String?
+  private let codeHTML: String?
+
+  /// More changes than these are only counted.
+  private static let mostChanges = 12
+
+  public init(
+    _ comparison: Comparison, labels: (before: String, after: String) = ("before", "after"), id: String,
+    parts: Figure.Parts = .standard, caption: String? = nil, codeHTML: String? = nil
+  ) {
+    (self.comparison, self.labels, self.id) = (comparison, labels, id)
+    (self.parts, self.caption, self.codeHTML) = (parts, caption, codeHTML)
+  }
+
+  public func html() -> String {
+    var content = HTML.element(
+      "ul", [("class", "strip")],
+      cell(labels.before, comparison.before, "\(id)-b", overlay: nil)
+        + cell(labels.after, comparison.after, "\(id)-a", overlay: ghosts))
+    content += changes()
+    if parts.contains(.sizes) {
+      content += StripTable(
+        cells: [
+          StripFigure.Cell(label: labels.before, rendering: comparison.before),
+          StripFigure.Cell(label: labels.after, rendering: comparison.after),
+        ]
+      ).html()
+    }
+    if parts.contains(.code), let codeHTML { content += codeHTML }
+    return FigureFrame.html(id: id, kind: "comparison-figure", content: content, caption: caption)
+  }
+
+  private func cell(_ label: String, _ rendering: Rendering, _ id: String, overlay: PictureDiagram.Overlay?) -> String {
+    let title = "\(rendering.root?.label ?? "Nothing"), \(label): \(Lengths.text(rendering.size)) points"
+    let picture = PictureDiagram(rendering, dimensions: parts.contains(.dimensions), overlay: overlay)
+    return HTML.element(
+      "li", [("class", "cell")],
+      HTML.element("p", [("class", "cell-label")], HTML.escaped(label)) + picture.svg(id: id, title: title))
+  }
+
+  private func changes() -> String {
+    let told = comparison.changes
+    guard !told.isEmpty else { return HTML.element("p", [("class", "changes")], "Nothing moves.") }
+    var items = told.prefix(Self.mostChanges).map { HTML.element("li", [], HTML.escaped($0.sentence)) }
+    if told.count > items.count {
+      items.append(HTML.element("li", [], "\(told.count - items.count) more views change."))
+    }
+    return HTML.element("ul", [("class", "changes")], items.joined())
+  }
+
+  // MARK: Ghosts
+
+  /// The old frames of what can be seen, and arrows from their middles to the new ones.
+  private var ghosts: PictureDiagram.Overlay {
+    var marks: [Mark] = []
+    var bounds = Rect(origin: .zero, size: comparison.after.size)
+    var seen: Set<Rect> = []
+    for change in comparison.changes where change.isLeaf || change.isRoot {
+      guard let before = change.before, before.width.isFinite, before.height.isFinite, before.width > 0,
+        before.height > 0, seen.insert(before).inserted
+      else { continue }
+      bounds = bounds.union(before)
+      let isGone = change.after == nil
+      marks.append(
+        .rectangle(before, cornerRadius: 0, nil, Stroke(.ink(isGone ? .overflow : .report), width: 1, dash: [4, 3])))
+      if let after = change.after, !change.isRoot { marks += Self.arrow(from: before, to: after) }
+    }
+    return PictureDiagram.Overlay(marks: marks, bounds: bounds)
+  }
+
+  /// From middle to middle, where the view left its old frame: an arrow within a frame would only hide what is in it.
+  private static func arrow(from: Rect, to: Rect) -> [Mark] {
+    let (start, end) = (Point(x: from.midX, y: from.midY), Point(x: to.midX, y: to.midY))
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    let stays = abs(dx) < from.width / 2 && abs(dy) < from.height / 2
+    guard length > 6, length.isFinite, !stays else { return [] }
+    let (x, y) = (dx / length, dy / length)
+    let head = min(5, length / 2)
+    let barbs = [1.0, -1.0].map { side in
+      Point(x: end.x - head * x - side * head * 0.6 * y, y: end.y - head * y + side * head * 0.6 * x)
+    }
+    let shaft = DrawnPath([.move(start), .line(end), .move(barbs[0]), .line(end), .line(barbs[1])])
+    let dot = Rect(x: start.x - 2, y: start.y - 2, width: 4, height: 4)
+    return [
+      .path(shaft, nil, Stroke(.ink(.paper), width: 3.5, cap: .round, join: .round)),
+      .path(shaft, nil, Stroke(.ink(.report), width: 1.5, cap: .round, join: .round)),
+      .ellipse(dot, .ink(.report), nil),
+    ]
+  }
+}
