@@ -51,7 +51,7 @@ package final class FenceDrawing {
       }
       if variations {
         explore(drawing, options, &figure, &diagnostics)
-        figure.comparison = Self.comparison(drawing, options, rendering)
+        figure.comparison = comparison(drawing, options, rendering)
       }
       figures.append(figure)
     }
@@ -69,7 +69,7 @@ package final class FenceDrawing {
   ) {
     guard let range = options.sweep ?? options.sweepHeight else { return }
     let axis = options.sweep == nil ? Axis.vertical : .horizontal
-    var renderOptions = Self.renderOptions(drawing, options)
+    var renderOptions = renderOptions(drawing, options)
     (renderOptions.traced, renderOptions.probesSizing) = (false, false)
     do throws(Sweep.Problem) {
       figure.sweep = try notebook.sweeping { () throws(Sweep.Problem) -> Sweep in
@@ -85,7 +85,7 @@ package final class FenceDrawing {
   }
 
   /// The view beside itself at other options.
-  private static func comparison(
+  private func comparison(
     _ drawing: Notebook.Drawing, _ options: FigureOptions, _ rendering: Rendering
   ) -> DrawnView.Comparison? {
     guard case .options(let settings)? = options.comparison else { return nil }
