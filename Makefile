@@ -39,7 +39,8 @@ release: bootstrap
 bench: release ## measure the optimised program (the first build takes up to 15 minutes)
 	$(SWIFT) build -c release --scratch-path .build-release --product VitrineBenchmarks
 	@Scripts/bench $(RELEASE)
-	@Benchmarks/run .build-release/release/VitrineBenchmarks
+	@Scripts/bootstrap bench
+	@Benchmarks/run $(RELEASE) .build-release/release/VitrineBenchmarks
 
 install: release ## install the program into PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/vitrine"

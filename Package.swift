@@ -61,7 +61,7 @@ let package = Package(
       ]),
 
     .executableTarget(
-      name: "VitrineBenchmarks", dependencies: ["VitrineLayout"],
+      name: "VitrineBenchmarks", dependencies: ["SiteGenerator", "VitrineDiagrams", "VitrineLayout"],
       path: "Benchmarks/VitrineBenchmarks"),
 
     .testTarget(name: "ArchitectureTests"),

@@ -15,7 +15,8 @@ enum LayoutBenchmark {
         seconds.append(elapsed.seconds)
         size = root.frame.size
       }
-      print("layout vitrine \(nodes) \(seconds.sorted()[rounds / 2] * 1e9 / Double(nodes)) \(size.width) \(size.height)")
+      print(
+        "layout vitrine \(nodes) \(seconds.sorted()[rounds / 2] * 1e9 / Double(nodes)) \(size.width) \(size.height)")
     }
   }
 }

@@ -1,7 +1,14 @@
 /// The measurements of `make bench` that are made inside one process; `Benchmarks/run` puts them beside the peers'.
+///
+/// `VitrineBenchmarks` times layout alone, `VitrineBenchmarks figures COUNT` figures from source to SVG.
 @main
 enum Main {
   static func main() {
-    LayoutBenchmark.run()
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "figures" {
+      FigureBenchmark.run(count: arguments.dropFirst().first.flatMap(Int.init) ?? 200)
+    } else {
+      LayoutBenchmark.run()
+    }
   }
 }
