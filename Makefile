@@ -7,7 +7,7 @@ ASSETS = .build-assets
 VITRINE = .build/debug/vitrine
 RELEASE = .build-release/release/vitrine
 
-.PHONY: help bootstrap site test browser release bench serve format lint install clean build
+.PHONY: help bootstrap site test browser release bench serve fuzz format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -48,6 +48,10 @@ install: release ## install the program into PREFIX (default /usr/local)
 	rm -rf "$(DESTDIR)$(PREFIX)/share/vitrine/templates" "$(DESTDIR)$(PREFIX)/share/vitrine/fonts" "$(DESTDIR)$(PREFIX)/share/vitrine/icons" "$(DESTDIR)$(PREFIX)/share/vitrine/search" "$(DESTDIR)$(PREFIX)/share/vitrine/markup"
 	if [ -d .tools/search ]; then cp -R .tools/search "$(DESTDIR)$(PREFIX)/share/vitrine/search"; fi
 	cp -R templates $(ASSETS)/fonts $(ASSETS)/icons Scripts/markup "$(DESTDIR)$(PREFIX)/share/vitrine/"
+
+fuzz: bootstrap ## look for inputs that crash or hang the program, for two minutes
+	$(SWIFT) build --product VitrineFuzzer
+	.build/debug/VitrineFuzzer --seconds 120 content
 
 format: ## format the sources
 	$(SWIFT) format -i -r Package.swift Sources Tests

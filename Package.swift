@@ -63,6 +63,12 @@ let package = Package(
     .executableTarget(
       name: "VitrineBenchmarks", dependencies: ["SiteGenerator", "VitrineDiagrams", "VitrineLayout"],
       path: "Benchmarks/VitrineBenchmarks"),
+    .executableTarget(
+      name: "VitrineFuzzer",
+      dependencies: [
+        "SiteGenerator", "Notes", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Fuzzing"),
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(

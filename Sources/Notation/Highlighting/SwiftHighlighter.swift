@@ -21,6 +21,7 @@ package struct HighlightedRun: Hashable, Sendable {
 ///
 /// Works on fragments and on broken code too: what the parser cannot place stays plain.
 package func highlightSwift(_ source: String) -> [HighlightedRun] {
+  guard BracketNesting.excess(in: source) == nil else { return [HighlightedRun(.plain, source)] }
   let tree = Parser.parse(source: source)
   let bytes = Array(source.utf8)
   let roles = CallFinder.roles(in: tree)

@@ -14,6 +14,14 @@ struct Lowering {
 
   /// The statements of a source, and what is wrong with its syntax.
   mutating func statements(of text: String) -> [Statement] {
+    if let offset = BracketNesting.excess(in: text) {
+      diagnostics.append(
+        Diagnostic(
+          .error, "limit-nesting", "brackets are nested too deep here",
+          span: Span(at: source.location(atOffset: offset)),
+          hint: "give inner parts names of their own"))
+      return []
+    }
     let file = Parser.parse(source: text)
     if file.hasError {
       for problem in ParseDiagnosticsGenerator.diagnostics(for: file) where problem.diagMessage.severity == .error {

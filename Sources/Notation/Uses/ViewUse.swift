@@ -16,6 +16,7 @@ package struct ViewUse: Hashable, Sendable {
 /// The views and modifiers in a fence, each form in each container once, in the order of the source.
 package func viewUses(in source: String) -> [ViewUse] {
   let finder = ViewUseFinder(viewMode: .sourceAccurate)
+  guard BracketNesting.excess(in: source) == nil else { return [] }
   finder.walk(Parser.parse(source: FenceText.code(source)))
   return finder.uses
 }

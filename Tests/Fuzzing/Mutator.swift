@@ -1,0 +1,102 @@
+/// Makes new texts of known ones: characters and words changed, left out, doubled, put in from elsewhere.
+struct Mutator {
+  private var state: UInt64
+  private let corpus: [[Character]]
+
+  init(seed: UInt64, corpus: [String]) {
+    state = seed
+    self.corpus = corpus.map(Array.init)
+  }
+
+  /// A number below a limit (SplitMix64).
+  mutating func random(_ limit: UInt64) -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return (z ^ (z >> 31)) % max(limit, 1)
+  }
+
+  private mutating func index(_ count: Int) -> Int { Int(random(UInt64(max(count, 1)))) }
+
+  mutating func next() -> String {
+    var text = corpus[index(corpus.count)]
+    for _ in 0...index(6) { mutate(&text) }
+    return String(text.prefix(200_000))
+  }
+
+  private mutating func mutate(_ text: inout [Character]) {
+    let range = stretch(of: text)
+    switch index(11) {
+    case 0: text.removeSubrange(range)
+    case 1: text.insert(contentsOf: text[range], at: range.lowerBound)
+    case 2: text.insert(contentsOf: Self.pieces[index(Self.pieces.count)], at: range.lowerBound)
+    case 3: text.replaceSubrange(range, with: Self.pieces[index(Self.pieces.count)])
+    case 4:
+      let other = corpus[index(corpus.count)]
+      text.replaceSubrange(range, with: other[stretch(of: other)])
+    case 5:
+      let other = corpus[index(corpus.count)]
+      text = Array(text[..<range.lowerBound]) + other[stretch(of: other).lowerBound...]
+    case 6: text.replaceSubrange(range, with: text[range].reversed())
+    case 7: nest(&text, range)
+    case 8: text = Array(text[..<range.upperBound])
+    case 9: number(&text)
+    default:
+      if text.indices.contains(range.lowerBound) {
+        text[range.lowerBound] = Self.characters[index(Self.characters.count)]
+      }
+    }
+  }
+
+  private mutating func stretch(of text: [Character]) -> Range<Int> {
+    let start = index(text.count)
+    let length = index(3) == 0 ? index(text.count - start) : index(min(24, text.count - start))
+    return start..<min(start + length, text.count)
+  }
+
+  /// The same bracket many times around a stretch.
+  private mutating func nest(_ text: inout [Character], _ range: Range<Int>) {
+    let pairs: [(String, String)] = [
+      ("(", ")"), ("{ ", " }"), ("[", "]"), ("VStack { ", " }"), ("> ", ""), ("- ", ""), ("**", "**"),
+      ("HStack(spacing: 0) { ", "; Text(\"a\") }"),
+    ]
+    let (open, close) = pairs[index(pairs.count)]
+    let times = [2, 5, 60, 300][index(4)]
+    text.insert(contentsOf: String(repeating: close, count: times), at: range.upperBound)
+    text.insert(contentsOf: String(repeating: open, count: times), at: range.lowerBound)
+  }
+
+  /// A number of the text replaced by one that is hard.
+  private mutating func number(_ text: inout [Character]) {
+    let digits = text.indices.filter { text[$0].isNumber }
+    guard !digits.isEmpty else { return }
+    let place = digits[index(digits.count)]
+    text.replaceSubrange(place...place, with: Array(Self.numbers[index(Self.numbers.count)]))
+  }
+
+  private static let numbers = [
+    "0", "-1", "1e308", "-1e308", "999999999999", "0.0000001", "9223372036854775807", ".infinity", ".nan", "1_000_000",
+  ]
+  private static let characters: [Character] = [
+    "\"", "\\", "(", ")", "{", "}", "[", "]", "`", "$", "#", "\n", "\t", "\u{0}", "é", "👨‍👩‍👧", "‏", "\u{FEFF}", "*", "_",
+    "<", ">", "&", "|", ":",
+  ]
+  private static let pieces: [[Character]] = [
+    ".frame(width: .infinity, height: -5)", ".padding(-1e9)", ".frame(maxWidth: .infinity)", ".offset(x: .nan)",
+    ".fixedSize()",
+    ".layoutPriority(1e30)", "ForEach(0..<1000000) { i in Text(\"\\(i)\") }", "while true { }", "func f() { f() }; f()",
+    "self", "$0", "{ $0 }",
+    "let x = x", "indirect enum E { case a(E) }", "#if DEBUG\n", "\\(", "\"\"\"", "/*", "*/", "//", "```", "~~~\n",
+    "---\n", "[[", "]]", "![[x]]",
+    "<script>", "|a|b|\n|-|-|\n", "[^1]", "$$", "%%", "==", "> [!note]\n", "width=nil", "sweep=1...2", "widths=1,2,3",
+    "expect=\"x\"", ".aspectRatio(0, contentMode: .fit)",
+    ".containerRelativeFrame(.horizontal, count: 0, span: 1, spacing: 0)", ".scaleEffect(1e300)",
+    ".rotationEffect(.degrees(.nan))", "GeometryReader { p in Text(\"\\(p.size)\") }",
+    "ViewThatFits { }", "Grid { GridRow { } }", "LazyVGrid(columns: [GridItem(.adaptive(minimum: 0))]) { Text(\"a\") }",
+    "String(repeating: \"a\", count: 1000000)", "Array(repeating: 0, count: -1)",
+    ".trim(from: 2, to: -1)",
+    "Path { p in p.addArc(center: .zero, radius: -1, startAngle: .zero, endAngle: .zero, clockwise: true) }",
+    "Int.max + 1", "1 / 0", "%", "5 % 0", "Int(Double.nan)",
+  ].map(Array.init)
+}
