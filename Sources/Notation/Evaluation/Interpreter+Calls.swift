@@ -46,10 +46,15 @@ extension Interpreter {
     }
   }
 
-  /// Writes on views which part of the source made them.
+  /// Writes on views which part of the source made them. Texts carry the mark themselves, and views that are asked what
+  /// else they are (shapes, styles, images) stay as they are.
   private func marked(_ value: Value, _ mark: SourceMark) -> Value {
-    guard case .view(let view) = value, !(view is any Shape), !(view is Text), !(view is Image) else { return value }
-    return value
+    guard case .view(let view) = value, !(view is any ShapeStyle), !(view is any Shape), !view.isAskedForMore else {
+      return value
+    }
+    guard var text = view as? Text else { return .view(SourceMarkedView(view, mark)) }
+    text.sourceMark = mark
+    return .view(text)
   }
 
   /// The arguments of a call.

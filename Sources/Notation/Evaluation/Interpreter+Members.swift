@@ -349,6 +349,7 @@ extension TypeDeclaration {
 
 extension Value {
   func viewTypeName(_ view: any View) -> String {
-    String(String(describing: Swift.type(of: view)).prefix { $0 != "<" })
+    if let marked = view as? SourceMarkedView { return viewTypeName(marked.view) }
+    return String(String(describing: Swift.type(of: view)).prefix { $0 != "<" })
   }
 }

@@ -105,6 +105,9 @@ extension Interpreter {
 
 extension View {
   func marked(_ mark: SourceMark) -> any View { sourceMark(mark) }
+
+  /// Whether the catalog looks at the view's type.
+  var isAskedForMore: Bool { self is Image || self is any PaintedShape || self is SourceMarkedView }
 }
 
 /// A struct of a fence as a view: its body is evaluated with the state of its place in the tree.

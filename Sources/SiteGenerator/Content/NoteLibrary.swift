@@ -49,7 +49,8 @@ package struct NoteLibrary: Sendable {
       html = html.replacing("href=\"" + SitePictures.placeholder, with: "href=\"" + root)
     }
     guard !embed.isEmpty else { return figures.place(at: place, around: html) }
-    return html.replacing(figures.identifierPrefix, with: figures.identifierPrefix + embed)
+    guard let identifier = figures.identifiers[place] else { return html }
+    return html.replacing(identifier, with: identifier + embed)
   }
 }
 

@@ -10,8 +10,8 @@ enum FigureMarkup {
     return drawn.enumerated().map { index, figure in
       let isLast = index == drawn.count - 1
       return html(
-        figure, id: index == 0 ? request.identifier : "\(request.identifier)-\(index + 1)", request.options,
-        codeHTML: isLast ? before + code(request.source) : nil)
+        figure, id: index == 0 ? request.identifier : "\(request.identifier)-f\(index + 1)", request.options,
+        codeHTML: isLast ? before + code(request.source, figure, request.options) : nil)
     }.joined(separator: "\n")
   }
 
@@ -48,8 +48,13 @@ enum FigureMarkup {
     return Figure(figure.rendering, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
   }
 
-  private static func code(_ source: String) -> String {
-    "<div class=\"code\"><pre tabindex=\"0\"><code class=\"language-swift\">\(CodeWriter.highlighted(source))</code></pre></div>"
+  /// The source; where steps can be picked, with the stretch that made each view.
+  private static func code(_ source: String, _ figure: DrawnView, _ options: FigureOptions) -> String {
+    let picks = options.parts.contains(.steps) && figure.strip.isEmpty && Figure.hasPicks(figure.rendering)
+    let html =
+      picks
+      ? CodeWriter.highlighted(source, SourceSteps(figure.rendering, source: source)) : CodeWriter.highlighted(source)
+    return "<div class=\"code\"><pre tabindex=\"0\"><code class=\"language-swift\">\(html)</code></pre></div>"
   }
 }
 

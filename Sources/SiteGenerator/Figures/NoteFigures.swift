@@ -17,8 +17,8 @@ struct NoteFigures: Sendable {
   private(set) var first: String?
   /// Whether figures may show pictures of the site.
   let hasPictures: Bool
-  /// The ids inside the note's figures all start with this; no other note's do.
-  let identifierPrefix: String
+  /// What the ids inside each figure start with, by the place where its block starts.
+  private(set) var identifiers: [Location: String] = [:]
   private(set) var records: [FenceRecord] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -36,7 +36,6 @@ struct NoteFigures: Sendable {
     keepsFirst: Bool = false, writer: CodeWriter = CodeWriter()
   ) {
     hasPictures = !pictures.pictures.isEmpty
-    identifierPrefix = Self.identifierPrefix(of: note.path)
     let codeBlocks = note.document.codeBlocks
     let noteBlocks = note.document.frontMatter["blocks"]?.string.flatMap(SiteConfiguration.Blocks.init) ?? blocks
     var settings = defaults
@@ -47,14 +46,18 @@ struct NoteFigures: Sendable {
     }
     let plan = Self.plan(codeBlocks.map(\.block), blocks: noteBlocks)
     var requests: [FigureRequest] = []
+    var repeats: [String: Int] = [:]
     for (index, wish) in plan {
       let info = codeBlocks[index].block.info
       let own = FigureSetting.settings(of: info, in: shownPath)
       if wish == .figure { diagnostics += FigureOptionsReader(own).diagnostics }
       let options = FigureOptionsReader(settings + own).options
-      var request = FigureRequest(
-        source: codeBlocks[index].block.code, options: options, identifier: "\(identifierPrefix)-\(index + 1)",
-        wish: wish)
+      let code = codeBlocks[index].block.code
+      let identifier = Self.identifier(code, settings + own)
+      repeats[identifier, default: 0] += 1
+      let unique = repeats[identifier].flatMap { $0 > 1 ? "\(identifier)-\($0)" : nil } ?? identifier
+      identifiers[codeBlocks[index].span.start] = unique
+      var request = FigureRequest(source: code, options: options, identifier: unique, wish: wish)
       request.pictures = pictures
       requests.append(request)
     }
@@ -156,9 +159,16 @@ struct NoteFigures: Sendable {
     return "<div class=\"figure-place\" id=\"\(HTMLText.escape(name))\">\(html)</div>\n"
   }
 
-  /// A short name of the note, the same on every machine: FNV-1a, in base 36.
-  private static func identifierPrefix(of path: String) -> String {
-    let hash = path.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return "f" + String(hash & 0xFFF_FFFF, radix: 36)
+  /// The same source drawn with the same options has the same ids, wherever it stands; what is merely checked or said of
+  /// it is no matter.
+  private static func identifier(_ source: String, _ settings: [FigureSetting]) -> String {
+    let options = settings.filter { $0.key != "expect" && $0.key != "caption" }.map { "\($0.key)=\($0.value)" }
+    return "f" + hash((options + [source]).joined(separator: "\n"))
+  }
+
+  /// FNV-1a, in base 36.
+  private static func hash(_ text: String) -> String {
+    let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(hash >> 28, radix: 36)
   }
 }

@@ -27,7 +27,7 @@ struct CodeWriter: Sendable {
     return colors.runs(of: block) ?? [CodeColors.Run(name: "", text: block.code)]
   }
 
-  private static func swift(_ source: String) -> [CodeColors.Run] {
+  static func swift(_ source: String) -> [CodeColors.Run] {
     guard source.utf8.count <= CodeColors.byteLimit else { return [CodeColors.Run(name: "", text: source)] }
     return highlightSwift(source).map { CodeColors.Run(name: className($0.kind), text: $0.text) }
   }
@@ -35,7 +35,7 @@ struct CodeWriter: Sendable {
   /// Swift in colours, without anything around it.
   static func highlighted(_ source: String) -> String { html(swift(source)) }
 
-  private static func html(_ runs: some Sequence<CodeColors.Run>) -> String {
+  static func html(_ runs: some Sequence<CodeColors.Run>) -> String {
     runs.map { run in
       let text = HTMLText.escape(run.text)
       return run.name.isEmpty ? text : "<span class=\"\(run.name)\">\(text)</span>"

@@ -35,6 +35,9 @@ public struct Figure {
     (self.caption, self.codeHTML) = (caption, codeHTML)
   }
 
+  /// Whether a reader can pick the steps of a figure one by one.
+  public static func hasPicks(_ rendering: Rendering) -> Bool { StepList(rendering, id: "").hasPicks }
+
   public func html() -> String {
     let steps = StepList(rendering, id: id)
     var drawings = ""

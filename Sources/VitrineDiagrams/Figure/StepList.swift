@@ -14,9 +14,11 @@ struct StepList {
     (self.rendering, self.id) = (rendering, id)
   }
 
+  var hasPicks: Bool { !rendering.steps.isEmpty && rendering.steps.count <= Self.mostPicks }
+
   /// One radio button a step: arrow keys move among buttons of one name.
   func picks() -> String {
-    guard !rendering.steps.isEmpty, rendering.steps.count <= Self.mostPicks else { return "" }
+    guard hasPicks else { return "" }
     let labels = rendering.steps.map { step in
       HTML.element(
         "label", [("class", step.kind.rawValue)],

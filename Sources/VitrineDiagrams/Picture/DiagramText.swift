@@ -4,15 +4,20 @@ import VitrineUI
 
 /// A line of a diagram's own text, measured like a view's.
 struct DiagramText {
-  enum Anchor { case start, middle, end }
+  enum Anchor: String { case start, middle, end }
+
+  /// The size that a diagram's text has where nothing else is said.
+  static let standardSize = 11.0
 
   let text: String
   let size: Double
+  let weight: Double
   let layout: TextLayout
 
-  init(_ text: String, size: Double = 11, weight: Double = 400) {
+  init(_ text: String, size: Double = standardSize, weight: Double = 400) {
     self.text = text
     self.size = size
+    self.weight = weight
     let run = StyledText.Run(text: text, font: FontFace(size: size, weight: weight))
     layout = Typesetter.shared.layout(
       StyledText([run]), options: TextOptions(profile: .macos, scale: 2), width: nil, height: nil)

@@ -34,17 +34,18 @@ struct DimensionLine {
     axis == .horizontal ? Point(x: along, y: at + across) : Point(x: at + across, y: along)
   }
 
-  var marks: [Mark] {
+  func write(to writer: inout SVGWriter) {
     var elements: [DrawnPath.Element] = [.move(point(stretch.from, 0)), .line(point(stretch.to, 0))]
     for (end, isCut) in [(stretch.from, stretch.isCutLow), (stretch.to, stretch.isCutHigh)] where !isCut {
       elements += [.move(point(end, -Self.tick)), .line(point(end, Self.tick))]
     }
+    writer.lines(elements, ink, width: 0.75)
     let middle = (stretch.from + stretch.to) / 2
-    let text =
-      axis == .horizontal
-      ? label.marks(at: Point(x: middle, y: isBeyond ? at + 15 : at - 6), .middle, ink)
-      : label.marks(at: Point(x: isBeyond ? at + 8 : at - 8, y: middle + 4), isBeyond ? .start : .end, ink)
-    return [.path(DrawnPath(elements), nil, Stroke(.ink(ink), width: 0.75))] + text
+    if axis == .horizontal {
+      writer.label(label, at: Point(x: middle, y: isBeyond ? at + 15 : at - 6), .middle, ink)
+    } else {
+      writer.label(label, at: Point(x: isBeyond ? at + 8 : at - 8, y: middle + 4), isBeyond ? .start : .end, ink)
+    }
   }
 
   /// The room that line and label take.

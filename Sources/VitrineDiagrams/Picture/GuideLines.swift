@@ -3,7 +3,7 @@ import VitrineUI
 
 /// The lines on which views meet, each with its name in the margin.
 struct GuideLines {
-  private(set) var marks: [Mark] = []
+  private var drawn: [(line: [DrawnPath.Element], name: DiagramText, at: Point, anchor: DiagramText.Anchor)] = []
   /// All that the lines and names take.
   private(set) var bounds: Rect
 
@@ -39,7 +39,12 @@ struct GuideLines {
     return lines.sorted { $0.position < $1.position }
   }
 
-  private static let stroke = Stroke(.ink(.guide), width: 0.75, dash: [6, 2, 1, 2])
+  func write(to writer: inout SVGWriter) {
+    for item in drawn {
+      writer.lines(item.line, .guide, width: 0.75, dash: [6, 2, 1, 2])
+      writer.label(item.name, at: item.at, item.anchor, .guide)
+    }
+  }
 
   private mutating func drawLevel(_ lines: [Line], _ area: Rect) {
     var free = -Double.infinity
@@ -47,14 +52,12 @@ struct GuideLines {
       let y = max(line.position, free)
       free = y + 13
       let end = area.maxX + 8
-      marks.append(
-        .path(
-          DrawnPath([
-            .move(Point(x: line.start - 3, y: line.position)), .line(Point(x: area.maxX + 3, y: line.position)),
-            .line(Point(x: end, y: y)),
-          ]), nil, Self.stroke))
       let label = DiagramText(line.names.joined(separator: ", "), size: 10)
-      marks += label.marks(at: Point(x: end + 3, y: y + 3.5), .start, .guide)
+      let path: [DrawnPath.Element] = [
+        .move(Point(x: line.start - 3, y: line.position)), .line(Point(x: area.maxX + 3, y: line.position)),
+        .line(Point(x: end, y: y)),
+      ]
+      drawn.append((path, label, Point(x: end + 3, y: y + 3.5), .start))
       bounds = bounds.union(Rect(x: end, y: y - 8, width: label.width + 6, height: 16))
     }
   }
@@ -69,11 +72,10 @@ struct GuideLines {
       if row == rows.count { rows.append(0) }
       rows[row] = left + label.width
       let end = area.maxY + 6 + Double(row) * 13
-      marks.append(
-        .path(
-          DrawnPath([.move(Point(x: line.position, y: line.start - 3)), .line(Point(x: line.position, y: end))]), nil,
-          Self.stroke))
-      marks += label.marks(at: Point(x: line.position, y: end + 10), .middle, .guide)
+      let path: [DrawnPath.Element] = [
+        .move(Point(x: line.position, y: line.start - 3)), .line(Point(x: line.position, y: end)),
+      ]
+      drawn.append((path, label, Point(x: line.position, y: end + 10), .middle))
       bounds = bounds.union(Rect(x: left, y: end, width: label.width, height: 14))
     }
   }

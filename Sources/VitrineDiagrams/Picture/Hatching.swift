@@ -4,7 +4,7 @@ import VitrineUI
 /// Fills a rectangle with a pattern of real lines, which any viewer draws: nothing is clipped, the lines end where it ends.
 enum Hatching {
   /// Slanted stripes, in step across neighbouring rectangles.
-  static func stripes(_ rect: Rect, spacing: Double, _ stroke: Stroke) -> Mark {
+  static func stripes(_ rect: Rect, spacing: Double) -> [DrawnPath.Element] {
     var elements: [DrawnPath.Element] = []
     // Along a stripe x + y stays the same.
     var sum = ((rect.minX + rect.minY) / spacing).rounded(.up) * spacing
@@ -14,7 +14,7 @@ enum Hatching {
       if high > low { elements += [.move(Point(x: low, y: sum - low)), .line(Point(x: high, y: sum - high))] }
       sum += spacing
     }
-    return .path(DrawnPath(elements), nil, stroke)
+    return elements
   }
 
   /// Dots on a grid that all rectangles share: each row is one line whose dashes have no length.
@@ -51,13 +51,6 @@ extension DrawnPath {
       .cubic(Point(x: x, y: bottom - r), control1: Point(x: x + k, y: bottom), control2: Point(x: x, y: bottom - k)),
       .line(Point(x: x, y: y + r)),
       .cubic(Point(x: x + r, y: y), control1: Point(x: x, y: y + k), control2: Point(x: x + k, y: y)), .close,
-    ]
-  }
-
-  static func rectangle(_ rect: Rect) -> [Element] {
-    [
-      .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
-      .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,
     ]
   }
 }

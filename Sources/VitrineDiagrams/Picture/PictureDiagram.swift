@@ -50,9 +50,9 @@ public struct PictureDiagram {
     var bounds = scene.bounds
     writer.write(surroundings(scene))
     writer.open("class=\"painted\"")
-    writer.write(rendering.marks)
+    writer.write(painted(scene))
     writer.close()
-    writer.write(overflow(scene))
+    for part in scene.overflow { writer.lines(Hatching.stripes(part, spacing: 6), .overflow, width: 0.6) }
     if let overlay {
       writer.write(overlay.marks)
       bounds = bounds.union(overlay.bounds)
@@ -64,13 +64,13 @@ public struct PictureDiagram {
     if standalone { labels.writeOutlines(to: &writer) }
     if showsGuides {
       let guides = GuideLines(scene, around: bounds)
-      writer.write(guides.marks)
+      guides.write(to: &writer)
       bounds = bounds.union(guides.bounds)
     }
     if showsDimensions {
       let lines = DimensionLanes(scene, around: bounds).lines
       writer.open("class=\"dimensions\"")
-      for line in lines { writer.write(line.marks) }
+      for line in lines { line.write(to: &writer) }
       writer.close()
       for line in lines { bounds = bounds.union(line.bounds) }
     }
@@ -86,22 +86,28 @@ public struct PictureDiagram {
     return (svg, bounds.width, isInteractive)
   }
 
+  /// The views; those of a device end at the round corners of its screen.
+  private func painted(_ scene: PictureScene) -> [Mark] {
+    guard let screen = scene.screen, screen.cornerRadius > 0 else { return rendering.marks }
+    var effects = GroupEffects()
+    effects.clip = DrawnPath(DrawnPath.rounded(screen.outline, radius: screen.cornerRadius))
+    return [.group(rendering.marks, effects)]
+  }
+
   /// The device's screen with its safe area, or the proposal's outline, and what the view leaves of it.
   private func surroundings(_ scene: PictureScene) -> [Mark] {
     var marks: [Mark] = []
     if let screen = scene.screen, let proposal = scene.proposal {
-      let ring = DrawnPath(
-        DrawnPath.rounded(screen.outline, radius: screen.cornerRadius) + DrawnPath.rectangle(proposal), evenOdd: true)
-      marks.append(.path(ring, .ink(.safeArea), nil))
+      marks += [
+        .rectangle(screen.outline, cornerRadius: screen.cornerRadius, .ink(.paper), nil),
+        .rectangle(screen.outline, cornerRadius: screen.cornerRadius, .ink(.safeArea), nil),
+        .rectangle(proposal, cornerRadius: 0, .ink(.paper), nil),
+      ]
     } else if let proposal = scene.proposal {
       marks.append(.rectangle(proposal, cornerRadius: 0, nil, Stroke(.ink(.proposal), width: 0.75, dash: [4, 4])))
     }
     for part in scene.unused { marks.append(Hatching.dots(part, spacing: 8, .line)) }
     return marks
-  }
-
-  private func overflow(_ scene: PictureScene) -> [Mark] {
-    scene.overflow.map { Hatching.stripes($0, spacing: 6, Stroke(.ink(.overflow), width: 0.6)) }
   }
 }
 

@@ -39,7 +39,7 @@ struct PictureScene {
       let insets = screen.safeArea
       let outline = window.inset(
         by: EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing))
-      return (outline, Self.radius(screen))
+      return (outline, screen.cornerRadius)
     }
     proposal = screen != nil || Self.isNear(rendering.proposal, size) ? window : nil
     bounds = frame
@@ -66,16 +66,6 @@ struct PictureScene {
     }
     guard pairs.contains(where: { abs($0 - $1) > 0.01 }) else { return false }
     return pairs.allSatisfy { $0 <= max($1 * 1.6, $1 + 32) && $1 <= max($0 * 4, $0 + 200) }
-  }
-
-  /// No rounder than the safe area leaves room for.
-  private static func radius(_ screen: Rendering.Screen) -> Double {
-    let insets = screen.safeArea
-    let corners = [
-      max(insets.top, insets.leading), max(insets.top, insets.trailing), max(insets.bottom, insets.leading),
-      max(insets.bottom, insets.trailing),
-    ]
-    return min(screen.cornerRadius, corners.min() ?? 0)
   }
 
   private mutating func visit(_ node: RenderedNode, in parent: RenderedNode?, within reach: Rect) {

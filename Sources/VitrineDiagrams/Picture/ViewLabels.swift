@@ -79,7 +79,7 @@ struct ViewLabels {
   private static func lines(_ place: Place) -> [Line] {
     var lines: [Line] = place.nodes.prefix(mostNames).map { node in
       [
-        (node.label + " ", .ink), (Lengths.text(node.proposal), .proposal), (" → ", .muted),
+        (node.label + " ", .ink), (Lengths.text(node.proposal), .proposal), (" → ", .ink),
         (Lengths.text(node.report), .report),
       ]
     }
@@ -102,7 +102,7 @@ struct ViewLabels {
       below + size.height <= bounds.maxY ? below : above >= bounds.minY ? above : bounds.maxY - size.height
     let x = min(max(place.frame.midX - size.width / 2, bounds.minX), bounds.maxX - size.width)
     writer.open(
-      "class=\"tip\" display=\"none\" font-size=\"11\" stroke=\"none\" stroke-dasharray=\"none\" pointer-events=\"none\""
+      "class=\"tip\" display=\"none\" stroke=\"none\" stroke-dasharray=\"none\" pointer-events=\"none\""
     )
     writer.write([
       .rectangle(
@@ -110,7 +110,7 @@ struct ViewLabels {
         cornerRadius: 5, .ink(.paper), Stroke(.ink(.line), width: 1))
     ])
     for (index, line) in lines.enumerated() {
-      writer.runs(line, at: Point(x: x + 8, y: y + 15 + Double(index) * 15))
+      writer.label(line, at: Point(x: x + 8, y: y + 15 + Double(index) * 15))
     }
     writer.close()
   }

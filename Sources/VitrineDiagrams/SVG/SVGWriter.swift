@@ -9,14 +9,14 @@ typealias DrawnPathElements = [DrawnPath.Element]
 /// Every shape has a class, by which a style sheet gives it its light and dark colours, and the light colour as a literal
 /// attribute, by which a viewer without style sheets draws it right. Nothing else reaches in from outside: no style, no script.
 struct SVGWriter {
-  private(set) var body = ""
+  var body = ""
   private var definitions = ""
   /// Ids in the picture start with this.
   private let prefix: String
-  private let outlinesText: Bool
+  let outlinesText: Bool
   private let scale: Double
   /// Light or dark where the page has no say: colours then are literal alone.
-  private let scheme: ColorScheme?
+  let scheme: ColorScheme?
   /// Whether shapes stand where they are to a hundredth of a point, not on whole pixels, and none is left out: two
   /// pictures of one piece of a sweep then have the same elements.
   private let isExact: Bool
@@ -45,7 +45,7 @@ struct SVGWriter {
       ? "<rect x=\"\(n(bounds.minX))\" y=\"\(n(bounds.minY))\" width=\"\(n(width))\" height=\"\(n(height))\"\(scheme == nil ? " class=\"c-paper\"" : "") fill=\"\(shown(.paper).hex)\"/>"
       : ""
     return
-      "<svg\(namespace) class=\"\(cssClass)\" width=\"\(n(width))\" height=\"\(n(height))\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(width)) \(n(height))\" role=\"\(role)\" aria-label=\"\(SVGText.escaped(title))\" font-family=\"Inter, system-ui, sans-serif\" font-size=\"14\" letter-spacing=\"0\" xml:space=\"preserve\">"
+      "<svg\(namespace) class=\"\(cssClass)\" width=\"\(n(width))\" height=\"\(n(height))\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(width)) \(n(height))\" role=\"\(role)\" aria-label=\"\(SVGText.escaped(title))\" font-family=\"Inter, system-ui, sans-serif\" font-size=\"11\" letter-spacing=\"0\" xml:space=\"preserve\">"
       + (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>") + paper + body + "</svg>"
   }
 
@@ -73,29 +73,6 @@ struct SVGWriter {
   /// Opens a group with attributes that a diagram needs; ``close()`` ends it.
   mutating func open(_ attributes: String) { body += "<g \(attributes)>" }
   mutating func close() { body += "</g>" }
-
-  /// A view's frame: a fine dashed line, with an inside that can be pointed at.
-  mutating func outline(_ frame: Rect) {
-    let n = SVGText.number
-    body +=
-      "<rect x=\"\(n(frame.minX))\" y=\"\(n(frame.minY))\" width=\"\(n(frame.width))\" height=\"\(n(frame.height))\"/>"
-  }
-
-  /// What outlines have in common.
-  var outlineAttributes: String {
-    (scheme == nil ? "class=\"s-line\" " : "")
-      + "fill=\"none\" stroke=\"\(shown(.line).hex)\" stroke-width=\"0.75\" stroke-dasharray=\"2 2\""
-  }
-
-  /// A line of text in several colours that need not be as wide as it was measured.
-  mutating func runs(_ runs: [(text: String, ink: Ink)], at point: Point) {
-    let n = SVGText.number
-    body += "<text x=\"\(n(point.x))\" y=\"\(n(point.y))\">"
-    for run in runs {
-      body += "<tspan\(paint(.ink(run.ink), nil))>\(SVGText.escaped(run.text))</tspan>"
-    }
-    body += "</text>"
-  }
 
   /// What was written since the body had a length, taken off.
   mutating func cut(after length: Int) -> String {
@@ -144,7 +121,7 @@ struct SVGWriter {
 
   // MARK: Paint
 
-  private mutating func paint(_ fill: Fill?, _ stroke: Stroke?) -> String {
+  mutating func paint(_ fill: Fill?, _ stroke: Stroke?) -> String {
     var classes: [String] = []
     var attributes = ""
     if let fill {
@@ -170,7 +147,7 @@ struct SVGWriter {
     return shown(ink).opacity
   }
 
-  private func shown(_ ink: Ink) -> RGBA { scheme == .dark ? ink.dark : ink.light }
+  func shown(_ ink: Ink) -> RGBA { scheme == .dark ? ink.dark : ink.light }
 
   private mutating func color(_ fill: Fill, _ kind: String, _ classes: inout [String]) -> String {
     switch fill {

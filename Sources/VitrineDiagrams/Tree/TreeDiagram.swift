@@ -29,7 +29,7 @@ public struct TreeDiagram {
     let placed = TreeLayout(root, steps: steps)
     guard placed.width <= Self.widest, placed.depth <= Self.deepest else { return nil }
     var writer = SVGWriter(prefix: id + "-t", scale: 2, outlinesText: outlines, scheme: scheme)
-    for box in placed.boxes where box.parent != nil { writer.write(branch(box)) }
+    for box in placed.boxes { branch(box, &writer) }
     for box in placed.boxes { draw(box, &writer) }
     let bounds = Rect(x: 0, y: 0, width: placed.width, height: placed.height)
     let svg = writer.document(bounds, title: title(root), cssClass: "tree", standalone: standalone)
@@ -45,57 +45,47 @@ public struct TreeDiagram {
   }
 
   /// From the parent down to the bar, and along it to the child.
-  private func branch(_ box: TreeLayout.Box) -> [Mark] {
-    guard let parent = box.parent else { return [] }
+  private func branch(_ box: TreeLayout.Box, _ writer: inout SVGWriter) {
+    guard let parent = box.parent else { return }
     let (from, to) = (parent.frame.midX, box.frame.midX)
     let bar = parent.frame.maxY + TreeLayout.trunk - 4
-    var elements: [DrawnPath.Element] = [.move(Point(x: from, y: parent.frame.maxY)), .line(Point(x: from, y: bar))]
-    if abs(from - to) > 0.01 { elements.append(.line(Point(x: to, y: bar))) }
+    var elements: [DrawnPath.Element] = [.move(Point(x: from, y: parent.frame.maxY))]
+    if abs(from - to) > 0.01 { elements += [.line(Point(x: from, y: bar)), .line(Point(x: to, y: bar))] }
     elements.append(.line(Point(x: to, y: bar + 4)))
-    return [.path(DrawnPath(elements), nil, line(box))]
+    writer.lines(elements, .line, dash: dash(box))
   }
 
-  private func line(_ box: TreeLayout.Box) -> Stroke {
-    Stroke(.ink(.line), width: 1, dash: box.node.role == .secondary ? [4, 3] : [])
-  }
+  private func dash(_ box: TreeLayout.Box) -> [Double] { box.node.role == .secondary ? [4, 3] : [] }
 
   private func draw(_ box: TreeLayout.Box, _ writer: inout SVGWriter) {
     let (proposal, report) = steps[box.node.path]
     let (center, top) = (box.frame.midX, box.frame.minY)
-    let (high, low) = (top - TreeLayout.edge + 2, top - 3)
-    if let proposal {
-      writer.open("class=\"edge\" data-s=\"\(proposal.number)\"")
-      writer.write(arrow(x: center - 4, from: high, to: low, .proposal))
-      writer.write(words(of: proposal, at: center - 10, top, .end, .proposal))
-      writer.close()
-    }
-    if let report {
-      writer.open("class=\"edge\" data-s=\"\(report.number)\"")
-      writer.write(arrow(x: center + 4, from: low, to: high, .report))
-      writer.write(words(of: report, at: center + 10, top, .start, .report))
-      writer.close()
-    }
+    if let proposal { draw(proposal, center, top, &writer) }
+    if let report { draw(report, center, top, &writer) }
     writer.open("class=\"box\" data-path=\"\(box.node.path)\" data-s=\"\(steps.list(box.node.path))\"")
-    writer.write([.rectangle(box.frame, cornerRadius: 6, .ink(.paper), line(box))])
-    writer.write(box.label.marks(at: Point(x: center, y: top + 17), .middle, .ink))
-    writer.write(box.sizing.marks(at: Point(x: center, y: top + 32), .middle, .muted))
+    let line = Stroke(.ink(.line), width: 1, dash: dash(box))
+    writer.write([.rectangle(box.frame, cornerRadius: 6, .ink(.paper), line)])
+    writer.label(box.label, at: Point(x: center, y: top + 17), .middle, .ink)
+    writer.label(box.sizing, at: Point(x: center, y: top + 32), .middle, .muted)
     writer.close()
   }
 
-  /// The step's number over its size.
-  private func words(
-    of step: LayoutStep, at x: Double, _ top: Double, _ anchor: DiagramText.Anchor, _ ink: Ink
-  ) -> [Mark] {
-    DiagramText("\(step.number)", weight: 600).marks(at: Point(x: x, y: top - 24), anchor, ink)
-      + DiagramText(Lengths.text(step.size)).marks(at: Point(x: x, y: top - 10), anchor, ink)
-  }
-
-  private func arrow(x: Double, from: Double, to: Double, _ ink: Ink) -> [Mark] {
-    let direction = to > from ? 1.0 : -1.0
-    let path = DrawnPath([
-      .move(Point(x: x, y: from)), .line(Point(x: x, y: to)), .move(Point(x: x - 3, y: to - 5 * direction)),
-      .line(Point(x: x, y: to)), .line(Point(x: x + 3, y: to - 5 * direction)),
-    ])
-    return [.path(path, nil, Stroke(.ink(ink), width: 1))]
+  /// An arrow with the step's number over its size: down on the left, or up on the right.
+  private func draw(_ step: LayoutStep, _ center: Double, _ top: Double, _ writer: inout SVGWriter) {
+    let isDown = step.kind == .propose
+    let (high, low) = (top - TreeLayout.edge + 2, top - 3)
+    let (from, to) = isDown ? (high, low) : (low, high)
+    let (x, wing) = (center + (isDown ? -4 : 4), isDown ? to - 5 : to + 5)
+    let ink: Ink = isDown ? .proposal : .report
+    writer.open("class=\"edge\" data-s=\"\(step.number)\"")
+    writer.lines(
+      [
+        .move(Point(x: x, y: from)), .line(Point(x: x, y: to)), .move(Point(x: x - 3, y: wing)),
+        .line(Point(x: x, y: to)), .line(Point(x: x + 3, y: wing)),
+      ], ink)
+    let (place, anchor): (Double, DiagramText.Anchor) = isDown ? (center - 10, .end) : (center + 10, .start)
+    writer.label(DiagramText("\(step.number)", weight: 600), at: Point(x: place, y: top - 24), anchor, ink)
+    writer.label(DiagramText(Lengths.text(step.size)), at: Point(x: place, y: top - 10), anchor, ink)
+    writer.close()
   }
 }

@@ -21,6 +21,8 @@ public struct Text: PrimitiveView, Hashable {
   }
 
   var pieces: [Piece]
+  /// The stretch of source that made the text.
+  package var sourceMark: SourceMark?
 
   public init(_ string: some StringProtocol) { pieces = [Piece(string: String(string))] }
   public init(verbatim string: String) { self.init(string) }
@@ -31,6 +33,7 @@ public struct Text: PrimitiveView, Hashable {
   public static func + (a: Text, b: Text) -> Text {
     var text = a
     text.pieces += b.pieces
+    text.sourceMark = nil
     return text
   }
 
@@ -67,9 +70,10 @@ public struct Text: PrimitiveView, Hashable {
     let painter = LeafPainter { node, frame in setting.marks(in: frame, proposal: node.layout.placedProposal) }
     let shown = string.count > 40 ? string.prefix(39) + "…" : string[...]
     let argument = "\"" + shown.replacing("\n", with: "\\n") + "\""
-    return [
-      RenderNode("Text", argument: argument, rule: rule, guides: .baselines, context: context, painter: painter)
-    ]
+    let node = RenderNode(
+      "Text", argument: argument, rule: rule, guides: .baselines, context: context, painter: painter)
+    node.source = sourceMark
+    return [node]
   }
 }
 

@@ -43,6 +43,7 @@ extension View {
     switch self {
     case let list as ViewList: list.views.count == 1 && list.views[0].isSingleStaticView
     case is any DynamicContent: false
+    case let marked as SourceMarkedView: marked.view.isSingleStaticView
     case let modified as any ModifiedView: modified.unmodified.isSingleStaticView
     default: true
     }
