@@ -80,7 +80,8 @@ let package = Package(
       name: "SiteGeneratorTests",
       dependencies: ["SiteGenerator", "Notes", "VitrineUI", "VitrineLayout", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
-      name: "VitrineDiagramsTests", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout"]),
+      name: "VitrineDiagramsTests", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout"],
+      exclude: ["Goldens"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"], exclude: ["Cases"]),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),

@@ -75,12 +75,6 @@ struct FigureTests {
   /// Void elements are closed for the XML parser.
   private var inputEnd: Regex<Substring> { /<input[^>]*[^\/]>/ }
 
-  @Test func theFavoriteFigureIsSmall() throws {
-    let picture = StandaloneSVG.picture(Self.favorite)
-    let tree = try #require(StandaloneSVG.tree(Self.favorite))
-    #expect(picture.utf8.count + tree.utf8.count < 8192)
-  }
-
   @Test func theSameFigureHasTheSameBytes() {
     #expect(StandaloneSVG.picture(Self.rich) == StandaloneSVG.picture(Self.rich))
     #expect(FigureStyle.css == FigureStyle.css)

@@ -14,7 +14,7 @@ public enum FigureStyle {
     ("figure-line", Ink.line.light.hex, Ink.line.dark.hex),
     ("figure-paper", Ink.paper.light.hex, Ink.paper.dark.hex),
     ("focus", "#ffe58a", "#ffe58a"), ("focus-ink", "#1d1d1f", "#1d1d1f"), ("focus-line", "#8a6d00", "#ffd60a"),
-    ("focus-code", "#fff1bd", "#4a4010"),
+    ("focus-code", "#fff1bd", "#352d06"),
   ]
 
   private static var inks: String {
@@ -146,7 +146,9 @@ public enum FigureStyle {
     .figure tr[data-s]>.proposal{color:var(--on-pick,var(--proposal))}
     .figure tr[data-s]>.report{color:var(--on-pick,var(--report))}
     .figure tr[data-s]>.sizing{color:var(--on-pick,var(--figure-muted))}
-    .figure .code [data-s]{background:var(--pick-code,none);border-radius:3px}
+    @property --pick-code{syntax:"*";inherits:false}
+    @property --pick-box{syntax:"*";inherits:false}
+    .figure .code [data-s]{background:var(--pick-code,none);box-shadow:0 0 0 1px var(--pick-box,transparent);border-radius:2px;box-decoration-break:clone}
     .figure .tree .box[data-s]>rect{fill:var(--pick,var(--figure-paper));stroke:var(--pick-line,var(--figure-line))}
     .figure .tree .box[data-s]>.c-ink{fill:var(--on-pick,var(--figure-ink))}
     .figure .tree .box[data-s]>.c-muted{fill:var(--on-pick,var(--figure-muted))}
@@ -155,7 +157,7 @@ public enum FigureStyle {
 
     """
       + (1...StepList.mostPicks).map { number in
-        ".figure:has(.picks [value=\"\(number)\"]:checked) [data-s~=\"\(number)\"]{--pick:var(--focus);--on-pick:var(--focus-ink);--pick-line:var(--focus-line);--pick-dash:none;--pick-code:var(--focus-code);--pick-width:2.5px}"
+        ".figure:has(.picks [value=\"\(number)\"]:checked) [data-s~=\"\(number)\"]{--pick:var(--focus);--on-pick:var(--focus-ink);--pick-line:var(--focus-line);--pick-dash:none;--pick-code:var(--focus-code);--pick-box:var(--focus-line);--pick-width:2.5px}"
       }.joined(separator: "\n") + "\n"
   }
 }

@@ -47,9 +47,12 @@ public struct PictureDiagram {
     var writer = SVGWriter(prefix: id, scale: max(rendering.scale, 1), outlinesText: outlines, scheme: scheme)
     let scene = PictureScene(rendering)
     let labels = ViewLabels(scene)
+    let isInteractive = !standalone && labels.isInteractive
+    // Where the views can be reached one by one, each tells what there is to see.
+    let unheard = isInteractive ? " aria-hidden=\"true\"" : ""
     var bounds = scene.bounds
     writer.write(surroundings(scene))
-    writer.open("class=\"painted\"")
+    writer.open("class=\"painted\"" + unheard)
     writer.write(painted(scene))
     writer.close()
     for part in scene.overflow { writer.lines(Hatching.stripes(part, spacing: 6), .overflow, width: 0.6) }
@@ -64,12 +67,14 @@ public struct PictureDiagram {
     if standalone { labels.writeOutlines(to: &writer) }
     if showsGuides {
       let guides = GuideLines(scene, around: bounds)
+      writer.open("class=\"guides\"" + unheard)
       guides.write(to: &writer)
+      writer.close()
       bounds = bounds.union(guides.bounds)
     }
     if showsDimensions {
       let lines = DimensionLanes(scene, around: bounds).lines
-      writer.open("class=\"dimensions\"")
+      writer.open("class=\"dimensions\"" + unheard)
       for line in lines { line.write(to: &writer) }
       writer.close()
       for line in lines { bounds = bounds.union(line.bounds) }
@@ -78,11 +83,10 @@ public struct PictureDiagram {
     bounds = bounds.inset(by: EdgeInsets(.vertical, -3)).inset(by: EdgeInsets(.horizontal, standalone ? -10 : -3))
     if !standalone {
       bounds = bounds.grown(to: labels.labelSize)
-      labels.write(to: &writer, within: bounds, steps: marksSteps ? StepNumbers(rendering).lists : [:])
+      labels.write(to: &writer, within: bounds, title: title, steps: marksSteps ? StepNumbers(rendering).lists : [:])
     }
-    let isInteractive = !standalone && labels.isInteractive
     let svg = writer.document(
-      bounds, title: title, cssClass: "picture", standalone: standalone, role: isInteractive ? "group" : "img")
+      bounds, title: title, cssClass: "picture", standalone: standalone, isGroup: isInteractive)
     return (svg, bounds.width, isInteractive)
   }
 

@@ -45,14 +45,16 @@ struct ViewLabels {
 
   /// - Parameters:
   ///   - bounds: what labels have to stay in.
+  ///   - title: what the picture shows.
   ///   - steps: the numbers of each node's steps, by its path.
-  func write(to writer: inout SVGWriter, within bounds: Rect, steps: [String: String]) {
-    writer.open("\(writer.outlineAttributes) pointer-events=\"all\"")
+  func write(to writer: inout SVGWriter, within bounds: Rect, title: String, steps: [String: String]) {
+    let group = isInteractive ? " role=\"group\" aria-label=\"\(SVGText.escaped(title))\"" : ""
+    writer.open("\(writer.outlineAttributes) pointer-events=\"all\"\(group)")
     for place in places {
       let numbers = place.nodes.compactMap { steps[$0.path] }.filter { !$0.isEmpty }.joined(separator: " ")
       let focus =
         isInteractive
-        ? " tabindex=\"0\" role=\"img\" aria-label=\"\(SVGText.escaped(place.nodes.map(Self.words).joined(separator: "; ")))\""
+        ? " tabindex=\"0\" role=\"img\" aria-label=\"\(SVGText.escaped(place.nodes.prefix(Self.mostNames).map(Self.words).joined(separator: "; ")))\""
         : ""
       let list = numbers.isEmpty ? "" : " data-s=\"\(numbers)\""
       writer.open("class=\"vf\" data-path=\"\(place.nodes.map(\.path).joined(separator: " "))\"\(list)\(focus)")

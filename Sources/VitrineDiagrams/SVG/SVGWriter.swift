@@ -34,8 +34,9 @@ struct SVGWriter {
   /// - Parameters:
   ///   - bounds: what is seen, in points; one point is one CSS pixel.
   ///   - title: what a reader hears who doesn't see it.
+  ///   - isGroup: whether its parts speak for themselves: then a group inside has the title.
   func document(
-    _ bounds: Rect, title: String, cssClass: String, standalone: Bool = false, role: String = "img"
+    _ bounds: Rect, title: String, cssClass: String, standalone: Bool = false, isGroup: Bool = false
   ) -> String {
     let n = SVGText.number
     let (width, height) = (bounds.width.rounded(.up), bounds.height.rounded(.up))
@@ -45,7 +46,7 @@ struct SVGWriter {
       ? "<rect x=\"\(n(bounds.minX))\" y=\"\(n(bounds.minY))\" width=\"\(n(width))\" height=\"\(n(height))\"\(scheme == nil ? " class=\"c-paper\"" : "") fill=\"\(shown(.paper).hex)\"/>"
       : ""
     return
-      "<svg\(namespace) class=\"\(cssClass)\" width=\"\(n(width))\" height=\"\(n(height))\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(width)) \(n(height))\" role=\"\(role)\" aria-label=\"\(SVGText.escaped(title))\" font-family=\"Inter, system-ui, sans-serif\" font-size=\"11\" letter-spacing=\"0\" xml:space=\"preserve\">"
+      "<svg\(namespace) class=\"\(cssClass)\" width=\"\(n(width))\" height=\"\(n(height))\" viewBox=\"\(n(bounds.minX)) \(n(bounds.minY)) \(n(width)) \(n(height))\" \(isGroup ? "" : "role=\"img\" aria-label=\"\(SVGText.escaped(title))\" ")font-family=\"Inter, system-ui, sans-serif\" font-size=\"11\" letter-spacing=\"0\" xml:space=\"preserve\">"
       + (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>") + paper + body + "</svg>"
   }
 

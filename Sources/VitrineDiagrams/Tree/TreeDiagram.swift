@@ -8,7 +8,7 @@ public struct TreeDiagram {
   private let steps: StepNumbers
 
   /// The widest drawing, in points, and the deepest; a wider or deeper tree is better read as an outline.
-  static let widest = 704.0
+  static let widest = 698.0
   static let deepest = 8
 
   public init(_ rendering: Rendering) {
@@ -31,9 +31,10 @@ public struct TreeDiagram {
     var writer = SVGWriter(prefix: id + "-t", scale: 2, outlinesText: outlines, scheme: scheme)
     for box in placed.boxes { branch(box, &writer) }
     for box in placed.boxes { draw(box, &writer) }
-    let bounds = Rect(x: 0, y: 0, width: placed.width, height: placed.height)
+    // Another font than the one that was measured may be wider.
+    let bounds = Rect(x: -3, y: 0, width: placed.width + 6, height: placed.height)
     let svg = writer.document(bounds, title: title(root), cssClass: "tree", standalone: standalone)
-    return (svg, placed.width)
+    return (svg, bounds.width)
   }
 
   private func title(_ root: RenderedNode) -> String {

@@ -42,7 +42,7 @@ struct TreeLayout {
     let sizing = DiagramText(SizingWords.short(node), size: 10)
     let breadth = max(label.width, sizing.width, 40) + 18
     let (proposal, report) = steps[node.path]
-    let sizes = [proposal, report].map { step in step.map { DiagramText(Lengths.text($0.size)).width + 12 } ?? 0 }
+    let sizes = [proposal, report].map { step in step.map { DiagramText(Lengths.text($0.size)).width + 15 } ?? 0 }
     let half = max(breadth / 2 + 1, sizes.max() ?? 0)
     let top = Self.edge + Double(level) * Self.levelHeight
     let box = Box(
