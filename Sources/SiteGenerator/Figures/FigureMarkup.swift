@@ -48,13 +48,14 @@ enum FigureMarkup {
     return Figure(figure.rendering, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
   }
 
-  /// The source; where steps can be picked, with the stretch that made each view.
-  private static func code(_ source: String, _ figure: DrawnView, _ options: FigureOptions) -> String {
-    let picks = options.parts.contains(.steps) && figure.strip.isEmpty && Figure.hasPicks(figure.rendering)
-    let html =
-      picks
-      ? CodeWriter.highlighted(source, SourceSteps(figure.rendering, source: source)) : CodeWriter.highlighted(source)
-    return "<div class=\"code\"><pre tabindex=\"0\"><code class=\"language-swift\">\(html)</code></pre></div>"
+  private static func code(_ source: String, _ figure: DrawnView? = nil, _ options: FigureOptions? = nil) -> String {
+    var html: String?
+    // Where steps can be picked, each view's stretch of the source is marked.
+    if let figure, options?.parts.contains(.steps) == true, figure.strip.isEmpty, Figure.hasPicks(figure.rendering) {
+      html = CodeWriter.highlighted(source, SourceSteps(figure.rendering, source: source))
+    }
+    let code = html ?? CodeWriter.highlighted(source)
+    return "<div class=\"code\"><pre tabindex=\"0\"><code class=\"language-swift\">\(code)</code></pre></div>"
   }
 }
 
