@@ -48,6 +48,22 @@ struct ComparisonTests {
     #expect(sentences.first?.hasSuffix(" wider.") == true)
   }
 
+  @Test func whatItsParentTakesAlongIsNotSaid() {
+    let badge = Text("12").padding(6).background(Color.yellow)
+    let before = HStack(spacing: 0) {
+      Color.red.frame(width: 10)
+      badge
+    }
+    let after = HStack(spacing: 0) {
+      Color.red.frame(width: 30)
+      badge
+    }
+    #expect(
+      Self.sentences(before, after) == [
+        "The whole is 20 wider.", "Color.red is 20 wider.", "Text(\"12\") moves 20 right.",
+      ])
+  }
+
   @Test func nothingIsSaidOfWhatIsTheSame() {
     #expect(Self.sentences(Text("A").padding(), Text("A").padding()).isEmpty)
   }

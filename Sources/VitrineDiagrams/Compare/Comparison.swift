@@ -19,43 +19,56 @@ public struct Comparison: Hashable, Sendable {
         before.minX - after.minX, before.minY - after.minY, before.width - after.width, before.height - after.height,
       ].contains { abs($0) > 0.005 }
     }
+
+    /// Whether the view is where it was in its parent, or has its parent's frame.
+    func goes(with parent: Change) -> Bool {
+      guard let before, let after, let old = parent.before, let new = parent.after else { return false }
+      if before == old, after == new { return true }
+      return [
+        (before.minX - old.minX) - (after.minX - new.minX), (before.minY - old.minY) - (after.minY - new.minY),
+        before.width - after.width, before.height - after.height,
+      ].allSatisfy { abs($0) <= 0.005 }
+    }
   }
 
   let before: Rendering
   let after: Rendering
-  /// What differs, in the order of the second tree; what is gone follows.
+  /// What differs, in the order of the second tree; what is gone follows. What its parent takes along is not told.
   let changes: [Change]
 
   public init(before: Rendering, after: Rendering) {
     (self.before, self.after) = (before, after)
     let (old, new) = (Self.nodes(before), Self.nodes(after))
-    let pairs = Self.pairs(old, new)
+    let pairs = Self.pairs(old.map(\.node), new.map(\.node))
     let partners = Dictionary(pairs.map { ($0.new, $0.old) }, uniquingKeysWith: { first, _ in first })
+    var all: [Change] = []
     var changes: [Change] = []
-    for (index, node) in new.enumerated() {
-      changes.append(
-        Change(
-          label: node.label, before: partners[index].map { old[$0].frame }, after: node.frame,
-          isRoot: index == 0 && partners[0] == 0, isLeaf: node.children.isEmpty))
+    for (index, (node, parent)) in new.enumerated() {
+      let partner = partners[index]
+      let change = Change(
+        label: partner == nil ? node.label : node.content.label, before: partner.map { old[$0].node.frame },
+        after: node.frame, isRoot: index == 0 && partner == 0, isLeaf: node.content.children.isEmpty)
+      all.append(change)
+      if change.isDifferent, parent.map({ !change.goes(with: all[$0]) }) ?? true { changes.append(change) }
     }
     let known = Set(pairs.map(\.old))
-    for (index, node) in old.enumerated() where !known.contains(index) {
+    for (index, (node, _)) in old.enumerated() where !known.contains(index) {
       changes.append(
-        Change(
-          label: node.label, before: node.frame, after: nil, isRoot: false, isLeaf: node.children.isEmpty))
+        Change(label: node.label, before: node.frame, after: nil, isRoot: false, isLeaf: node.children.isEmpty))
     }
-    // Of a view and what it is wrapped around, with one frame, the inner one is told.
-    let different = changes.filter(\.isDifferent)
-    self.changes = different.indices.filter { index in
-      let change = different[index]
-      guard change.before != nil, change.after != nil, !change.isRoot else { return true }
-      return !different[(index + 1)...].contains { $0.before == change.before && $0.after == change.after }
-    }.map { different[$0] }
+    self.changes = changes
   }
 
-  private static func nodes(_ rendering: Rendering) -> [RenderedNode] {
-    var nodes: [RenderedNode] = []
-    if let root = rendering.root { NodeNames.visit(root) { if nodes.count < 300 { nodes.append($0) } } }
+  /// The views in order, each with the place of its parent among them.
+  private static func nodes(_ rendering: Rendering) -> [(node: RenderedNode, parent: Int?)] {
+    var nodes: [(node: RenderedNode, parent: Int?)] = []
+    func visit(_ node: RenderedNode, _ parent: Int?) {
+      guard nodes.count < 300 else { return }
+      nodes.append((node, parent))
+      let own = nodes.count - 1
+      for child in node.children { visit(child, own) }
+    }
+    if let root = rendering.root { visit(root, nil) }
     return nodes
   }
 

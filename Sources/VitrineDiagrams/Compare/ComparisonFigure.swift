@@ -40,11 +40,10 @@ public struct ComparisonFigure {
   }
 
   private func cell(_ label: String, _ rendering: Rendering, _ id: String, overlay: PictureDiagram.Overlay?) -> String {
-    let title = "\(rendering.root?.label ?? "Nothing"), \(label): \(Lengths.text(rendering.size)) points"
-    let picture = PictureDiagram(rendering, dimensions: parts.contains(.dimensions), overlay: overlay)
-    return HTML.element(
-      "li", [("class", "cell")],
-      HTML.element("p", [("class", "cell-label")], HTML.escaped(label)) + picture.svg(id: id, title: title))
+    PictureCell(
+      rendering: rendering, id: id, label: label, parts: parts.intersection([.picture, .dimensions, .guides]),
+      overlay: overlay
+    ).html()
   }
 
   private func changes() -> String {
@@ -77,24 +76,25 @@ public struct ComparisonFigure {
     return PictureDiagram.Overlay(marks: marks, bounds: bounds)
   }
 
-  /// From middle to middle, where the view left its old frame: an arrow within a frame would only hide what is in it.
+  /// From the old frame's edge to the new one's, along the line through their middles; none where they overlap.
   private static func arrow(from: Rect, to: Rect) -> [Mark] {
-    let (start, end) = (Point(x: from.midX, y: from.midY), Point(x: to.midX, y: to.midY))
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let (dx, dy) = (to.midX - from.midX, to.midY - from.midY)
     let length = (dx * dx + dy * dy).squareRoot()
-    let stays = abs(dx) < from.width / 2 && abs(dy) < from.height / 2
-    guard length > 6, length.isFinite, !stays else { return [] }
+    guard length > 1, length.isFinite else { return [] }
     let (x, y) = (dx / length, dy / length)
-    let head = min(5, length / 2)
+    /// How far the edge is from the middle.
+    func reach(_ frame: Rect) -> Double {
+      min(x == 0 ? .infinity : frame.width / 2 / abs(x), y == 0 ? .infinity : frame.height / 2 / abs(y))
+    }
+    let (near, far) = (reach(from), length - reach(to) - 2)
+    guard far - near > 6 else { return [] }
+    let start = Point(x: from.midX + near * x, y: from.midY + near * y)
+    let end = Point(x: from.midX + far * x, y: from.midY + far * y)
+    let head = 5.0
     let barbs = [1.0, -1.0].map { side in
       Point(x: end.x - head * x - side * head * 0.6 * y, y: end.y - head * y + side * head * 0.6 * x)
     }
     let shaft = DrawnPath([.move(start), .line(end), .move(barbs[0]), .line(end), .line(barbs[1])])
-    let dot = Rect(x: start.x - 2, y: start.y - 2, width: 4, height: 4)
-    return [
-      .path(shaft, nil, Stroke(.ink(.paper), width: 3.5, cap: .round, join: .round)),
-      .path(shaft, nil, Stroke(.ink(.report), width: 1.5, cap: .round, join: .round)),
-      .ellipse(dot, .ink(.report), nil),
-    ]
+    return [.path(shaft, nil, Stroke(.ink(.report), width: 1.25, cap: .round, join: .round))]
   }
 }

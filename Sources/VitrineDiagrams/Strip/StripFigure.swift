@@ -37,21 +37,14 @@ public struct StripFigure {
   }
 
   private func html(_ cell: Cell, _ id: String) -> String {
-    var content = HTML.element("p", [("class", "cell-label")], HTML.escaped(cell.label))
-    let showsPicture = !parts.isDisjoint(with: [.picture, .dimensions])
-    if showsPicture || parts.isDisjoint(with: [.tree, .steps, .sizes]) {
-      let title =
-        "\(cell.rendering.root?.label ?? "Nothing"), \(cell.label): \(Lengths.text(cell.rendering.size)) points"
-      content += PictureDiagram(cell.rendering, dimensions: parts.contains(.dimensions)).svg(
-        id: id, title: title, scheme: cell.scheme)
-    }
-    if parts.contains(.tree) { content += tree(cell, id) }
-    if parts.contains(.steps) { content += steps(cell) }
-    let scheme = cell.scheme.map { " scheme-\($0.rawValue)" } ?? ""
-    return HTML.element("li", [("class", "cell" + scheme)], content)
+    var picture = PictureCell(
+      rendering: cell.rendering, id: id, label: cell.label, parts: parts, scheme: cell.scheme)
+    if parts.contains(.tree) { picture.rest += tree(cell) }
+    if parts.contains(.steps) { picture.rest += steps(cell) }
+    return picture.html()
   }
 
-  private func tree(_ cell: Cell, _ id: String) -> String {
+  private func tree(_ cell: Cell) -> String {
     HTML.element(
       "div",
       [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "View tree, \(cell.label)")],

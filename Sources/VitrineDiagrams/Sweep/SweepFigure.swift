@@ -50,15 +50,11 @@ public struct SweepFigure {
       let range =
         piece.end > piece.start
         ? "\(Lengths.text(piece.start)) to \(Lengths.text(piece.end))" : Lengths.text(piece.start)
-      let label = HTML.element(
-        "p", [("class", "cell-label")],
-        HTML.escaped("\(range) \(word)")
-          + HTML.element("small", [], HTML.escaped("drawn at \(Lengths.text(piece.middleLength))")))
-      let title =
-        "\(piece.middle.root?.label ?? "Nothing"), proposed \(Lengths.text(piece.middle.proposal)): \(Lengths.text(piece.middle.size)) points"
-      let picture = PictureDiagram(piece.middle, dimensions: parts.contains(.dimensions)).svg(
-        id: "\(id)-p\(index)", title: title)
-      return HTML.element("li", [("class", "cell")], label + picture)
+      return PictureCell(
+        rendering: piece.middle, id: "\(id)-p\(index)", label: "\(range) \(word)",
+        remark: "drawn at \(Lengths.text(piece.middleLength))",
+        parts: parts.intersection([.picture, .dimensions, .guides])
+      ).html()
     }
     let left = sweep.pieces.count - items.count
     if left > 0 {

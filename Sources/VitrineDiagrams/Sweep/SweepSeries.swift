@@ -72,7 +72,7 @@ struct SweepSeries {
     for piece in sweep.pieces {
       guard let root = piece.middle.root else { continue }
       for node in told(root) where !views.contains(where: { $0.path == node.path }) {
-        views.append((node.path, content(of: node).label))
+        views.append((node.path, node.content.label))
       }
     }
     return views
@@ -88,10 +88,12 @@ struct SweepSeries {
       node = child
     }
   }
+}
 
+extension RenderedNode {
   /// The view that modifiers are wrapped around: by it readers know the whole.
-  private static func content(of node: RenderedNode) -> RenderedNode {
-    var node = node
+  var content: RenderedNode {
+    var node = self
     while node.type.first?.isLowercase == true {
       let children = node.children.filter { $0.role != .secondary }
       guard children.count == 1 else { break }
