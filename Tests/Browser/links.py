@@ -33,7 +33,10 @@ def problems(site):
             parts = urllib.parse.urlsplit(link)
             if parts.scheme or parts.netloc:
                 continue
-            target = path if not parts.path else (path.parent / urllib.parse.unquote(parts.path)).resolve()
+            way = urllib.parse.unquote(parts.path)
+            # What begins with a slash begins at the top of the site: the page for missing addresses is shown anywhere.
+            start = site.resolve() if way.startswith("/") else path.parent
+            target = path if not way else (start / way.lstrip("/")).resolve()
             if target.is_dir():
                 target = target / "index.html"
             if not target.exists():

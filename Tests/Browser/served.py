@@ -3,12 +3,25 @@
 import contextlib
 import functools
 import http.server
+import pathlib
 import threading
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_):
         pass
+
+    def send_error(self, code, *arguments):
+        """Answers with the site's own page, as hosts do."""
+        page = pathlib.Path(self.directory) / "404.html"
+        if code != 404 or not page.exists():
+            return super().send_error(code, *arguments)
+        body = page.read_bytes()
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
 
 class Server(http.server.ThreadingHTTPServer):

@@ -42,7 +42,7 @@ struct GraphDrawing {
     let (minY, maxY) = (labels.minY - 8, labels.maxY + 8)
     let frame = "\(n(minX)) \(n(minY)) \(n(maxX - minX)) \(n(maxY - minY))"
     var svg = "<svg class=\"graph\" viewBox=\"\(frame)\" width=\"\(n(maxX - minX))\" height=\"\(n(maxY - minY))\""
-    svg += " role=\"group\" aria-label=\"Graph\" font-size=\"\(n(Self.fontSize))\">\n<path class=\"link\" d=\""
+    svg += " font-size=\"\(n(Self.fontSize))\">\n<path class=\"link\" d=\""
     for edge in edges {
       let (a, b) = (discs[edge.from], discs[edge.to])
       svg += "M\(n(a.x)) \(n(a.y))L\(n(b.x)) \(n(b.y))"

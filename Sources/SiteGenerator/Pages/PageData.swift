@@ -51,7 +51,7 @@ struct PageData {
     var data: [String: Any] = [
       "language": language ?? configuration.language, "direction": direction.rawValue,
       "root": root, "title": title, "description": description, "hasDescription": !description.isEmpty,
-      "isHome": page == "index.html", "anchor": positions[page] == nil ? "" : Self.anchor(of: page),
+      "isHome": page == "index.html",
       "site": [
         "title": configuration.title, "description": configuration.description, "author": configuration.author,
         "language": configuration.language, "direction": configuration.direction.rawValue, "footer": footer(page),
@@ -71,6 +71,7 @@ struct PageData {
     }
     data["hasBreadcrumbs"] = !((data["breadcrumbs"] as? [Any])?.isEmpty ?? true)
     if let position = positions[page] {
+      data["anchor"] = Self.anchor(of: page)
       if position > 0 { data["previous"] = link(navigation.sequence[position - 1], from: page) }
       if position + 1 < navigation.sequence.count { data["next"] = link(navigation.sequence[position + 1], from: page) }
       data["hasPager"] = navigation.sequence.count > 1
