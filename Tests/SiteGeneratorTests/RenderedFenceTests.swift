@@ -55,6 +55,9 @@ import VitrineUI
     let svg = text(try render(Self.favorite, .svg, [("show", "picture,dimensions,tree")], outlines: true))
     #expect(XMLParser(data: Data(svg.utf8)).parse())
     for word in ["<text", "@font-face", "<style"] { #expect(!svg.contains(word), "\(word)") }
+    // Emoji are pictures, in the file itself.
+    let emoji = text(try render("Text(\"a🎉\")", .svg, outlines: true))
+    if !emoji.contains("<text") { #expect(emoji.matches(of: /<image href="data:image\/png;base64,/).count == 1) }
     let underlined = text(try render("Text(\"a\").underline().strikethrough()", .svg, outlines: true))
     #expect(underlined.matches(of: /stroke-width="0.93"/).count == 2)
   }

@@ -24,9 +24,7 @@ struct StatementReader {
     let verbs = merged(verbs(in: sentence), in: sentence)
     guard !verbs.isEmpty else { return }
     let mentions = mentions(in: sentence)
-    let isPlain = !sentence.contains {
-      if case .word(let word) = $0 { Words.hypothetical.contains(word) } else { false }
-    }
+    let isPlain = speaksOfThisLayout(sentence, firstVerb: verbs[0].position)
     for (index, verb) in verbs.enumerated() {
       let end = index + 1 < verbs.count ? verbs[index + 1].position : sentence.endIndex
       let sizes = (verb.end..<end).filter { if case .size = sentence[$0] { true } else { false } }
@@ -34,9 +32,23 @@ struct StatementReader {
         guard let first = sizes.first, isClose(sentence[verb.end..<first]) else { continue }
       }
       guard let subject = subject(of: verb, sentence, mentions) else { continue }
-      var statement = Statement(kind: verb.kind, subject: subject, isPassive: verb.isPassive, isPlain: isPlain)
+      var statement = Statement(
+        kind: verb.kind, subject: subject, isPassive: verb.isPassive,
+        isPlain: isPlain && !speaksOfAny(sentence, mentions.last { $0.position < verb.position }?.position))
       addSizes(sizes, of: verb, until: end, to: &statement, sentence, mentions)
     }
+  }
+
+  /// Not where it says what would be, or starts from a size that something else may have.
+  private func speaksOfThisLayout(_ sentence: ArraySlice<StepText.Token>, firstVerb: Int) -> Bool {
+    !sentence.contains { Words.hypothetical.contains(Self.word($0)) }
+      && !sentence[..<firstVerb].contains { if case .size = $0 { true } else { false } }
+  }
+
+  /// Whether a view is named as one of its kind: `a frame proposes …`.
+  private func speaksOfAny(_ sentence: ArraySlice<StepText.Token>, _ mention: Int?) -> Bool {
+    guard let mention, mention > sentence.startIndex else { return false }
+    return Words.general.contains(Self.word(sentence[mention - 1]))
   }
 
   // MARK: Verbs

@@ -35,6 +35,8 @@ enum Words {
     "instead", "not", "never", "neither", "nor", "cannot", "t", "until", "had", "say", "assuming", "previously",
     "usually", "sometimes", "rather",
   ]
+  /// What stands before a view that is any of its kind.
+  static let general: Set<String> = ["a", "an", "any", "every", "each", "another", "other", "some", "no"]
   /// The size is one that something is compared with.
   static let comparing: Set<String> = [
     "less", "more", "than", "smaller", "larger", "bigger", "off", "minus", "plus", "from", "half", "out", "least",

@@ -20,10 +20,10 @@ enum EmbeddedFonts {
   static func embedding(in svg: String) -> String {
     var order: [Use] = []
     var texts: [Use: String] = [:]
-    for element in svg.matches(of: /<text ([^>]*)>([^<]*)<\/text>/) {
+    for element in svg.matches(of: /<text ([^>]*)>(.*?)<\/text>/) {
       let use = use(String(element.output.1))
       if texts[use] == nil { order.append(use) }
-      texts[use, default: ""] += unescaped(String(element.output.2))
+      texts[use, default: ""] += unescaped(String(element.output.2).replacing(/<[^>]*>/, with: ""))
     }
     let rules = order.compactMap { use in rule(use, texts[use] ?? "") }
     guard !rules.isEmpty, let headEnd = svg.firstIndex(of: ">") else { return svg }

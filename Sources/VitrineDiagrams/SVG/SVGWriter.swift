@@ -106,6 +106,7 @@ struct SVGWriter {
       write(mark.decorationLines)
       return
     }
+    if outlinesText, let pictures = mark.emojiPictures { return write(pictures) }
     let n = SVGText.number
     var attributes = "x=\"\(n(mark.origin.x))\" y=\"\(n(mark.origin.y))\" font-size=\"\(n(mark.font.size))\""
     attributes += " textLength=\"\(n(mark.width))\" lengthAdjust=\"spacingAndGlyphs\""

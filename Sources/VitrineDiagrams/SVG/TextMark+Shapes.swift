@@ -1,5 +1,12 @@
 import VitrineLayout
+import VitrineText
 import VitrineUI
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension TextMark {
   /// The lines under and through the text, where it is drawn without a font: as thick and as far from the baseline as the
@@ -14,5 +21,15 @@ extension TextMark {
     }
     return (underline ? [line(origin.y + font.size * 0.13)] : [])
       + (strikethrough ? [line(origin.y - font.size * 0.27)] : [])
+  }
+
+  /// Emoji as the pictures that their font has, where it cannot be relied on; `nil` for other text.
+  var emojiPictures: [Mark]? {
+    Typesetter.shared.pictures(of: text, font: font, x: origin.x, baseline: origin.y)?.map { picture in
+      let source = "data:image/png;base64," + Data(picture.png).base64EncodedString()
+      return .image(
+        ImageMark(
+          source: source, frame: Rect(x: picture.x, y: picture.y, width: picture.width, height: picture.height)))
+    }
   }
 }
