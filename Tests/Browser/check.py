@@ -10,6 +10,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
+import figures
 import sweeps
 from links import problems
 from served import serving
@@ -256,6 +257,11 @@ def check_sweeps(browser, base):
     check("a sweep is moved by keyboard and mouse, and has pictures without script", sweeps.keyboard(browser, base))
 
 
+def check_steps(browser, base):
+    check("without script a step is picked, by mouse and arrow keys, and marks its view", figures.without_script(browser, base))
+    check("steps play, and can be scrubbed", figures.with_script(browser, base))
+
+
 def check_place(browser, base):
     moved = []
     for height in (500, 900):
@@ -297,7 +303,7 @@ def main():
         with serving(SITE) as base, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             tests = (check_pages, check_without_script, check_theme_switch, check_search, check_graph, check_lists,
-                     check_missing, check_reading, check_sweeps, check_place, check_widths)
+                     check_missing, check_reading, check_steps, check_sweeps, check_place, check_widths)
             for test in tests:
                 try:
                     test(browser, base)

@@ -74,7 +74,7 @@ public enum FigureStyle {
     .figure .picks label input:checked+span{background:var(--focus);color:var(--focus-ink);border-color:var(--focus-line)}
     .figure .picks input:focus-visible+span{outline:2px solid var(--proposal);outline-offset:2px}
     @container figure (max-width:480px){.figure table th,.figure table td{padding:.2rem .3rem;font-size:.8125rem;line-height:1.35}.figure .outline tbody th{white-space:normal;overflow-wrap:break-word;min-width:6.5em}.figure .outline td{vertical-align:bottom}.figure .n{display:block;min-width:0;text-align:start}}
-    @media print{.figure.view-figure,.figure table{break-inside:auto}.figure .drawings{display:block}.figure .drawing{margin:0 auto 1rem;width:fit-content}.figure svg,.figure tr,.figure li{break-inside:avoid}.figure .steps,.figure figcaption{break-before:avoid}.figure .picks{display:none}.figure .drawing,.figure .scroll{overflow:visible}.figure svg{max-width:100%}.figure table th,.figure table td{white-space:normal}}
+    @media print{.figure.view-figure{break-inside:auto;break-before:avoid}.figure table{break-inside:auto}.figure .drawing svg{max-height:22cm}.figure .drawings{display:block}.figure .drawing{margin:0 auto 1rem;width:fit-content}.figure svg,.figure tr,.figure li{break-inside:avoid}.figure .steps,.figure figcaption{break-before:avoid}.figure .picks{display:none}.figure .drawing,.figure .scroll{overflow:visible}.figure svg{max-width:100%}.figure table th,.figure table td{white-space:normal}}
 
     """ + (1...12).map { ".figure .level-\($0){padding-inline-start:calc(\($0)*var(--indent,1.1em))}" }.joined()
       + "@container figure (max-width:480px){.figure .view{--indent:.55em}.figure .outline .sizing,.figure .outline th:nth-child(4){display:none}}\n"
