@@ -12,10 +12,10 @@ extension Catalog {
     if let overloads = modifiers[name] {
       guard let view = try? interpreter.view(of: value, mark) else { throw notAView(name, value, mark) }
       do {
-        return .view(
-          try choose(
-            name, overloads.map { overload in (overload.signature, { try overload.apply(view, $0) }) }, arguments,
-            interpreter, mark))
+        let modified = try choose(
+          name, overloads.map { overload in (overload.signature, { try overload.apply(view, $0) }) }, arguments,
+          interpreter, mark)
+        return .view(modified.erasingModifiers)
       } catch is Failure where arguments.contains(where: { $0.value.unknown != nil }) {
         // Something nobody declares, for which nothing can stand in.
         return .view(view)

@@ -86,6 +86,8 @@ final class Interpreter {
     if count > limits.elements {
       throw Failure("limit-size", "a collection or string has more than \(limits.elements) elements", mark)
     }
+    // Making it takes time that grows with its size.
+    steps += count / 64
   }
 
   /// Runs something while the views are rendered: what fails there is kept, and nothing is drawn in its place.

@@ -9,6 +9,8 @@ extension StandardLibrary {
   ) throws -> Value? {
     switch value {
     case .string(let text): return try string(name, text, arguments, interpreter, mark)
+    case .range where value.elements == nil && !["contains", "overlaps", "clamped", "relative"].contains(name):
+      throw Failure("limit-size", "a range of more than 1000000 elements can't be gone through", mark)
     case .array, .set, .range, .dictionary: return try collection(name, value, arguments, interpreter, mark)
     case .integer, .literal, .double: return try number(name, value, arguments, interpreter, mark)
     case .native(let date as DateValue):

@@ -9,6 +9,7 @@ import VitrineUI
 struct Lowering {
   private(set) var diagnostics: [Diagnostic] = []
   let source: SourceFile
+  private let bounds = NodeBounds()
 
   init(source: SourceFile) { self.source = source }
 
@@ -51,11 +52,7 @@ struct Lowering {
     diagnostics.append(Diagnostic(.error, code, message, span: source.span(mark(node)), hint: hint))
   }
 
-  func mark(_ node: some SyntaxProtocol) -> SourceMark {
-    SourceMark(
-      lowerBound: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-      upperBound: node.endPositionBeforeTrailingTrivia.utf8Offset)
-  }
+  func mark(_ node: some SyntaxProtocol) -> SourceMark { bounds.mark(node) }
 
   mutating func block(_ items: CodeBlockItemListSyntax) -> [Statement] { items.flatMap { lower($0) } }
 

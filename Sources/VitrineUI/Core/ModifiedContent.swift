@@ -22,6 +22,26 @@ public struct ModifiedContent<Content: View, Modifier> {
   }
 }
 
+/// A view with a modifier, whatever the two are; it is no container.
+protocol ModifiedView {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension ModifiedView {
+  var unmodified: any View { content }
+}
+
+extension ModifiedContent: ModifiedView {}
+
+extension View {
+  /// The view without the types of all that it is made of, where it is modified.
+  ///
+  /// A chain of modifiers is a type as long as the chain; one that is put together at run time would have the runtime
+  /// make each of these types, at a cost that grows with the square of its length.
+  package var erasingModifiers: any View { self is any ModifiedView ? AnyView(self) : self }
+}
+
 extension ModifiedContent: View where Modifier: ViewModifier {
   public var body: Never { preconditionFailure("a modified view is drawn by the renderer and has no body") }
 }

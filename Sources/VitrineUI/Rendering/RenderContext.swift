@@ -38,6 +38,8 @@ package struct RenderContext {
     var context = self
     context.depth += 1
     context.identity = identity.appending(step)
+    var view = view
+    while let any = view as? AnyView { view = any.view }
     if let primitive = view as? any PrimitiveView { return primitive.makeNodes(context) }
     return context.nodes(ofComposite: view)
   }

@@ -44,21 +44,12 @@ extension View {
     case let list as ViewList: list.views.count == 1 && list.views[0].isSingleStaticView
     case is any DynamicContent: false
     case let marked as SourceMarkedView: marked.view.isSingleStaticView
+    case let any as AnyView: any.view.isSingleStaticView
     case let modified as any ModifiedView: modified.unmodified.isSingleStaticView
     default: true
     }
   }
 }
-
-/// A view with a modifier, which makes no container of it.
-private protocol ModifiedView {
-  associatedtype Content: View
-  var content: Content { get }
-}
-extension ModifiedView {
-  var unmodified: any View { content }
-}
-extension ModifiedContent: ModifiedView where Content: View {}
 
 /// Content whose number of views depends on data.
 protocol DynamicContent {}
