@@ -38,9 +38,9 @@ release: bootstrap
 
 bench: release ## measure the optimised program (the first build takes up to 15 minutes)
 	$(SWIFT) build -c release --scratch-path .build-release --product VitrineBenchmarks
-	@Scripts/bench $(RELEASE)
+	@Scripts/bench $(RELEASE) $(FENCES)
 	@Scripts/bootstrap bench
-	@Benchmarks/run $(RELEASE) .build-release/release/VitrineBenchmarks
+	@Benchmarks/run $(RELEASE) .build-release/release/VitrineBenchmarks $(FENCES)
 
 install: release ## install the program into PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/vitrine"
@@ -54,10 +54,10 @@ fuzz: bootstrap ## look for inputs that crash or hang the program, for two minut
 	.build/debug/VitrineFuzzer --seconds 120 content
 
 format: ## format the sources
-	$(SWIFT) format -i -r Package.swift Sources Tests
+	$(SWIFT) format -i -r Package.swift Sources Tests Benchmarks
 
 lint: ## check the formatting
-	$(SWIFT) format lint --strict -r Package.swift Sources Tests
+	$(SWIFT) format lint --strict -r Package.swift Sources Tests Benchmarks
 
 clean: ## remove everything that was built
 	rm -rf .build .build-release .build-assets .tools site

@@ -7,6 +7,8 @@ enum Main {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "figures" {
       FigureBenchmark.run(count: arguments.dropFirst().first.flatMap(Int.init) ?? 200)
+    } else if arguments.first == "fences", let path = arguments.dropFirst().first {
+      FenceBenchmark.run(path)
     } else {
       LayoutBenchmark.run()
     }
