@@ -94,8 +94,8 @@ extension GraphDrawing {
     private(set) var maxY = -Double.infinity
     private(set) var texts: [String] = []
     private static let limit = 160
-    /// Of many, the first few have labels where they cover nodes, too.
-    private static func important(of count: Int) -> Int { min(count / 40, 24) }
+    /// The first few have labels where they cover nodes, too.
+    private static func important(of count: Int) -> Int { min(2 + count / 60, 24) }
 
     private struct Frame {
       var x: ClosedRange<Double>
