@@ -123,6 +123,36 @@ def check_without_script(browser, base):
     context.close()
 
 
+def check_code(browser, base):
+    """Code is copied by keyboard, without numbers, aloud; what is too long scrolls by keyboard. Formulas have their fonts."""
+    context = browser.new_context(viewport={"width": 320, "height": 800})
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto(base + "guide/notes.html")
+    wrong = []
+    block = page.locator(".code:has(.code-title)").first
+    block.locator(".copy").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('.unseen[role=status]').textContent === 'Copied'")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    if not copied.startswith("const padding = 10;\n\nexport function size(child) {\n"):
+        wrong.append(f"something else was copied: {copied[:80]!r}")
+    if len({line.bounding_box()["width"] for line in block.locator(".line").all()}) != 1:
+        wrong.append("the lines are not equally wide")
+    block.locator("pre").focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(400)
+    if block.locator("pre").evaluate("element => element.scrollLeft") <= 0:
+        wrong.append("the code does not scroll by keyboard")
+    fonts = page.evaluate("document.fonts.ready.then(fonts => [...fonts].filter(f => f.status === 'loaded').map(f => f.family))")
+    if page.locator(".katex").count() == 0:
+        wrong.append("there are no formulas")
+    elif not any("KaTeX" in family for family in fonts):
+        wrong.append(f"formulas have no fonts: {fonts}")
+    check("code is copied and scrolls by keyboard, formulas have their fonts", wrong)
+    context.close()
+
+
 def check_theme_switch(browser, base):
     context = browser.new_context(color_scheme="light")
     page = context.new_page()
@@ -303,7 +333,7 @@ def main():
         with serving(SITE) as base, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             tests = (check_pages, check_without_script, check_theme_switch, check_search, check_graph, check_lists,
-                     check_missing, check_reading, check_steps, check_sweeps, check_place, check_widths)
+                     check_missing, check_code, check_reading, check_steps, check_sweeps, check_place, check_widths)
             for test in tests:
                 try:
                     test(browser, base)

@@ -101,8 +101,9 @@ package struct SiteBuilder: Sendable {
     }
     let notes = includesDrafts ? all : all.filter { !$0.isDraft }
     let map = SiteMap(notes: notes, files: folder.files)
+    async let askedFormulas = DeepStack.run { RenderedFormulas(of: notes.map(\.document)) }
     let colors = await DeepStack.run { CodeColors(of: notes.map(\.document)) }
-    let formulas = await DeepStack.run { RenderedFormulas(of: notes.map(\.document)) }
+    let formulas = await askedFormulas
     let sizes = imageSizes(in: folder)
     let figures = await draw(
       notes, folder: folder, pictures: SitePictures(files: folder.files, sizes: sizes),
