@@ -18,7 +18,7 @@ struct FenceArguments: ParsableArguments {
   @Option(help: "Words below the figure.") var caption: String?
   @Option(help: "A width to explore: 100...400.") var sweep: String?
   @Option(name: .customLong("sweep-height"), help: "A height to explore.") var sweepHeight: String?
-  @Option(help: "Events, one frame each: \"tap Increment; wait 0.5\".") var events: String?
+  @Option(help: "Events, one frame each: \"tap Increment; set isOn true\".") var events: String?
 
   var settings: [FigureSetting] {
     let values = [

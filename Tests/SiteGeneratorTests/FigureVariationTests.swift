@@ -46,7 +46,7 @@ import Testing
     let source = "#Preview(\"A\") { Color.red }\n#Preview(\"B\") { Color.teal }"
     let html = html(figures([("sweep=40...100 height=40", source)])[0])
     #expect(count(/class="figure sweep-figure"/, in: html) == 2)
-    #expect(html.contains("id=\"f-0-2\""))
+    #expect(html.contains("id=\"f-0-f2\""))
   }
 
   @Test func whatCannotBeSweptIsDrawnAsItIs() {
@@ -96,5 +96,54 @@ import Testing
     #expect(outcome.diagnostics.map { "\($0.message) (\($0.hint ?? ""))" } == [expected])
     #expect(outcome.diagnostics.first?.span?.start.column == 20)
     #expect(html(outcome).contains("view-figure"))
+  }
+
+  private static let counter = """
+    struct Counter: View {
+        @State var count = 0
+        @State private var isOn = false
+        var body: some View {
+            VStack {
+                Button("Increment") { count += 1 }
+                Toggle("On", isOn: $isOn)
+                Button("Never") { count = 99 }.disabled(true)
+                if isOn { Text("\\(count)") }
+            }
+        }
+    }
+    """
+
+  private func cells(_ events: String) -> (labels: [String], remarks: [String], warnings: [String]) {
+    let outcome = figures([("events=\"\(events)\" width=200 height=200", Self.counter)])[0]
+    let html = html(outcome)
+    return (
+      html.matches(of: /cell-label">([^<]*)/).map { String($0.output.1) },
+      html.matches(of: /<small>([^<]*)/).map { String($0.output.1) },
+      outcome.diagnostics.map { "\($0.message) (\($0.hint ?? ""))" }
+    )
+  }
+
+  @Test func everyEventHasAPictureAndItsState() {
+    let (labels, remarks, warnings) = cells("tap Increment; set isOn true; tap On; tap Increment; set count 7")
+    #expect(
+      labels == [
+        "at first", "1 · tap Increment", "2 · set isOn true", "3 · tap On", "4 · tap Increment", "5 · set count 7",
+      ])
+    #expect(
+      remarks == [
+        "count = 0, isOn = false", "count = 1, isOn = false", "count = 1, isOn = true", "count = 1, isOn = false",
+        "count = 2, isOn = false", "count = 7, isOn = false",
+      ])
+    #expect(warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("tap Decrement", "‘tap Decrement’ reaches no control (there are ‘Increment’, ‘On’, ‘Never’)"),
+    ("tap Never", "‘tap Never’ reaches a control that is disabled (enable it, or leave the event out)"),
+    ("set total 3", "‘set total 3’ names no state (there is ‘count’, ‘isOn’)"),
+    ("set count )", "‘)’ is no value for ‘count’ (write it as in Swift: set name \"Kim\")"),
+  ])
+  func eventsThatReachNothingAreReported(events: String, expected: String) {
+    #expect(cells(events).warnings == [expected])
   }
 }

@@ -61,7 +61,7 @@ extension Interpreter {
   }
 
   /// A literal takes the type of what stands in its place.
-  private func settle(_ value: Value, like old: Value) -> Value {
+  func settle(_ value: Value, like old: Value) -> Value {
     if case .literal(_, let number) = value, case .double = old { return .double(number) }
     return value.settled
   }

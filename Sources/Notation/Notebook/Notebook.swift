@@ -96,6 +96,27 @@ package final class Notebook {
     return (failures + remarks).ordered()
   }
 
+  // MARK: State
+
+  /// A value of a fence's state as text; `nil` for what says nothing in words.
+  package func text(ofState value: Any) -> String? {
+    guard let value = value as? Value else { return nil }
+    switch value {
+    case .object, .function, .binding, .nothing: return nil
+    default: return try? interpreter.describe(value)
+    }
+  }
+
+  /// A value written in Swift, of the kind of one that is there; `nil` where it cannot be evaluated.
+  package func value(of text: String, like old: Any) -> Any? {
+    var lowering = Lowering(source: SourceFile(path: "event", text: text))
+    let statements = lowering.statements(of: text)
+    guard !lowering.diagnostics.hasErrors, statements.count == 1, case .expression(let expression) = statements[0].kind,
+      let value = try? interpreter.evaluate(expression, interpreter.globals)
+    else { return nil }
+    return (old as? Value).map { interpreter.settle(value, like: $0) } ?? value.settled
+  }
+
   private func failed(_ source: SourceFile, _ failure: Failure) -> Result {
     Result(drawings: [], diagnostics: [failure.diagnostic(in: source)], source: source)
   }

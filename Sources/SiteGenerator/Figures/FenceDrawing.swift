@@ -52,6 +52,7 @@ package final class FenceDrawing {
       if variations {
         explore(drawing, options, &figure, &diagnostics)
         figure.comparison = comparison(drawing, options, rendering)
+        film(drawing, options, &figure, &diagnostics)
       }
       figures.append(figure)
     }
@@ -82,6 +83,18 @@ package final class FenceDrawing {
     } catch {
       diagnostics.append(error.diagnostic)
     }
+  }
+
+  /// The view after each of the events that the options name.
+  private func film(
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ figure: inout DrawnView, _ diagnostics: inout [Diagnostic]
+  ) {
+    guard figure.strip.isEmpty, let events = options.events.map({ FigureEvent.read($0).events }), !events.isEmpty
+    else { return }
+    let strip = FilmStrip(
+      drawing.view, options: renderOptions(drawing, options), events: events, notebook: notebook)
+    figure.strip = strip.cells
+    diagnostics += strip.diagnostics
   }
 
   /// The view beside itself at other options.

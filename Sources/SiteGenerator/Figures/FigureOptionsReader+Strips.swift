@@ -66,6 +66,18 @@ extension FigureOptionsReader {
     return .options(settings)
   }
 
+  mutating func events(_ setting: FigureSetting) -> String {
+    let (events, unread) = FigureEvent.read(setting.value)
+    for text in unread {
+      report(setting, "‘\(text)’ is no event", hint: "events=\"tap Increment; set isOn true\"")
+    }
+    if events.count > FigureEvent.most {
+      report(
+        setting, "of \(events.count) events, \(FigureEvent.most) are drawn", hint: "go on in a fence of its own")
+    }
+    return setting.value
+  }
+
   /// Every list multiplies the pictures; a strip that grew too long is cut short.
   mutating func checkStrip(_ last: FigureSetting) {
     if options.sweep != nil || options.sweepHeight != nil, !options.strip.isEmpty {

@@ -28,7 +28,7 @@ package struct FigureOptionsReader {
     case "dirs": options.strip.directions = directions(setting) ?? options.strip.directions
     case "schemes": options.strip.schemes = choices(setting) ?? options.strip.schemes
     case "compare": options.comparison = comparison(setting) ?? options.comparison
-    case "events": options.events = setting.value
+    case "events": options.events = events(setting)
     case "let": options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
     case "lenient": options.isLenient = truth(setting) ?? options.isLenient
     case "expect": readExpectations(setting)

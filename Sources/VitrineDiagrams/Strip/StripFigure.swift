@@ -11,8 +11,11 @@ public struct StripFigure {
     /// Light or dark where that is what the strip varies; otherwise `nil`, and the picture follows the page.
     public var scheme: ColorScheme?
 
-    public init(label: String, rendering: Rendering, scheme: ColorScheme? = nil) {
-      (self.label, self.rendering, self.scheme) = (label, rendering, scheme)
+    /// A smaller line below the label.
+    public var remark: String?
+
+    public init(label: String, rendering: Rendering, scheme: ColorScheme? = nil, remark: String? = nil) {
+      (self.label, self.rendering, self.scheme, self.remark) = (label, rendering, scheme, remark)
     }
   }
 
@@ -38,7 +41,7 @@ public struct StripFigure {
 
   private func html(_ cell: Cell, _ id: String) -> String {
     var picture = PictureCell(
-      rendering: cell.rendering, id: id, label: cell.label, parts: parts, scheme: cell.scheme)
+      rendering: cell.rendering, id: id, label: cell.label, remark: cell.remark, parts: parts, scheme: cell.scheme)
     if parts.contains(.tree) { picture.rest += tree(cell) }
     if parts.contains(.steps) { picture.rest += steps(cell) }
     return picture.html()

@@ -55,6 +55,13 @@ public enum Renderer {
   package static func render(
     _ view: any View, options: RenderOptions, states: StateStore, limits: RenderGraph.Limits
   ) -> Rendering {
+    tree(view, options: options, states: states, limits: limits).rendering
+  }
+
+  /// The rendering with the tree it was made of, whose controls can be acted on.
+  static func tree(
+    _ view: any View, options: RenderOptions, states: StateStore, limits: RenderGraph.Limits
+  ) -> (rendering: Rendering, root: RenderNode?) {
     var passes = 0
     while true {
       passes += 1
@@ -64,7 +71,7 @@ public enum Renderer {
       for action in graph.afterLayout { action() }
       if states.isDirty, passes < limits.passes { continue }
       if states.isDirty { graph.didReachLimit(.passes) }
-      return RenderingBuilder(graph: graph, options: options).rendering(of: root)
+      return (RenderingBuilder(graph: graph, options: options).rendering(of: root), root)
     }
   }
 

@@ -16,9 +16,17 @@ package final class StateStore {
   package func cell(_ identity: Identity, _ property: String, initial: () -> Any) -> StateCell {
     let key = Key(identity: identity, property: property)
     if let cell = cells[key] { return cell }
-    let cell = StateCell(initial(), store: self)
+    let cell = StateCell(initial(), number: cells.count, store: self)
     cells[key] = cell
     return cell
+  }
+
+  /// The names of all properties, in alphabetical order.
+  var names: [String] { Set(cells.keys.map(\.property)).sorted() }
+
+  /// The cells of all properties of a name, in the order in which they were made.
+  func cells(named property: String) -> [StateCell] {
+    cells.filter { $0.key.property == property }.values.sorted { $0.number < $1.number }
   }
 
   package func clearDirty() { isDirty = false }
@@ -30,10 +38,13 @@ package final class StateCell {
   package var value: Any {
     didSet { store?.markDirty() }
   }
+  /// When it was made, among the others of its store.
+  let number: Int
   private weak var store: StateStore?
 
-  init(_ value: Any, store: StateStore?) {
+  init(_ value: Any, number: Int, store: StateStore?) {
     self.value = value
+    self.number = number
     self.store = store
   }
 }

@@ -1,0 +1,81 @@
+import Diagnostics
+import Notation
+import VitrineDiagrams
+import VitrineUI
+
+/// A view before and after each of some events.
+struct FilmStrip {
+  private(set) var cells: [StripFigure.Cell] = []
+  /// What reaches nothing.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let notebook: Notebook
+  private let view: LiveView
+
+  init(_ view: any View, options: RenderOptions, events: [FigureEvent], notebook: Notebook) {
+    self.notebook = notebook
+    self.view = LiveView(view, options: options)
+    add("at first")
+    for event in events.prefix(FigureEvent.most) {
+      do throws(LiveView.Miss) {
+        try happen(event)
+      } catch {
+        diagnostics.append(Self.diagnostic(error, event))
+        return
+      }
+      add(event.label)
+    }
+  }
+
+  private mutating func add(_ label: String) {
+    let number = cells.isEmpty ? "" : "\(cells.count) · "
+    cells.append(StripFigure.Cell(label: number + label, rendering: view.render(), remark: state))
+  }
+
+  private mutating func happen(_ event: FigureEvent) throws(LiveView.Miss) {
+    switch event {
+    case .tap(let name): try view.tap(name)
+    case .set(let name, let text):
+      var isRead = true
+      try view.set(name) { old in
+        guard let value = notebook.value(of: text, like: old) else {
+          isRead = false
+          return old
+        }
+        return value
+      }
+      if !isRead {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "events", "‘\(text)’ is no value for ‘\(name)’", hint: "write it as in Swift: set name \"Kim\""))
+      }
+    }
+  }
+
+  /// The state as readers see it: `count = 1, isOn = true`.
+  private var state: String? {
+    let parts = view.state.flatMap { name, values in
+      values.prefix(3).compactMap { notebook.text(ofState: $0) }.map {
+        "\(name) = \($0.count > 24 ? $0.prefix(23) + "…" : $0[...])"
+      }
+    }
+    return parts.isEmpty ? nil : parts.prefix(6).joined(separator: ", ")
+  }
+
+  private static func diagnostic(_ miss: LiveView.Miss, _ event: FigureEvent) -> Diagnostic {
+    let (message, hint): (String, String) =
+      switch miss {
+      case .noControl(let known):
+        (
+          "‘\(event.label)’ reaches no control",
+          known.isEmpty ? "the view has no control" : "there are " + known.map { "‘\($0)’" }.joined(separator: ", ")
+        )
+      case .isDisabled: ("‘\(event.label)’ reaches a control that is disabled", "enable it, or leave the event out")
+      case .noState(let known):
+        (
+          "‘\(event.label)’ names no state",
+          known.isEmpty ? "the view has no @State" : "there is " + known.map { "‘\($0)’" }.joined(separator: ", ")
+        )
+      }
+    return Diagnostic(.warning, "events", message, hint: hint)
+  }
+}
