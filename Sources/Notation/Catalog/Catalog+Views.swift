@@ -127,7 +127,7 @@ extension Catalog {
       } else {
         elements = try inputs.interpreter.elements(of: collection, inputs.mark)
       }
-      try inputs.interpreter.checkSize(elements.count, inputs.mark)
+      try inputs.interpreter.countViews(elements.count, inputs.mark)
       let path: [String]? = if case .keyPath(let names)? = inputs[1] { names } else { nil }
       guard let function = inputs.function(contentIndex) else { return EmptyView() }
       return IdentifiedViews(

@@ -53,7 +53,10 @@ extension Interpreter {
   }
 
   private func string(_ parts: [StringPart], _ scope: Scope, _ mark: SourceMark) throws -> Value {
-    if parts.count == 1, case .text(let text) = parts[0] { return .string(text) }
+    if parts.count == 1, case .text(let text) = parts[0] {
+      if text.utf8.count > 10_000 { try checkSize(text.utf8.count, mark) }
+      return .string(text)
+    }
     var result = ""
     for part in parts {
       switch part {

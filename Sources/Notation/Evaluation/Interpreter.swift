@@ -11,6 +11,7 @@ final class Interpreter {
   var limits = EvaluationLimits()
   private(set) var steps = 0
   private(set) var depth = 0
+  private var views = 0
   private var deadline: ContinuousClock.Instant?
   /// What went wrong while views were made, after the evaluation itself had ended.
   private(set) var lateFailures: [Failure] = []
@@ -38,6 +39,7 @@ final class Interpreter {
   func startClock() {
     steps = 0
     depth = 0
+    views = 0
     remarks = []
     standIns = []
     deadline = ContinuousClock.now.advanced(by: .seconds(limits.seconds))
@@ -68,6 +70,14 @@ final class Interpreter {
       throw Failure(
         "limit-time",
         "the evaluation takes more than \(Formatting.grouped(limits.seconds, digits: nil)) seconds", mark)
+    }
+  }
+
+  /// Counts the views that loops make: a picture of more than that is none.
+  func countViews(_ count: Int, _ mark: SourceMark) throws {
+    views += count
+    if views > limits.views {
+      throw Failure("limit-nodes", "the fence makes more than \(limits.views) views", mark)
     }
   }
 

@@ -92,7 +92,10 @@ package final class Notebook {
   /// What went wrong while the last fence's views were rendered, and remarks on it; asked for after rendering.
   package func failuresWhileRendering(_ source: SourceFile) -> [Diagnostic] {
     let failures = interpreter.lateFailures.dropFirst(lateCount).map { $0.diagnostic(in: source) }
-    let remarks = interpreter.remarks.map { $0.diagnostic(in: source, .warning) }
+    let remarks = interpreter.remarks.map {
+      // What the author asked to have made up for is no warning.
+      $0.diagnostic(in: source, interpreter.isLenient && $0.code == "unknown-symbol" ? .note : .warning)
+    }
     return (failures + remarks).ordered()
   }
 

@@ -244,7 +244,7 @@ private final class Shorthands: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()) {
+    if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()), index < 100 {
       highest = max(highest, index + 1)
     }
     return .skipChildren

@@ -53,7 +53,7 @@ package struct RenderContext {
     let scope = ViewScope(identity: identity, environment: environment, graph: graph)
     let view = scope.evaluate(body)
     let nodes = nodes(of: view, step: .index(0))
-    for node in nodes { node.viewNames.insert(name, at: 0) }
+    for node in nodes { node.viewNames.append(name) }
     return nodes
   }
 

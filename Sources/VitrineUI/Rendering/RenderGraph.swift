@@ -7,7 +7,7 @@ package final class RenderGraph {
     /// The most views nested in one another.
     package var depth = 400
     /// The most nodes in the render tree.
-    package var nodes = 20_000
+    package var nodes = 10_000
     /// The most times the tree is made again because state changed while it was laid out.
     package var passes = 8
     /// The most measurements of the layout.

@@ -12,7 +12,7 @@ package final class RenderNode {
   package var parameters: [RenderedNode.Parameter]
   package var role = RenderedNode.Role.child
   package var id: String?
-  /// The custom views whose body the node is, outermost first.
+  /// The custom views whose body the node is, innermost first.
   package var viewNames: [String] = []
   package var source: SourceMark?
   package var painter: (any Painter)?

@@ -81,7 +81,8 @@ public enum Renderer {
     let root =
       context.single(context.nodes(of: view, step: .index(0)), implying: .verticalStack)
       ?? (graph.mayContinue ? RenderNode("EmptyView", rule: FixedLeafRule(.zero), context: context) : nil)
-    guard let root else { return nil }
+    // A tree that was cut off is not worth laying out.
+    guard let root, graph.mayContinue else { return nil }
     graph.session.window = options.proposal.replacingUnspecifiedDimensions()
     let size = root.layout.sizeThatFits(options.proposal)
     let window = options.proposal.replacingUnspecifiedDimensions(by: size)
