@@ -161,7 +161,8 @@ enum StandardLibrary {
     if let label = arguments.first?.label {
       if label.hasPrefix("contentsOf") {
         throw Failure(
-          "not-reachable", "a fence can't read files", mark, hint: "write the text into the fence, or supply it with let=")
+          "not-reachable", "a fence can't read files", mark,
+          hint: "write the text into the fence, or supply it with let=")
       }
       let values = arguments.map(\.value)
       if label == "format" { return .string(Formatting.format(values[0].text ?? "", Array(values.dropFirst()))) }
