@@ -17,19 +17,22 @@ enum Hatching {
     return elements
   }
 
-  /// Dots on a grid that all rectangles share: each row is one line whose dashes have no length.
+  /// Dots in rows, about the middle: each row is one line whose dashes have no length.
   static func dots(_ rect: Rect, spacing: Double, _ ink: Ink) -> Mark {
-    let margin = spacing / 2
-    var elements: [DrawnPath.Element] = []
-    let left = ((rect.minX + margin) / spacing).rounded(.up) * spacing
-    var y = ((rect.minY + margin) / spacing).rounded(.up) * spacing
-    while y <= rect.maxY - margin + 0.01 {
-      if left <= rect.maxX - margin + 0.01 {
-        elements += [.move(Point(x: left, y: y)), .line(Point(x: max(rect.maxX - margin, left) + 0.01, y: y))]
-      }
-      y += spacing
+    let (columns, left) = grid(rect.minX, rect.width, spacing)
+    let (rows, top) = grid(rect.minY, rect.height, spacing)
+    let elements = (0..<rows).flatMap { row -> [DrawnPath.Element] in
+      let y = top + Double(row) * spacing
+      return [.move(Point(x: left, y: y)), .line(Point(x: left + Double(columns - 1) * spacing + 0.01, y: y))]
     }
     return .path(DrawnPath(elements), nil, Stroke(.ink(ink), width: 1.25, dash: [0, spacing], cap: .round))
+  }
+
+  /// How many dots have room in a length, and where the first is; none in less than 5 points.
+  private static func grid(_ start: Double, _ length: Double, _ spacing: Double) -> (count: Int, first: Double) {
+    guard length >= 5, length < 1e5 else { return (0, start) }
+    let count = Int((length - 5) / spacing) + 1
+    return (count, start + (length - Double(count - 1) * spacing) / 2)
   }
 }
 
