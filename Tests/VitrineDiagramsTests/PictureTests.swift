@@ -67,6 +67,8 @@ struct PictureTests {
       #expect((-10...110).contains(point.x) && (-10...50).contains(point.y))
     }
     #expect(texts(reader, "c-proposal") == ["120", "60"])
+    let narrow = picture(Color.red.frame(width: 100, height: 40), 103, 40)
+    #expect(!narrow.elements.contains { $0["stroke-dasharray"] == "0 8" })
     // A proposal far larger than the view would dwarf it.
     #expect(texts(picture(Color.red.frame(width: 20, height: 20)), "c-proposal").isEmpty)
   }

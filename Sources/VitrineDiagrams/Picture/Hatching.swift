@@ -21,7 +21,7 @@ enum Hatching {
   static func dots(_ rect: Rect, spacing: Double, _ ink: Ink) -> Mark {
     let (columns, left) = grid(rect.minX, rect.width, spacing)
     let (rows, top) = grid(rect.minY, rect.height, spacing)
-    let elements = (0..<rows).flatMap { row -> [DrawnPath.Element] in
+    let elements = (0..<(columns > 0 ? rows : 0)).flatMap { row -> [DrawnPath.Element] in
       let y = top + Double(row) * spacing
       return [.move(Point(x: left, y: y)), .line(Point(x: left + Double(columns - 1) * spacing + 0.01, y: y))]
     }
