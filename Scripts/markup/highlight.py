@@ -82,8 +82,12 @@ def load(language):
 
 def runs_of(lexer, code, known):
     runs = []
+    is_markdown = "md" in getattr(lexer, "aliases", ())
     for kind, text in lexer.get_tokens(code):
         name = class_of(kind, known) if not text.isspace() else ""
+        if is_markdown and (kind is Token.Literal.String or "\n" in text and kind in Token.Literal.String):
+            # A fence in Markdown, which is all one string.
+            name = ""
         if runs and (runs[-1][0] == name or text.isspace()):
             runs[-1][1] += text
         elif text:
