@@ -42,6 +42,9 @@ import Testing
     #expect(svg.contains(">B &amp; &lt;more&gt;</text>"))
     #expect(!svg.contains("href=\"a.html\""))
     #expect(!svg.contains("style="))
+    // In a page that runs from right to left, labels stay where they were placed.
+    #expect(svg.contains("direction=\"ltr\""))
+    #expect(GraphDrawing(small).svg(on: "graph.html").contains("direction=\"ltr\""))
     #expect(NeighbourDrawing(small, note: "y/d.md") == nil)
   }
 

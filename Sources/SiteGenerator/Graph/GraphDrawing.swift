@@ -41,7 +41,8 @@ struct GraphDrawing {
     let (minX, maxX) = (labels.minX - 8, labels.maxX + 8)
     let (minY, maxY) = (labels.minY - 8, labels.maxY + 8)
     let frame = "\(n(minX)) \(n(minY)) \(n(maxX - minX)) \(n(maxY - minY))"
-    var svg = "<svg class=\"graph\" viewBox=\"\(frame)\" width=\"\(n(maxX - minX))\" height=\"\(n(maxY - minY))\""
+    var svg =
+      "<svg class=\"graph\" direction=\"ltr\" viewBox=\"\(frame)\" width=\"\(n(maxX - minX))\" height=\"\(n(maxY - minY))\""
     svg += " font-size=\"\(n(Self.fontSize))\">\n<path class=\"link\" d=\""
     for edge in edges {
       let (a, b) = (discs[edge.from], discs[edge.to])

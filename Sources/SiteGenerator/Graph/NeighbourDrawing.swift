@@ -38,7 +38,7 @@ struct NeighbourDrawing {
     let left = (boxes.map { $0.x - $0.halfWidth }.min() ?? 0) - 4
     let width = (boxes.map { $0.x + $0.halfWidth }.max() ?? 0) + 4 - left
     let n = GraphInk.number
-    var svg = "<svg class=\"graph\" viewBox=\"\(n(left)) \(n(top)) \(n(width)) \(n(bottom - top))\""
+    var svg = "<svg class=\"graph\" direction=\"ltr\" viewBox=\"\(n(left)) \(n(top)) \(n(width)) \(n(bottom - top))\""
     svg += " width=\"\(n(width))\" height=\"\(n(bottom - top))\""
     svg += " font-size=\"\(n(Self.fontSize))\" text-anchor=\"middle\">\n"
     // Links between others first, so that the note's own are seen.
