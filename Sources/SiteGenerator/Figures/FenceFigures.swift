@@ -18,7 +18,7 @@ package struct FenceFigures: FigureRenderer {
         var outcome = drawing.draw(request.source, request.options, variations: true)
         earlier.compare(&outcome, request.options)
         return Self.figure(request, outcome)
-      case .figureIfView: return Self.figureIfView(request, drawing)
+      case .figureIfView: return Self.figureIfView(request, drawing, &earlier)
       }
     }
   }
@@ -39,8 +39,11 @@ package struct FenceFigures: FigureRenderer {
   }
 
   /// A fence that nobody asked to be a figure and that is none is code, without a word.
-  private static func figureIfView(_ request: FigureRequest, _ drawing: FenceDrawing) -> FigureOutcome {
-    let outcome = drawing.draw(request.source, request.options, variations: true)
+  private static func figureIfView(
+    _ request: FigureRequest, _ drawing: FenceDrawing, _ earlier: inout EarlierFigures
+  ) -> FigureOutcome {
+    var outcome = drawing.draw(request.source, request.options, variations: true)
+    earlier.compare(&outcome, request.options)
     if let error = outcome.diagnostics.first(where: { $0.severity == .error }) {
       return FigureOutcome(.code(reason: error.message), diagnostics: misspellings(outcome))
     }
