@@ -86,8 +86,7 @@ enum Claims {
     guard !right.contains(where: size.tells) else { return nil }
     let span = Span(
       source.location(atOffset: size.range.lowerBound), source.location(atOffset: size.range.upperBound))
-    let written = String(
-      decoding: Array(source.text.utf8.dropFirst(size.range.lowerBound).prefix(size.range.count)), as: UTF8.self)
+    let written = size.written(ProposedViewSize(width: size.width.value, height: size.height.value))
     let sentence = StepSentences(rendering)?.sentence(step)
     return Diagnostic(
       .warning, "claim", "the figure has \(size.written(step.size)) here, not \(written)", file: source.path,

@@ -154,6 +154,8 @@ struct StatementReader {
         one.size = written
         one.owners = owners(ofSizeAt: size, sentence, mentions)
         one.isPlain = one.isPlain && !sentence[verb.end..<size].contains { Words.comparing.contains(Self.word($0)) }
+        // ‘10 × 10 more than the icon’
+        one.isPlain = one.isPlain && !sentence[size..<end].contains { Words.relating.contains(Self.word($0)) }
       }
       made.append(one)
     }

@@ -39,12 +39,19 @@ struct StepAlignment {
       }
     }
     let best = before[rows][columns]
-    candidates = (0..<rows).map { i in
+    let inOrder = (0..<rows).map { i -> [Int] in
       let without = (0...columns).map { before[i][$0] + after[i + 1][$0] }.max() ?? 0
       guard without < best - Weight.margin else { return [] }
       return (0..<columns).filter { j in
         weights[i][j].map { before[i][j] + $0 + after[i + 1][j + 1] >= best - Weight.margin } ?? false
       }
+    }
+    // A step that is told out of order, and by nobody else, may be told all the same.
+    let told = Set(inOrder.flatMap { $0 })
+    candidates = (0..<rows).map { i in
+      guard inOrder[i].isEmpty, statements[i].subject != .any else { return inOrder[i] }
+      let possible = (0..<columns).filter { weights[i][$0] != nil }
+      return possible.contains(where: told.contains) ? [] : possible
     }
   }
 

@@ -43,6 +43,9 @@ enum Words {
     "most", "between", "within", "for", "above", "below", "beyond", "around", "about",
   ]
 
+  /// After a size: it is a difference.
+  static let relating: Set<String> = ["more", "less", "than", "larger", "smaller", "bigger", "wider", "taller", "too"]
+
   /// What a verb says, misspelt or not.
   static func kind(of word: String) -> Statement.Kind? {
     if proposing.contains(word) { return .propose }

@@ -19,7 +19,7 @@ struct WrittenSize: Hashable, Sendable {
 
   var width: Length
   var height: Length
-  /// The sign between the two, with the spaces around it.
+  /// The sign between the two, with the spaces around it; mended where it is damaged.
   var sign: String
   /// Where it stands: UTF-8 offsets.
   var range: Range<Int>
@@ -53,6 +53,11 @@ private struct SizeScanner {
     ("nil", nil), (".infinity", .infinity), ("infinity", .infinity), ("∞", .infinity), ("inf", .infinity),
   ].map { (Array($0.0.unicodeScalars), $0.1) }
   private static let units = ["points", "pts", "pt"].map { Array($0.unicodeScalars) }
+
+  private static func mended(_ sign: String) -> String {
+    [("\u{E2}\u{A8}\u{2030}", "⨉"), ("\u{C3}\u{2014}", "×"), ("\u{E2}\u{153}\u{2022}", "✕"), ("&times;", "×")]
+      .reduce(sign) { $0.replacing($1.0, with: $1.1) }
+  }
 
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
@@ -109,7 +114,7 @@ private struct SizeScanner {
       if (signStart > beforeSign) != (heightStart > signEnd) { return nil }
     }
     guard mayEnd(at: end) else { return nil }
-    let between = String(String.UnicodeScalarView(scalars[beforeSign..<heightStart]))
+    let between = Self.mended(String(String.UnicodeScalarView(scalars[beforeSign..<heightStart])))
     let size = WrittenSize(width: width, height: height, sign: between, range: offsets[start]..<offsets[end])
     return (size, end)
   }
