@@ -1,7 +1,7 @@
 /// All notes of a site and their links as one SVG picture.
 struct GraphDrawing {
   /// More nodes than this are a cloud and a heavy page: those with the most links are drawn.
-  static let limit = 1_500
+  static let limit = 1_000
   private static let fontSize = 13.0
   private let graph: SiteGraph
   /// In order.
