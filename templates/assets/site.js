@@ -125,9 +125,46 @@ function addSearch(tools) {
     try { module = await load(); } catch { return show([], "Search works where the site is served over HTTP."); }
     const found = await module.debouncedSearch(query, {}, 120);
     if (found === null || mine !== turn) return;
-    const results = await Promise.all(found.results.slice(0, 12).map((result) => result.data()));
+    const first = await Promise.all(found.results.slice(0, 12).map((result) => result.data()));
+    const meant = holds(first, query) ? null : await respelt(module, query);
     if (mine !== turn) return;
-    show(results, results.length ? "" : `Nothing found for “${query}”.`);
+    if (meant) show(meant.results, `Nothing found for “${query}”; this is “${meant.query}”.`);
+    else show(first, first.length ? "" : `Nothing found for “${query}”.`);
+  };
+
+  /** Whether a word that was found begins as the query does. Where a word is nowhere, Pagefind finds what shares its first letters. */
+  const holds = (results, query, ending = 3) => {
+    const found = results.slice(0, 3).flatMap((result) => [result, ...(result.sub_results ?? [])])
+      .flatMap((part) => [...part.excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map((match) => match[1].toLowerCase()));
+    return query.toLowerCase().split(/\s+/).every((word) => {
+      const start = word.slice(0, Math.max(4, word.length - ending));
+      return word.length < 5 || found.some((mark) => mark.includes(start));
+    });
+  };
+
+  /** What may have been meant by a word: two letters swapped, or one too many. */
+  const spellings = (word) => {
+    const letters = [...word];
+    const swapped = letters.slice(1).map((_, i) => [...letters.slice(0, i), letters[i + 1], letters[i], ...letters.slice(i + 2)]);
+    const shorter = letters.map((_, i) => letters.filter((_, j) => j !== i));
+    return [...new Set([...swapped, ...shorter].map((variant) => variant.join("")))].slice(0, 40);
+  };
+
+  /** What is found by the query with each word that is nowhere replaced by a near one that is somewhere. */
+  const respelt = async (module, query) => {
+    const find = async (text) => Promise.all((await module.search(text)).results.slice(0, 12).map((result) => result.data()));
+    const words = [];
+    for (const word of query.split(/\s+/)) {
+      let near = word.length < 5 || holds(await find(word), word) ? word : null;
+      for (const variant of near ? [] : spellings(word)) {
+        if (holds(await find(variant), variant, 2)) { near = variant; break; }
+      }
+      if (!near) return null;
+      words.push(near);
+    }
+    const meant = words.join(" ");
+    const results = meant === query ? [] : await find(meant);
+    return results.length ? { query: meant, results } : null;
   };
 
   const show = (results, message) => {
