@@ -18,13 +18,19 @@ struct FenceArguments: ParsableArguments {
   @Option(help: "Words below the figure.") var caption: String?
   @Option(help: "A width to explore: 100...400.") var sweep: String?
   @Option(name: .customLong("sweep-height"), help: "A height to explore.") var sweepHeight: String?
+  @Option(help: "Widths to draw side by side: 240,320,393.") var widths: String?
+  @Option(help: "Text sizes to draw side by side: small,xxxLarge.") var types: String?
+  @Option(help: "Directions to draw side by side: ltr,rtl.") var dirs: String?
+  @Option(help: "Schemes to draw side by side: light,dark.") var schemes: String?
+  @Option(help: "Options to put the view beside itself at: \"width=200 dir=rtl\".") var compare: String?
   @Option(help: "Events, one frame each: \"tap Increment; set isOn true\".") var events: String?
 
   var settings: [FigureSetting] {
     let values = [
       ("device", device), ("show", show), ("profile", profile), ("scale", scale), ("dir", dir), ("scheme", scheme),
       ("locale", locale), ("type", type), ("let", bindings), ("expect", expect), ("caption", caption), ("sweep", sweep),
-      ("sweep-height", sweepHeight), ("events", events),
+      ("sweep-height", sweepHeight), ("widths", widths), ("types", types), ("dirs", dirs), ("schemes", schemes),
+      ("compare", compare), ("events", events),
     ]
     return values.compactMap { key, value in value.map { FigureSetting(key: key, value: $0) } }
   }

@@ -68,6 +68,30 @@ import Testing
     #expect(both.files.map { $0.contents.contains(">night<") } == [false, true])
   }
 
+  @Test func stripsAndComparisonsAreDrawnWhole() throws {
+    let note = """
+      ```swift view-tree id=first
+      Color.red.frame(width: 20, height: 20)
+      ```
+
+      ```swift view-tree compare=first
+      Color.red.frame(width: 30, height: 20)
+      ```
+
+      ```swift view-tree widths=100,200
+      Color.red.frame(height: 20)
+      ```
+
+      """
+    let embedding = embed(note, { $0.dark = true })
+    #expect(embedding.diagnostics == [])
+    let pictures = embedding.files.map { $0.contents.matches(of: /class="picture"/).count }
+    #expect(pictures == [1, 1, 2, 2, 2, 2])
+    #expect(embedding.files[2].contents.contains(">before<"))
+    #expect(embedding.files[4].contents.contains(">100 wide<"))
+    #expect(embedding.files[4].contents.contains("#1d1d1f") && !embedding.files[5].contents.contains("#1d1d1f"))
+  }
+
   /// Whatever else is in the file stays, byte by byte.
   @Test(arguments: [
     "\(fence)\r\n".replacingOccurrences(of: "\n", with: "\r\n").replacingOccurrences(of: "\r\r", with: "\r"), fence,

@@ -92,6 +92,59 @@ import VitrineUI
     #expect(text(drawn).contains("class=\"picture\""))
   }
 
+  /// What a fence draws several times is one file: each picture with its label.
+  @Test(arguments: [
+    ("widths", "120,200", ["120 wide", "200 wide"], 2), ("schemes", "light,dark", ["light", "dark"], 2),
+    ("compare", "width=120", ["as it is", "width=120", "The whole is 200 narrower."], 2),
+    ("sweep", "60...300", ["60 to 300 wide", "drawn at 180"], 1),
+    ("events", "set isOn true", ["at first", "1 · set isOn true", "isOn = true"], 2),
+  ])
+  func whatIsDrawnSeveralTimesIsOneFile(key: String, value: String, words: [String], count: Int) throws {
+    let source = """
+      struct Lamp: View {
+        @State private var isOn = false
+        var body: some View { Color.teal.overlay { Color.white.frame(width: isOn ? 20 : 10, height: 10) } }
+      }
+      """
+    for outlines in [false, true] {
+      let drawn = try render(source, .svg, [(key, value)], outlines: outlines)
+      #expect(drawn.diagnostics == [])
+      let svg = text(drawn)
+      #expect(XMLParser(data: Data(svg.utf8)).parse())
+      #expect(svg.matches(of: /class="picture"/).count == count)
+      let ids = svg.matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
+      #expect(Set(ids).count == ids.count)
+      for word in words where !outlines { #expect(svg.contains(">\(word)<"), "\(word) is not in \(svg)") }
+      if outlines { #expect(!svg.contains("<text")) }
+    }
+  }
+
+  @Test func aFenceIsComparedWithAnEarlierOneOfItsNote() throws {
+    let note = """
+      ```swift view-tree id=first
+      Color.red.frame(width: 20, height: 20)
+      ```
+
+      ```swift view-tree compare=first
+      Color.red.frame(width: 30, height: 20)
+      ```
+
+      ```swift view-tree compare=frist
+      Color.red
+      ```
+      """
+    let folder = try TemporaryFolder(["note.md": note])
+    func render(_ number: Int) throws -> RenderedFence {
+      let input = try FenceInput(path: folder.path + "/note.md", block: number)
+      let options = FigureOptionsReader(input.settings).options
+      return RenderedFence(input, options, remarks: [], form: .svg)
+    }
+    let second = try render(2)
+    #expect(second.diagnostics == [])
+    #expect(text(second).contains(">before<") && text(second).contains(">The whole is 10 wider.<"), "\(text(second))")
+    #expect(try render(3).diagnostics.map(\.message) == ["no figure before this one has the id ‘frist’"])
+  }
+
   // MARK: PNG
 
   private static let hasConverter = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {

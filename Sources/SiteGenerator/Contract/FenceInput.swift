@@ -6,7 +6,7 @@ import Notes
 package struct FenceInput: Sendable {
   package var source: String
   /// Fences of the note before it, whose declarations it may use.
-  package var earlier: [String] = []
+  package var earlier: [(source: String, settings: [FigureSetting])] = []
   /// The options of the fence itself.
   package var settings: [FigureSetting] = []
   /// How its file is shown, and where its lines are there.
@@ -46,7 +46,10 @@ package struct FenceInput: Sendable {
     let chosen = codes[fences[wanted]]
     source = chosen.code
     block = chosen
-    earlier = codes[..<fences[wanted]].filter { $0.info.isSwift || $0.info.isViewTree }.map(\.code)
+    let path = self.path
+    earlier = codes[..<fences[wanted]].filter { $0.info.isSwift || $0.info.isViewTree }.map {
+      ($0.code, FigureSetting.settings(of: $0.info, in: path))
+    }
     settings = FigureSetting.settings(of: chosen.info, in: self.path)
   }
 

@@ -17,8 +17,19 @@ package struct RenderedFence: Sendable {
     outlinesText: Bool = false, pixels: Double? = nil
   ) {
     let session = FenceDrawing()
-    for source in input.earlier { session.declare(source) }
-    let outcome = session.draw(input.source, options)
+    var earlier = EarlierFigures()
+    for fence in input.earlier {
+      let own = FigureOptionsReader(fence.settings).options
+      if own.id != nil, own.id == options.comparedID {
+        var outcome = session.draw(fence.source, own)
+        earlier.compare(&outcome, own)
+      } else {
+        session.declare(fence.source)
+      }
+    }
+    let isPicture = form == .svg || form == .png
+    var outcome = session.draw(input.source, options, variations: isPicture)
+    if isPicture { earlier.compare(&outcome, options) }
     diagnostics = input.located(remarks + outcome.diagnostics)
     if form == .json {
       let answer = RenderService.answer(id: .null, outcome, options, remarks: remarks)
@@ -31,22 +42,21 @@ package struct RenderedFence: Sendable {
     for drawing in outcome.figures {
       diagnostics += input.located(Expectations.check(options.expectations, in: drawing.rendering))
     }
-    draw(drawing.rendering, options, form, outlinesText ? .outlines : .embedded, pixels)
+    draw(drawing, options, form, outlinesText ? .outlines : .embedded, pixels)
   }
 
   private mutating func draw(
-    _ rendering: Rendering, _ options: FigureOptions, _ form: Form, _ text: StandaloneSVG.TextForm,
-    _ pixels: Double?
+    _ view: DrawnView, _ options: FigureOptions, _ form: Form, _ text: StandaloneSVG.TextForm, _ pixels: Double?
   ) {
     switch form {
     case .json: break
-    case .text: output = Array(RenderText.text(of: rendering).utf8)
-    case .svg: output = Array(svg(rendering, options, text).utf8)
+    case .text: output = Array(RenderText.text(of: view.rendering).utf8)
+    case .svg: output = Array(svg(view, options, text).utf8)
     case .png:
       do {
         // Outlines look alike whatever fonts the machine has. Without a word about it, screens with fine pixels are meant.
-        let scale = pixels ?? max(rendering.scale, 2)
-        output = try PNGConverter.png(of: svg(rendering, options, .outlines), scale: scale)
+        let scale = pixels ?? max(view.rendering.scale, 2)
+        output = try PNGConverter.png(of: svg(view, options, .outlines), scale: scale)
       } catch {
         isMachineFailure = true
         diagnostics.append(Diagnostic(.error, "png", error.message))
@@ -55,13 +65,11 @@ package struct RenderedFence: Sendable {
   }
 
   /// What `show` asks for of picture and tree.
-  private mutating func svg(
-    _ rendering: Rendering, _ options: FigureOptions, _ text: StandaloneSVG.TextForm
-  ) -> String {
-    if options.parts.contains(.tree), StandaloneSVG.tree(rendering) == nil {
+  private mutating func svg(_ view: DrawnView, _ options: FigureOptions, _ text: StandaloneSVG.TextForm) -> String {
+    if view.isSingle, options.parts.contains(.tree), StandaloneSVG.tree(view.rendering) == nil {
       diagnostics.append(
         Diagnostic(.warning, "large-tree", "the tree is too large to be drawn", hint: "‘--as text’ lists it"))
     }
-    return StandaloneSVG.figure(rendering, parts: options.parts, text: text, scheme: options.scheme)
+    return view.standaloneSVG(options.parts, text, options.scheme)
   }
 }

@@ -118,11 +118,10 @@ package struct NoteEmbedding: Sendable {
     checkNames(path)
   }
 
-  /// A picture, and how it is on a dark page where that is wanted.
+  /// A view, and how it is on a dark page where that is wanted.
   private struct Drawn {
-    var title: String?
-    var rendering: Rendering
-    var dark: Rendering?
+    var view: DrawnView
+    var dark: DrawnView?
   }
 
   private struct Fence {
@@ -142,6 +141,7 @@ package struct NoteEmbedding: Sendable {
     }
     let mode = document.frontMatter["blocks"]?.string.flatMap(SiteConfiguration.Blocks.init) ?? options.blocks
     let session = FenceDrawing()
+    var earlier = (light: EarlierFigures(), dark: EarlierFigures())
     var fences: [Fence] = []
     for (block, span) in document.codeBlocks {
       guard block.info.isViewTree || (block.isFenced && block.info.isSwift) else { continue }
@@ -151,15 +151,18 @@ package struct NoteEmbedding: Sendable {
       }
       let settings = FigureSetting.settings(of: block.info, in: path)
       let reader = FigureOptionsReader(options.settings + own + settings)
-      let (outcome, figures) = draw(block.code, reader.options, session)
+      let (outcome, dark) = draw(block.code, reader.options, session, &earlier)
+      let figures = outcome.figures.enumerated().map { index, view in
+        Drawn(view: view, dark: dark.flatMap { $0.figures.indices.contains(index) ? $0.figures[index] : nil })
+      }
       if block.info.isViewTree {
         diagnostics += FigureOptionsReader(settings).diagnostics
         diagnostics += outcome.diagnostics.map { Self.located($0, block, span, path) }
       } else {
-        guard !figures.isEmpty, figures.contains(where: { $0.rendering.root?.type != "EmptyView" }) else { continue }
+        guard figures.contains(where: { $0.view.rendering.root?.type != "EmptyView" }) else { continue }
       }
       for figure in figures {
-        diagnostics += Expectations.check(reader.options.expectations, in: figure.rendering).map {
+        diagnostics += Expectations.check(reader.options.expectations, in: figure.view.rendering).map {
           Self.located($0, block, span, path)
         }
       }
@@ -167,23 +170,24 @@ package struct NoteEmbedding: Sendable {
       fences.append(
         Fence(block: block, span: span, options: reader.options, figures: figures, number: fences.count + 1))
     }
-    diagnostics += Claims.check(
-      document,
-      Dictionary(fences.map { ($0.span.start, $0.figures.map(\.rendering)) }, uniquingKeysWith: { first, _ in first }))
+    let renderings = fences.map { ($0.span.start, $0.figures.map(\.view.rendering)) }
+    diagnostics += Claims.check(document, Dictionary(renderings, uniquingKeysWith: { first, _ in first }))
     return fences
   }
 
   private func draw(
-    _ source: String, _ figure: FigureOptions, _ session: FenceDrawing
-  ) -> (FenceDrawing.Outcome, [Drawn]) {
-    var wanted = figure
-    wanted.strip = FigureOptions.Strip()
-    if options.dark { wanted.strip.schemes = [.light, .dark] }
-    let outcome = session.draw(source, wanted, variations: options.dark)
-    let figures = outcome.figures.map { drawn in
-      Drawn(title: drawn.title, rendering: drawn.rendering, dark: drawn.strip.last?.rendering)
+    _ source: String, _ figure: FigureOptions, _ session: FenceDrawing,
+    _ earlier: inout (light: EarlierFigures, dark: EarlierFigures)
+  ) -> (FenceDrawing.Outcome, dark: FenceDrawing.Outcome?) {
+    guard options.dark else {
+      var outcome = session.draw(source, figure, variations: true)
+      earlier.light.compare(&outcome, figure)
+      return (outcome, nil)
     }
-    return (outcome, figures)
+    var both = session.drawInBothSchemes(source, figure)
+    earlier.light.compare(&both.light, figure)
+    earlier.dark.compare(&both.dark, figure)
+    return (both.light, both.dark)
   }
 
   private static func located(_ diagnostic: Diagnostic, _ block: CodeBlock, _ span: Span, _ path: String) -> Diagnostic
@@ -200,23 +204,22 @@ package struct NoteEmbedding: Sendable {
   private mutating func link(_ drawn: Drawn, _ fence: Fence, number: Int?) -> String {
     let base =
       [stem, fence.options.id ?? String(fence.number)].joined(separator: "-") + (number.map { "-\($0)" } ?? "")
-    let (rendering, scheme) = (drawn.rendering, options.dark ? .light : fence.options.scheme)
-    let light = add(base, rendering, fence.options, scheme)
+    let rendering = drawn.view.rendering
+    let light = add(base, drawn.view, fence.options, options.dark ? .light : fence.options.scheme)
     let words =
-      fence.options.caption ?? drawn.title
+      fence.options.caption ?? drawn.view.title
       ?? "\(rendering.root?.type ?? "Nothing"), \(Lengths.text(rendering.size)) points"
     guard options.dark else { return "![\(Self.escaped(words, "[]\\`*_<"))](\(light))" }
-    let dark = add(base + "-dark", drawn.dark ?? drawn.rendering, fence.options, .dark)
+    let dark = add(base + "-dark", drawn.dark ?? drawn.view, fence.options, .dark)
     return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(HTMLText.escape(dark))\">"
       + "<img alt=\"\(HTMLText.escape(words))\" src=\"\(HTMLText.escape(light))\"></picture>"
   }
 
   /// Keeps a figure's file; its address, as the Markdown file has it.
   private mutating func add(
-    _ name: String, _ rendering: Rendering, _ figure: FigureOptions, _ scheme: ColorScheme
+    _ name: String, _ view: DrawnView, _ figure: FigureOptions, _ scheme: ColorScheme
   ) -> String {
-    let svg = StandaloneSVG.figure(
-      rendering, parts: figure.parts, text: options.outlines ? .outlines : .embedded, scheme: scheme)
+    let svg = view.standaloneSVG(figure.parts, options.outlines ? .outlines : .embedded, scheme)
     files.append(File(name: name + ".svg", contents: svg + mark + "\n"))
     return PercentEncoding.encode(path: NotePath.join(options.folder, name + ".svg")).replacing("(", with: "%28")
       .replacing(")", with: "%29")

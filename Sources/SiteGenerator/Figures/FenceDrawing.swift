@@ -34,7 +34,24 @@ package final class FenceDrawing {
   ///
   /// - Parameter variations: whether the other pictures that the options ask for are drawn too: a strip's, a sweep's, a comparison's.
   package func draw(_ source: String, _ options: FigureOptions, variations: Bool = false) -> Outcome {
-    let result = notebook.evaluate(source, supplied: options.bindings ?? "", isLenient: options.isLenient)
+    let evaluated = notebook.evaluate(source, supplied: options.bindings ?? "", isLenient: options.isLenient)
+    return outcome(of: evaluated, source, options, variations: variations)
+  }
+
+  /// Draws a fence in light and in dark; it is evaluated once.
+  package func drawInBothSchemes(_ source: String, _ options: FigureOptions) -> (light: Outcome, dark: Outcome) {
+    let evaluated = notebook.evaluate(source, supplied: options.bindings ?? "", isLenient: options.isLenient)
+    let outcomes = [ColorScheme.light, .dark].map { scheme in
+      var options = options
+      options.scheme = scheme
+      return outcome(of: evaluated, source, options, variations: true)
+    }
+    return (outcomes[0], outcomes[1])
+  }
+
+  private func outcome(
+    of result: Notebook.Result, _ source: String, _ options: FigureOptions, variations: Bool
+  ) -> Outcome {
     var diagnostics = result.diagnostics
     var figures: [DrawnView] = []
     let variants = variations ? FigureVariants.variants(of: options) : []
@@ -124,26 +141,6 @@ package final class FenceDrawing {
     var diagnostic = diagnostic
     diagnostic.file = nil
     return diagnostic
-  }
-}
-
-/// One of the views that a fence draws.
-package struct DrawnView: Sendable {
-  /// The name of its preview.
-  package var title: String?
-  package var rendering: Rendering
-  /// The pictures of a strip, if the options ask for one.
-  package var strip: [StripFigure.Cell] = []
-  /// The view at every length of a range, if the options ask for that.
-  package var sweep: Sweep?
-  /// The view beside another, or beside itself at other options.
-  package var comparison: Comparison?
-
-  package struct Comparison: Sendable {
-    package var value: VitrineDiagrams.Comparison
-    /// What the pictures are called.
-    package var before: String
-    package var after: String
   }
 }
 

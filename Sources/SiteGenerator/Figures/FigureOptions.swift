@@ -72,6 +72,12 @@ package struct FigureOptions: Sendable, Hashable {
     case options([FigureSetting])
   }
 
+  /// The id of the earlier fence that this one is compared with.
+  package var comparedID: String? {
+    guard case .fence(let setting)? = comparison else { return nil }
+    return setting.value
+  }
+
   /// The fence options, in the order of the manual.
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",

@@ -22,10 +22,7 @@ public struct ComparisonFigure {
   }
 
   public func html() -> String {
-    var content = HTML.element(
-      "ul", [("class", "strip")],
-      cell(labels.before, comparison.before, "\(id)-b", overlay: nil)
-        + cell(labels.after, comparison.after, "\(id)-a", overlay: ghosts))
+    var content = HTML.element("ul", [("class", "strip")], pictures.map { $0.html() }.joined())
     content += changes()
     if parts.contains(.sizes) {
       content += StripTable(
@@ -39,21 +36,35 @@ public struct ComparisonFigure {
     return FigureFrame.html(id: id, kind: "comparison-figure", content: content, caption: caption)
   }
 
-  private func cell(_ label: String, _ rendering: Rendering, _ id: String, overlay: PictureDiagram.Overlay?) -> String {
+  var pictures: [PictureCell] {
+    [
+      cell(labels.before, comparison.before, "\(id)-b", overlay: nil),
+      cell(labels.after, comparison.after, "\(id)-a", overlay: ghosts),
+    ]
+  }
+
+  private func cell(_ label: String, _ rendering: Rendering, _ id: String, overlay: PictureDiagram.Overlay?)
+    -> PictureCell
+  {
     PictureCell(
       rendering: rendering, id: id, label: label, parts: parts.intersection([.picture, .dimensions, .guides]),
-      overlay: overlay
-    ).html()
+      overlay: overlay)
+  }
+
+  /// What changes, a sentence each.
+  var sentences: [String] {
+    let told = comparison.changes
+    guard !told.isEmpty else { return ["Nothing moves."] }
+    let left = told.count - Self.mostChanges
+    return told.prefix(Self.mostChanges).map(\.sentence) + (left > 0 ? ["\(left) more views change."] : [])
   }
 
   private func changes() -> String {
-    let told = comparison.changes
-    guard !told.isEmpty else { return HTML.element("p", [("class", "changes")], "Nothing moves.") }
-    var items = told.prefix(Self.mostChanges).map { HTML.element("li", [], HTML.escaped($0.sentence)) }
-    if told.count > items.count {
-      items.append(HTML.element("li", [], "\(told.count - items.count) more views change."))
+    guard !comparison.changes.isEmpty else {
+      return HTML.element("p", [("class", "changes")], HTML.escaped(sentences.joined()))
     }
-    return HTML.element("ul", [("class", "changes")], items.joined())
+    return HTML.element(
+      "ul", [("class", "changes")], sentences.map { HTML.element("li", [], HTML.escaped($0)) }.joined())
   }
 
   // MARK: Ghosts

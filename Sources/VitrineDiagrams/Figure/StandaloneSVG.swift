@@ -40,32 +40,49 @@ public enum StandaloneSVG {
         rendering, dimensions: parts.contains(.dimensions), guides: parts.contains(.guides), outlines: outlines,
         scheme: scheme) : nil
     let drawings = [picture, tree].compactMap(\.self)
-    let svg =
-      drawings.count == 1 ? drawings[0] : stacked(drawings, paper: scheme == .dark ? Ink.paper.dark : Ink.paper.light)
-    return text == .embedded ? EmbeddedFonts.embedding(in: svg) : svg
+    return file(drawings.count == 1 ? drawings[0] : stacked(drawings, scheme: scheme), text)
   }
 
-  private static let gap = 24.0
-
-  /// Several drawings in one file, on one sheet.
-  private static func stacked(_ drawings: [String], paper: RGBA) -> String {
-    var body = ""
-    var (width, height) = (0.0, 0.0)
-    for drawing in drawings {
-      if height > 0 { height += gap }
-      // Inside another drawing, one has a place.
-      body += "<svg y=\"\(SVGText.number(height))\"" + drawing.dropFirst("<svg".count)
-      width = max(width, length("width", of: drawing))
-      height += length("height", of: drawing)
-    }
-    let (w, h) = (SVGText.number(width), SVGText.number(height))
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(w)\" height=\"\(h)\" viewBox=\"0 0 \(w) \(h)\">\n"
-      + "<rect width=\"\(w)\" height=\"\(h)\" fill=\"\(paper.hex)\"/>\n"
-      + body + "</svg>\n"
+  /// The pictures of a strip, side by side.
+  public static func strip(
+    _ cells: [StripFigure.Cell], parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
+  ) -> String {
+    sheet(StripFigure(cells, id: "v", parts: parts).pictures, text, scheme)
   }
 
-  private static func length(_ name: String, of svg: String) -> Double {
-    guard let start = svg.firstRange(of: " \(name)=\"")?.upperBound else { return 0 }
-    return Double(svg[start...].prefix { $0 != "\"" }) ?? 0
+  /// Before and after side by side, and below them what changes.
+  public static func comparison(
+    _ comparison: Comparison, labels: (before: String, after: String), parts: Figure.Parts, text: TextForm = .embedded,
+    scheme: ColorScheme = .light
+  ) -> String {
+    let figure = ComparisonFigure(comparison, labels: labels, id: "v", parts: parts)
+    return sheet(figure.pictures, words: figure.sentences, text, scheme)
+  }
+
+  /// A picture of each piece of a sweep.
+  public static func sweep(
+    _ sweep: Sweep, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
+  ) -> String {
+    let figure = SweepFigure(sweep, id: "v", parts: parts)
+    return sheet(figure.pictures, words: figure.rest.map { [$0] } ?? [], text, scheme)
+  }
+
+  private static func sheet(
+    _ pictures: [PictureCell], words: [String] = [], _ text: TextForm, _ scheme: ColorScheme
+  ) -> String {
+    let cells = pictures.map { $0.standalone(outlines: text == .outlines, scheme: scheme) }
+    let title = pictures.map(\.title).joined(separator: "; ")
+    let sheet = StandaloneSheet(cells: cells, words: words, title: title)
+    return file(sheet.svg(outlines: text == .outlines, scheme: scheme), text)
+  }
+
+  /// One below the other.
+  private static func stacked(_ drawings: [String], scheme: ColorScheme) -> String {
+    StandaloneSheet(cells: drawings.map { StandaloneSheet.Cell(svg: $0) }, rowWidth: 0, title: "Picture and view tree")
+      .svg(outlines: false, scheme: scheme)
+  }
+
+  private static func file(_ svg: String, _ text: TextForm) -> String {
+    text == .embedded ? EmbeddedFonts.embedding(in: svg) : svg
   }
 }

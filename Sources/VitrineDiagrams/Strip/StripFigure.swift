@@ -32,16 +32,23 @@ public struct StripFigure {
   }
 
   public func html() -> String {
-    let items = cells.enumerated().map { index, cell in self.html(cell, "\(id)-v\(index + 1)") }
+    let items = zip(cells, pictures).map { cell, picture in html(cell, picture) }
     var content = HTML.element("ul", [("class", "strip")], items.joined())
     if parts.contains(.sizes) { content += StripTable(cells: cells).html() }
     if parts.contains(.code), let codeHTML { content += codeHTML }
     return FigureFrame.html(id: id, kind: "strip-figure", content: content, caption: caption)
   }
 
-  private func html(_ cell: Cell, _ id: String) -> String {
-    var picture = PictureCell(
-      rendering: cell.rendering, id: id, label: cell.label, remark: cell.remark, parts: parts, scheme: cell.scheme)
+  var pictures: [PictureCell] {
+    cells.enumerated().map { index, cell in
+      PictureCell(
+        rendering: cell.rendering, id: "\(id)-v\(index + 1)", label: cell.label, remark: cell.remark, parts: parts,
+        scheme: cell.scheme)
+    }
+  }
+
+  private func html(_ cell: Cell, _ picture: PictureCell) -> String {
+    var picture = picture
     if parts.contains(.tree) { picture.rest += tree(cell) }
     if parts.contains(.steps) { picture.rest += steps(cell) }
     return picture.html()

@@ -40,11 +40,18 @@ public struct SweepFigure {
   }
 
   private func multiples() -> String {
+    var items = pictures.map { $0.html() }
+    if let rest { items.append(HTML.element("li", [("class", "cell more")], rest)) }
+    return HTML.element("ul", [("class", "strip multiples")], items.joined())
+  }
+
+  /// A picture of each piece.
+  var pictures: [PictureCell] {
     let longest = sweep.pieces.indices.sorted {
       let (a, b) = (sweep.pieces[$0], sweep.pieces[$1])
       return (b.end - b.start, $0) < (a.end - a.start, $1)
     }.prefix(Self.mostPictures).sorted()
-    var items = longest.map { index in
+    return longest.map { index in
       let piece = sweep.pieces[index]
       let word = sweep.axis == .horizontal ? "wide" : "high"
       let range =
@@ -53,14 +60,13 @@ public struct SweepFigure {
       return PictureCell(
         rendering: piece.middle, id: "\(id)-p\(index)", label: "\(range) \(word)",
         remark: "drawn at \(Lengths.text(piece.middleLength))",
-        parts: parts.intersection([.picture, .dimensions, .guides])
-      ).html()
+        parts: parts.intersection([.picture, .dimensions, .guides]))
     }
-    let left = sweep.pieces.count - items.count
-    if left > 0 {
-      items.append(
-        HTML.element("li", [("class", "cell more")], "and \(left) shorter \(left == 1 ? "piece" : "pieces")"))
-    }
-    return HTML.element("ul", [("class", "strip multiples")], items.joined())
+  }
+
+  /// What is said of the pieces without a picture.
+  var rest: String? {
+    let left = sweep.pieces.count - Self.mostPictures
+    return left > 0 ? "and \(left) shorter \(left == 1 ? "piece" : "pieces")" : nil
   }
 }

@@ -1,0 +1,36 @@
+import VitrineDiagrams
+import VitrineUI
+
+/// One of the views that a fence draws.
+package struct DrawnView: Sendable {
+  /// The name of its preview.
+  package var title: String?
+  package var rendering: Rendering
+  /// The pictures of a strip, if the options ask for one.
+  package var strip: [StripFigure.Cell] = []
+  /// The view at every length of a range, if the options ask for that.
+  package var sweep: Sweep?
+  /// The view beside another, or beside itself at other options.
+  package var comparison: Comparison?
+
+  package struct Comparison: Sendable {
+    package var value: VitrineDiagrams.Comparison
+    /// What the pictures are called.
+    package var before: String
+    package var after: String
+  }
+
+  /// Whether it is drawn once.
+  package var isSingle: Bool { sweep == nil && comparison == nil && strip.isEmpty }
+
+  /// What the options ask for, as a file of its own.
+  package func standaloneSVG(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> String {
+    if let sweep { return StandaloneSVG.sweep(sweep, parts: parts, text: text, scheme: scheme) }
+    if let comparison {
+      return StandaloneSVG.comparison(
+        comparison.value, labels: (comparison.before, comparison.after), parts: parts, text: text, scheme: scheme)
+    }
+    if !strip.isEmpty { return StandaloneSVG.strip(strip, parts: parts, text: text, scheme: scheme) }
+    return StandaloneSVG.figure(rendering, parts: parts, text: text, scheme: scheme)
+  }
+}

@@ -1,0 +1,73 @@
+import VitrineLayout
+import VitrineUI
+
+/// Several drawings as one file: in rows, each with what is said of it above it.
+struct StandaloneSheet {
+  struct Cell {
+    var label = ""
+    /// A smaller line below the label.
+    var remark: String?
+    /// A whole drawing.
+    var svg: String
+  }
+
+  let cells: [Cell]
+  /// Lines of text below the drawings.
+  var words: [String] = []
+  /// Where a row ends, in points; a drawing that is wider has a row of its own.
+  var rowWidth = 720.0
+  /// What a reader hears who doesn't see it.
+  let title: String
+
+  private static let gap = 24.0
+  private static let lineHeight = 17.0
+
+  func svg(outlines: Bool, scheme: ColorScheme?) -> String {
+    var writer = SVGWriter(prefix: "s", scale: 2, outlinesText: outlines, scheme: scheme)
+    var (x, y, rowHeight, width) = (0.0, 0.0, 0.0, 0.0)
+    for cell in cells {
+      let head = Self.head(cell)
+      let size = Self.size(of: cell.svg)
+      let column = max(size.width, head.width)
+      if x > 0, x + column > rowWidth { (x, y, rowHeight) = (0, y + rowHeight + Self.gap, 0) }
+      for (line, text) in head.lines.enumerated() {
+        let baseline = y + Double(line + 1) * Self.lineHeight - 4
+        writer.write(text.marks(at: Point(x: x + Self.margin, y: baseline), .start, line == 0 ? .ink : .muted))
+      }
+      let place = "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y + head.height))\""
+      // Inside another drawing, one has a place.
+      writer.paste("<svg \(place)" + cell.svg.dropFirst("<svg".count))
+      width = max(width, x + column)
+      rowHeight = max(rowHeight, head.height + size.height)
+      x += column + Self.gap
+    }
+    var height = y + rowHeight
+    for text in words.map({ DiagramText($0) }) {
+      height += Self.lineHeight
+      writer.write(text.marks(at: Point(x: Self.margin, y: height), .start, .ink))
+      width = max(width, text.width + 2 * Self.margin)
+    }
+    if !words.isEmpty { height += Self.margin }
+    let top = cells.contains { !$0.label.isEmpty } ? Self.margin / 2 : 0
+    let bounds = Rect(x: 0, y: -top, width: width, height: height + top)
+    return writer.document(bounds, title: title, cssClass: "sheet", standalone: true) + "\n"
+  }
+
+  /// Drawings of their own have this much room at their sides.
+  private static let margin = 10.0
+
+  private static func head(_ cell: Cell) -> (lines: [DiagramText], width: Double, height: Double) {
+    let lines =
+      (cell.label.isEmpty ? [] : [DiagramText(cell.label, weight: 600)]) + (cell.remark.map { [DiagramText($0)] } ?? [])
+    let width = lines.map(\.width).max().map { $0 + 2 * margin } ?? 0
+    return (lines, width, Double(lines.count) * lineHeight)
+  }
+
+  private static func size(of svg: String) -> Size {
+    func length(_ name: String) -> Double {
+      guard let start = svg.firstRange(of: " \(name)=\"")?.upperBound else { return 0 }
+      return Double(svg[start...].prefix { $0 != "\"" }) ?? 0
+    }
+    return Size(width: length("width"), height: length("height"))
+  }
+}
