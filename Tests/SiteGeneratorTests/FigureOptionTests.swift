@@ -85,7 +85,7 @@ import Testing
     ("widths=\"\"", "1:20 ‘widths’ is empty (points, ‘nil’ or ‘inf’, with commas between them: widths=240,320,393)"),
     (
       "compare=\"a b\"",
-      "1:20 ‘compare=a b’ is neither an id nor options (compare=first-id or compare=\"width=200\")"
+      "1:20 ‘compare=a b’ is neither an id nor options (compare=first-id, compare=\"width=200\" or compare=@HEAD~1)"
     ),
     ("compare=\"widht=200\"", "1:20 unknown fence option ‘widht’ (did you mean ‘width’?)"),
     ("events=\"tap Add; jump\"", "1:20 ‘jump’ is no event (events=\"tap Increment; set isOn true\")"),

@@ -44,38 +44,22 @@ import Testing
     #expect(log("\u{1}x\nM") == [:])
   }
 
-  private func git(_ arguments: String..., in folder: String, date: String = "") throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-C", folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false"]
-      + arguments
-    var environment = ProcessInfo.processInfo.environment
-    (environment["GIT_AUTHOR_DATE"], environment["GIT_COMMITTER_DATE"]) = (date, date)
-    process.environment = environment
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(arguments)")
-  }
-
   @Test func commitsGiveDatesAndWorkingFilesNone() throws {
     let folder = try TemporaryFolder(["repository/notes/ä b.md": "one\ntwo\nthree\n", "repository/other.md": "x"])
     let root = folder.path + "/repository"
-    try git("init", "-q", in: root)
-    try git("add", "-A", in: root)
+    try folder.git("init", "-q", in: root)
+    try folder.git("add", "-A", in: root)
     // Nearly midnight in the east is the day before in UTC.
-    try git("commit", "-qm", "one", in: root, date: "2026-05-03T01:30:00+05:00")
+    try folder.git("commit", "-qm", "one", in: root, date: "2026-05-03T01:30:00+05:00")
     try folder.write("one\ntwo\nthree\nfour\n", to: "repository/notes/ä b.md")
     try folder.write("new", to: "repository/notes/untracked.md")
-    try git("commit", "-qam", "two", in: root, date: "2026-06-01T12:00:00Z")
+    try folder.git("commit", "-qam", "two", in: root, date: "2026-06-01T12:00:00Z")
     let dates = NoteHistory(of: root + "/notes").dates
     #expect(dates.keys.sorted() == ["ä b.md"])
     #expect(dates["ä b.md"]?.created.dayText == "2026-05-02")
     #expect(dates["ä b.md"]?.changed.dayText == "2026-06-01")
     // A shallow clone does not know when a file was written.
-    try git("clone", "-q", "--depth", "1", "file://" + root, folder.path + "/shallow", in: folder.path)
+    try folder.git("clone", "-q", "--depth", "1", "file://" + root, folder.path + "/shallow", in: folder.path)
     #expect(NoteHistory(of: folder.path + "/shallow").dates.isEmpty)
     #expect(NoteHistory(of: folder.path).dates.isEmpty)
     #expect(NoteHistory(of: folder.path + "/nowhere").dates.isEmpty)

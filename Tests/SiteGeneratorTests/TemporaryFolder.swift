@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder that is there for one test.
 final class TemporaryFolder {
@@ -18,6 +19,23 @@ final class TemporaryFolder {
     let url = URL(fileURLWithPath: path + "/" + name)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
+  }
+
+  /// Runs git in a folder, as somebody whom no configuration knows.
+  func git(_ arguments: String..., in folder: String, date: String = "") throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false"]
+      + arguments
+    var environment = ProcessInfo.processInfo.environment
+    (environment["GIT_AUTHOR_DATE"], environment["GIT_COMMITTER_DATE"]) = (date, date)
+    process.environment = environment
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(arguments)")
   }
 
   func text(_ name: String) -> String? { try? String(contentsOfFile: path + "/" + name, encoding: .utf8) }

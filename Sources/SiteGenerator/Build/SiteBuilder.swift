@@ -163,7 +163,8 @@ package struct SiteBuilder: Sendable {
     ) { note in
       await DeepStack.run {
         NoteFigures(
-          note, shownPath: folder.shown(note.path), defaults: configuration.figure, blocks: configuration.blocks,
+          note, shownPath: folder.shown(note.path), fullPath: folder.fullPath(note.path),
+          defaults: configuration.figure, blocks: configuration.blocks,
           checksClaims: configuration.claims, renderer: renderer,
           pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards, writer: writer)
       }

@@ -17,9 +17,9 @@ struct NoteHistory: Sendable {
   /// - Parameter folder: its full path.
   init(of folder: String) {
     guard
-      String(decoding: Self.git(["rev-parse", "--is-shallow-repository"], in: folder) ?? [], as: UTF8.self)
+      String(decoding: Git.output(["rev-parse", "--is-shallow-repository"], in: folder) ?? [], as: UTF8.self)
         .hasPrefix("false"),
-      let log = Self.git(
+      let log = Git.output(
         [
           "-c", "log.showSignature=false", "-c", "diff.renames=true", "log", "--format=format:%x01%ct", "--name-status",
           "-z", "-M", "--relative", "--", ".",
@@ -68,24 +68,6 @@ struct NoteHistory: Sendable {
       return
     }
     dates[path] = Dates(created: min(known.created, date), changed: max(known.changed, date))
-  }
-
-  private static func git(_ arguments: [String], in folder: String) -> [UInt8]? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    var environment = ProcessInfo.processInfo.environment
-    environment["LC_ALL"] = "C"
-    environment["GIT_OPTIONAL_LOCKS"] = "0"
-    process.environment = environment
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? Array(data) : nil
   }
 }
 

@@ -11,6 +11,10 @@ package struct FenceInput: Sendable {
   package var settings: [FigureSetting] = []
   /// How its file is shown, and where its lines are there.
   package var path: String
+  /// The note on this machine that the fence is in; `nil` where it is in none.
+  package var note: String?
+  /// Which of the note's view trees it is, from 0.
+  package var number = 0
   private var block: CodeBlock?
   /// The text that places point into.
   package var file: SourceFile
@@ -46,9 +50,11 @@ package struct FenceInput: Sendable {
     let chosen = codes[fences[wanted]]
     source = chosen.code
     block = chosen
-    let path = self.path
+    note = isStandard ? nil : path
+    self.number = wanted
+    let shownPath = self.path
     earlier = codes[..<fences[wanted]].filter { $0.info.isSwift || $0.info.isViewTree }.map {
-      ($0.code, FigureSetting.settings(of: $0.info, in: path))
+      ($0.code, FigureSetting.settings(of: $0.info, in: shownPath))
     }
     settings = FigureSetting.settings(of: chosen.info, in: self.path)
   }

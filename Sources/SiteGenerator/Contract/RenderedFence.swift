@@ -29,7 +29,10 @@ package struct RenderedFence: Sendable {
     }
     let isPicture = form == .svg || form == .png
     var outcome = session.draw(input.source, options, variations: isPicture)
-    if isPicture { earlier.compare(&outcome, options) }
+    if isPicture {
+      earlier.compare(&outcome, options)
+      CommittedFence.compare(&outcome, options, path: input.note, number: input.number)
+    }
     diagnostics = input.located(remarks + outcome.diagnostics)
     if form == .json {
       let answer = RenderService.answer(id: .null, outcome, options, remarks: remarks)

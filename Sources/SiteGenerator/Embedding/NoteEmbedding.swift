@@ -143,6 +143,7 @@ package struct NoteEmbedding: Sendable {
     let session = FenceDrawing()
     var earlier = (light: EarlierFigures(), dark: EarlierFigures())
     var fences: [Fence] = []
+    var trees = 0
     for (block, span) in document.codeBlocks {
       guard block.info.isViewTree || (block.isFenced && block.info.isSwift) else { continue }
       guard block.info.isViewTree || mode == .auto else {
@@ -151,7 +152,10 @@ package struct NoteEmbedding: Sendable {
       }
       let settings = FigureSetting.settings(of: block.info, in: path)
       let reader = FigureOptionsReader(options.settings + own + settings)
-      let (outcome, dark) = draw(block.code, reader.options, session, &earlier)
+      let (outcome, dark) = draw(block.code, reader.options, session, &earlier) { outcome, scheme in
+        CommittedFence.compare(&outcome, reader.options, path: path, number: trees, scheme: scheme)
+      }
+      if block.info.isViewTree { trees += 1 }
       let figures = outcome.figures.enumerated().map { index, view in
         Drawn(view: view, dark: dark.flatMap { $0.figures.indices.contains(index) ? $0.figures[index] : nil })
       }
@@ -177,16 +181,20 @@ package struct NoteEmbedding: Sendable {
 
   private func draw(
     _ source: String, _ figure: FigureOptions, _ session: FenceDrawing,
-    _ earlier: inout (light: EarlierFigures, dark: EarlierFigures)
+    _ earlier: inout (light: EarlierFigures, dark: EarlierFigures),
+    compareCommit: (inout FenceDrawing.Outcome, ColorScheme) -> Void
   ) -> (FenceDrawing.Outcome, dark: FenceDrawing.Outcome?) {
     guard options.dark else {
       var outcome = session.draw(source, figure, variations: true)
       earlier.light.compare(&outcome, figure)
+      compareCommit(&outcome, figure.scheme)
       return (outcome, nil)
     }
     var both = session.drawInBothSchemes(source, figure)
     earlier.light.compare(&both.light, figure)
     earlier.dark.compare(&both.dark, figure)
+    compareCommit(&both.light, .light)
+    compareCommit(&both.dark, .dark)
     return (both.light, both.dark)
   }
 

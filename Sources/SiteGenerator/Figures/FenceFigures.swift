@@ -15,12 +15,19 @@ package struct FenceFigures: FigureRenderer {
         drawing.declare(request.source)
         return FigureOutcome(.code(reason: "not marked ‘view-tree’"))
       case .figure:
-        var outcome = drawing.draw(request.source, request.options, variations: true)
-        earlier.compare(&outcome, request.options)
-        return Self.figure(request, outcome)
+        return Self.figure(request, Self.outcome(request, drawing, &earlier))
       case .figureIfView: return Self.figureIfView(request, drawing, &earlier)
       }
     }
+  }
+
+  private static func outcome(
+    _ request: FigureRequest, _ drawing: FenceDrawing, _ earlier: inout EarlierFigures
+  ) -> FenceDrawing.Outcome {
+    var outcome = drawing.draw(request.source, request.options, variations: true)
+    earlier.compare(&outcome, request.options)
+    request.committed?.compare(&outcome, pictures: request.pictures)
+    return outcome
   }
 
   private static func figure(_ request: FigureRequest, _ outcome: FenceDrawing.Outcome) -> FigureOutcome {
@@ -42,8 +49,7 @@ package struct FenceFigures: FigureRenderer {
   private static func figureIfView(
     _ request: FigureRequest, _ drawing: FenceDrawing, _ earlier: inout EarlierFigures
   ) -> FigureOutcome {
-    var outcome = drawing.draw(request.source, request.options, variations: true)
-    earlier.compare(&outcome, request.options)
+    let outcome = outcome(request, drawing, &earlier)
     if let error = outcome.diagnostics.first(where: { $0.severity == .error }) {
       return FigureOutcome(.code(reason: error.message), diagnostics: misspellings(outcome))
     }

@@ -66,10 +66,12 @@ package struct FigureOptions: Sendable, Hashable {
     }
   }
 
-  /// `compare=first-id`: with the earlier fence of that id; `compare="width=200"`: with itself at other options.
+  /// `compare=first-id`: with the earlier fence of that id; `compare="width=200"`: with itself at other options;
+  /// `compare=@v1.2`: with itself at an earlier commit.
   package enum Comparison: Hashable, Sendable {
     case fence(FigureSetting)
     case options([FigureSetting])
+    case commit(FigureSetting)
   }
 
   /// The id of the earlier fence that this one is compared with.

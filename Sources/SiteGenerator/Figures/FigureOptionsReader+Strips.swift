@@ -45,14 +45,19 @@ extension FigureOptionsReader {
     return items.isEmpty ? nil : items
   }
 
-  /// An id, or options: `compare=first-id`, `compare="width=200 dir=rtl"`.
+  /// An id, options or a commit: `compare=first-id`, `compare="width=200 dir=rtl"`, `compare=@v1.2`.
   mutating func comparison(_ setting: FigureSetting) -> FigureOptions.Comparison? {
     let words = setting.value.split(separator: " ")
+    if setting.value.first == "@" {
+      if Git.isRevision(String(setting.value.dropFirst())) { return .commit(setting) }
+      report(setting, "‘\(setting.value)’ names no commit", hint: "compare=@v1.2 or compare=@HEAD~1")
+      return nil
+    }
     guard words.contains(where: { $0.contains("=") }) else {
       if words.count == 1 { return .fence(setting) }
       report(
         setting, "‘compare=\(setting.value)’ is neither an id nor options",
-        hint: "compare=first-id or compare=\"width=200\"")
+        hint: "compare=first-id, compare=\"width=200\" or compare=@HEAD~1")
       return nil
     }
     let settings = words.map { word in

@@ -11,6 +11,8 @@ package struct FigureRequest: Sendable {
   package var wish: Wish
   /// The site's pictures, for fences that name some.
   package var pictures = PictureLibrary()
+  /// The fence at the commit that its options name.
+  package var committed: CommittedFence?
 
   /// What is wanted of the fence.
   package enum Wish: Sendable {

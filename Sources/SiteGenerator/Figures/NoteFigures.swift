@@ -24,6 +24,7 @@ struct NoteFigures: Sendable {
 
   /// - Parameters:
   ///   - shownPath: the note's path in diagnostics.
+  ///   - fullPath: the note's path on disk, for its history; `nil` where it is no file.
   ///   - defaults: the site's figure settings, overridden by the note's and then the fence's own.
   ///   - blocks: which fences become figures, if the note does not say otherwise.
   ///   - checksClaims: whether the steps after a figure are checked, if the note does not say otherwise.
@@ -31,7 +32,8 @@ struct NoteFigures: Sendable {
   ///   - keepsFirst: whether the first figure is wanted by itself.
   ///   - writer: writes those that do not become figures.
   init(
-    _ note: Note, shownPath: String, defaults: [FigureSetting], blocks: SiteConfiguration.Blocks,
+    _ note: Note, shownPath: String, fullPath: String? = nil, defaults: [FigureSetting],
+    blocks: SiteConfiguration.Blocks,
     checksClaims: Bool = true, renderer: any FigureRenderer, pictures: PictureLibrary = PictureLibrary(),
     keepsFirst: Bool = false, writer: CodeWriter = CodeWriter()
   ) {
@@ -59,6 +61,15 @@ struct NoteFigures: Sendable {
       identifiers[codeBlocks[index].span.start] = unique
       var request = FigureRequest(source: code, options: options, identifier: unique, wish: wish)
       request.pictures = pictures
+      if case .commit(let setting)? = options.comparison, let fullPath {
+        let number = plan.filter { $0.wish == .figure && $0.index < index }.count
+        do throws(CommittedFence.Problem) {
+          request.committed = try CommittedFence(
+            comparing: options, setting, path: fullPath, number: number, defaults: defaults)
+        } catch {
+          diagnostics.append(error.diagnostic)
+        }
+      }
       requests.append(request)
     }
     let outcomes = requests.isEmpty ? [] : renderer.figures(for: requests)

@@ -1,0 +1,105 @@
+import Diagnostics
+import Foundation
+import Notes
+import Testing
+
+@testable import SiteGenerator
+
+/// `compare=@v1`: a fence beside what it was.
+@Suite struct CommittedFenceTests {
+  /// A note in a checkout: its first version has the tag `v1`.
+  private func checkout(_ first: String, _ second: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(["notes/a.md": first])
+    try folder.git("init", "-q", in: folder.path)
+    try folder.git("add", "-A", in: folder.path)
+    try folder.git("commit", "-qm", "one", in: folder.path)
+    try folder.git("tag", "v1", in: folder.path)
+    try folder.write(second, to: "notes/a.md")
+    return folder
+  }
+
+  private func render(_ folder: TemporaryFolder, block: Int = 1) throws -> (svg: String, said: [String]) {
+    let input = try FenceInput(path: folder.path + "/notes/a.md", block: block)
+    let reader = FigureOptionsReader(input.settings)
+    let drawn = RenderedFence(input, reader.options, remarks: reader.diagnostics, form: .svg)
+    return (String(decoding: drawn.output, as: UTF8.self), drawn.diagnostics.map(\.message))
+  }
+
+  private static let before = "```swift view-tree id=box\nColor.red.frame(width: 20, height: 20)\n```\n"
+  private static func after(_ options: String) -> String {
+    "# New\n\n```swift view-tree\nText(\"a\")\n```\n\n"
+      + "```swift view-tree \(options)\nColor.red.frame(width: 50, height: 20)\n```\n"
+  }
+
+  @Test func theFenceOfTheSameIDIsFound() throws {
+    let folder = try checkout(Self.before, Self.after("id=box compare=@v1"))
+    let (svg, said) = try render(folder, block: 2)
+    #expect(said == [])
+    for word in [">v1<", ">now<", ">20<", ">50<", ">The whole is 30 wider.<"] { #expect(svg.contains(word), "\(word)") }
+  }
+
+  @Test func withoutAnIDTheNumberCounts() throws {
+    let folder = try checkout("# Old\n\n" + Self.before, Self.before.replacing("id=box", with: "compare=@HEAD~0"))
+    #expect(try render(folder).said == [])
+    #expect(try render(folder).svg.contains(">Nothing moves.<"))
+  }
+
+  /// Declarations are those of then, and so are the options.
+  @Test func theNoteIsWhatItWas() throws {
+    let badge = "```swift\nstruct Badge: View { var body: some View { Color.red.frame(width: SIDE) } }\n```\n\n"
+    let note = badge + "```swift view-tree id=badge height=HEIGHT COMPARE\nBadge()\n```\n"
+    func version(_ side: String, _ height: String, _ compare: String) -> String {
+      note.replacing("SIDE", with: side).replacing("HEIGHT", with: height).replacing("COMPARE", with: compare)
+    }
+    let folder = try checkout(version("30", "40", ""), version("30", "60", "compare=@v1"))
+    let (svg, said) = try render(folder)
+    #expect(said == [])
+    #expect(svg.contains("The whole is 20 taller."))
+  }
+
+  @Test(arguments: [
+    ("@v2", "there is no commit ‘v2’"), ("@HEAD~7", "there is no commit ‘HEAD~7’"),
+    ("@--output=x", "‘@--output=x’ names no commit"), ("@v1:a.md", "‘@v1:a.md’ names no commit"),
+    ("@", "‘@’ names no commit"), ("@a..b", "‘@a..b’ names no commit"),
+  ])
+  func whatIsNoCommitIsSaid(value: String, message: String) throws {
+    let folder = try checkout(Self.before, Self.before.replacing("id=box", with: "id=box compare=\(value)"))
+    let (svg, said) = try render(folder)
+    #expect(said == [message])
+    #expect(svg.contains("class=\"picture\"") && !svg.contains(">now<"))
+  }
+
+  @Test func whatWasNotThereIsSaid() throws {
+    let renamed = Self.before.replacing("id=box", with: "id=other compare=@v1")
+    #expect(
+      try render(checkout(Self.before, renamed)).said == ["the note had no fence of the id ‘other’ at ‘v1’"])
+    let second = Self.before + "\n" + Self.before.replacing("id=box", with: "compare=@v1")
+    #expect(try render(checkout(Self.before, second), block: 2).said == ["the note had fewer view trees at ‘v1’"])
+    let folder = try checkout(Self.before, Self.before)
+    try folder.write(Self.before.replacing("id=box", with: "compare=@v1"), to: "notes/new.md")
+    let input = try FenceInput(path: folder.path + "/notes/new.md", block: nil)
+    let drawn = RenderedFence(input, FigureOptionsReader(input.settings).options, remarks: [], form: .svg)
+    #expect(drawn.diagnostics.map(\.message) == ["the note was not there at ‘v1’"])
+    let broken = try checkout(Self.before.replacing(".frame", with: ".frmae"), Self.after("id=box compare=@v1"))
+    #expect(try render(broken, block: 2).said.first?.hasPrefix("the fence could not be drawn at ‘v1’: ") ?? false)
+    let outside = try TemporaryFolder(["notes/a.md": Self.before.replacing("id=box", with: "compare=@v1")])
+    #expect(try render(outside).said == ["there is no history to compare with"])
+  }
+
+  @Test func pagesAndEmbeddedFiguresShowBoth() async throws {
+    let folder = try checkout(Self.before, Self.after("id=box compare=@v1"))
+    let builder = SiteBuilder(
+      input: folder.path + "/notes", output: folder.path + "/site", configuration: SiteConfiguration(),
+      renderer: FenceFigures())
+    let checked = try await builder.check()
+    #expect(checked.report.diagnostics.filter { $0.severity > .note } == [])
+    #expect(checked.content[0].contains(">v1<") && checked.content[0].contains("The whole is 30 wider."))
+    let path = folder.path + "/notes/a.md"
+    var options = NoteEmbedding.Options()
+    options.dark = true
+    let embedding = NoteEmbedding(
+      bytes: Array(FileManager.default.contents(atPath: path) ?? Data()), path: path, options: options)
+    #expect(embedding.diagnostics == [])
+    #expect(embedding.files.map { $0.contents.contains(">v1<") } == [false, false, true, true])
+  }
+}
