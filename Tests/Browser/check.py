@@ -10,6 +10,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
+import boxes
 import figures
 import sweeps
 from links import problems
@@ -284,7 +285,9 @@ def check_reading(browser, base):
 def check_sweeps(browser, base):
     wrong, most = sweeps.differences(browser, base)
     check(f"a sweep at {sweeps.COUNT} widths is within {most:.4f} pt of the engine", wrong)
-    check("a sweep is moved by keyboard and mouse, and has pictures without script", sweeps.keyboard(browser, base))
+    check("a sweep is moved by keyboard and mouse", sweeps.keyboard(browser, base))
+    wrong, most = boxes.problems(browser, base)
+    check(f"without script a sweep's box is dragged, and is within {most:.4f} pt of the engine", wrong)
 
 
 def check_steps(browser, base):

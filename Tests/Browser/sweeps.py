@@ -95,10 +95,4 @@ def keyboard(browser, base):
     if abs(float(slider.input_value()) - LOW - 100) > 1:
         wrong.append(f"dragging by 100 leads from {LOW} to {slider.input_value()}")
     context.close()
-    plain = browser.new_context(java_script_enabled=False)
-    page = plain.new_page()
-    page.goto(base + PAGE)
-    if page.locator(FIGURE).locator(".multiples svg").first.is_hidden():
-        wrong.append("without script there are no pictures of the pieces")
-    plain.close()
     return wrong

@@ -46,7 +46,8 @@ package struct SiteBuilder: Sendable {
     do {
       let indexer = configuration.search ? SearchIndexer() : nil
       let pageFiles = FingerprintedFiles(
-        files: theme.files + assets + checked.formulas.fonts, texts: generatedAssets + checked.formulas.styleSheets)
+        files: theme.files + assets + checked.formulas.fonts,
+        texts: generatedAssets + checked.formulas.styleSheets + checked.sweeps.files)
       let cards = configuration.hasCards ? await makeCards(checked, in: folder) : .none
       report.diagnostics += cards.diagnostics
       let writer = SiteWriter(
@@ -81,6 +82,7 @@ package struct SiteBuilder: Sendable {
     /// The first figure of each note as SVG, for its card.
     var firstFigures: [String?]
     var formulas: RenderedFormulas
+    var sweeps: SweepStyles
 
     /// The HTML of the notes, without what the templates put around it.
     package var content: [String] { pages.map(\.content) }
@@ -128,7 +130,8 @@ package struct SiteBuilder: Sendable {
     report.seconds = Self.seconds(since: start, clock)
     return Checked(
       report: report, folder: folder, notes: notes, pages: pages, figures: figures.map(\.named),
-      uses: figures.map(\.uses), firstFigures: figures.map(\.first), formulas: formulas)
+      uses: figures.map(\.uses), firstFigures: figures.map(\.first), formulas: formulas,
+      sweeps: SweepStyles(figures.flatMap(\.styleSheets)))
   }
 
   // MARK: Steps

@@ -1,4 +1,5 @@
 import Diagnostics
+import VitrineDiagrams
 import VitrineUI
 
 /// Makes figures of fences: evaluates them, lays them out, checks their claims, draws them.
@@ -76,8 +77,10 @@ package struct FenceFigures: FigureRenderer {
     for figure in outcome.figures {
       diagnostics += Expectations.check(request.options.expectations, in: figure.rendering)
     }
-    return FigureOutcome(
+    var result = FigureOutcome(
       .drawn(html: FigureMarkup.html(request, outcome)), diagnostics: diagnostics,
       renderings: outcome.figures.map(\.rendering))
+    result.styleSheets = outcome.figures.compactMap(\.sweep).compactMap { SweepFigure($0, id: "").styleSheet }
+    return result
   }
 }

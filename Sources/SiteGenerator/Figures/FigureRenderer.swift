@@ -1,5 +1,6 @@
 import Diagnostics
 import Notes
+import VitrineDiagrams
 import VitrineUI
 
 /// A fence to be drawn.
@@ -48,6 +49,8 @@ package struct FigureOutcome: Sendable {
   package var diagnostics: [Diagnostic]
   /// What was drawn, for the claims that the note makes about it.
   package var renderings: [Rendering]
+  /// The rules that its sweeps need besides those of all figures.
+  package var styleSheets: [SweepStyleSheet] = []
 
   package init(_ kind: Kind, diagnostics: [Diagnostic] = [], renderings: [Rendering] = []) {
     self.kind = kind

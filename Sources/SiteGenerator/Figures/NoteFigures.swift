@@ -15,6 +15,8 @@ struct NoteFigures: Sendable {
   private(set) var uses: [FigureUses] = []
   /// The first figure as a picture of its own, where it is wanted.
   private(set) var first: String?
+  /// The rules that sweeps need, each sweep's own.
+  private(set) var styleSheets: [SweepStyleSheet] = []
   /// Whether figures may show pictures of the site.
   let hasPictures: Bool
   /// What the ids inside each figure start with, by the place where its block starts.
@@ -73,6 +75,7 @@ struct NoteFigures: Sendable {
       requests.append(request)
     }
     let outcomes = requests.isEmpty ? [] : renderer.figures(for: requests)
+    styleSheets = outcomes.flatMap(\.styleSheets)
     let byBlock = Dictionary(zip(plan.map(\.index), outcomes), uniquingKeysWith: { first, _ in first })
     for (index, code) in codeBlocks.enumerated() {
       add(code.block, code.span, outcome: byBlock[index], shownPath: shownPath, writer: writer)
@@ -174,12 +177,6 @@ struct NoteFigures: Sendable {
   /// it is no matter.
   private static func identifier(_ source: String, _ settings: [FigureSetting]) -> String {
     let options = settings.filter { $0.key != "expect" && $0.key != "caption" }.map { "\($0.key)=\($0.value)" }
-    return "f" + hash((options + [source]).joined(separator: "\n"))
-  }
-
-  /// FNV-1a, in base 36.
-  private static func hash(_ text: String) -> String {
-    let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(hash >> 28, radix: 36)
+    return "f" + StableHash.text(of: (options + [source]).joined(separator: "\n"))
   }
 }

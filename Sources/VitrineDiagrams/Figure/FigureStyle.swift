@@ -3,7 +3,9 @@ import VitrineUI
 
 /// The style sheet of figures: the inks in light and dark, the tree, the steps, the tables.
 public enum FigureStyle {
-  public static var css: String { inks + layout + drawings + structure + rooms + picks + player + strips + sweeps }
+  public static var css: String {
+    inks + layout + drawings + structure + rooms + picks + player + strips + sweeps + sweepBox
+  }
 
   /// Colours of a figure that is neither picture nor tree, and of what is picked in any, by their names.
   static let variables: [(name: String, light: String, dark: String)] = [

@@ -9,6 +9,8 @@ struct SweepChart {
   let series: SweepSeries
 
   private static let height = 140.0
+  /// How far above its highest line the drawing begins.
+  static let headroom = 24.0
   private static let labelGap = 14.0
   /// The proposal’s own colour is the cursor’s.
   private static let styles: [(ink: Ink, dash: [Double])] = [
@@ -35,24 +37,35 @@ struct SweepChart {
     writer.write(labels)
     // What a script moves with the proposal.
     writer.open("class=\"cursor\" data-zero=\"\(SVGText.number(Self.height))\" data-unit=\"\(unit)\"")
-    writer.write([
-      .path(
-        DrawnPath([.move(Point(x: low, y: -6)), .line(Point(x: low, y: Self.height))]), nil,
-        Stroke(.ink(.proposal), width: 1))
-    ])
+    writer.write([ruleLine(at: low)])
     for (index, curve) in series.curves.enumerated() {
       writer.open("class=\"dot\" data-path=\"\(curve.paths[0])\"")
-      writer.write(
-        .ellipse(
-          Rect(x: low - 3.5, y: y(curve.ends.first??.first ?? 0) - 3.5, width: 7, height: 7),
-          .ink(Self.style(index).ink),
-          Stroke(.ink(.paper), width: 1.5)))
+      writer.write([dot(Point(x: low, y: y(curve.ends.first??.first ?? 0)), Self.style(index).ink)])
       writer.close()
     }
     writer.close()
     let bounds = Rect(
-      x: reach.lowerBound, y: -24, width: reach.upperBound - reach.lowerBound, height: Self.height + 24 + foot.depth)
+      x: reach.lowerBound, y: -Self.headroom, width: reach.upperBound - reach.lowerBound,
+      height: Self.height + Self.headroom + foot.depth)
     return writer.document(bounds, title: title, cssClass: "chart")
+  }
+
+  /// Where a length is on the chart, with a dot on each curve: at the start or end of a piece.
+  func rule(at length: Double, piece: Int, isEnd: Bool) -> [Mark] {
+    [ruleLine(at: length)]
+      + series.curves.enumerated().compactMap { index, curve in
+        curve.ends[piece].map { dot(Point(x: length, y: y(isEnd ? $0.last : $0.first)), Self.style(index).ink) }
+      }
+  }
+
+  private func ruleLine(at length: Double) -> Mark {
+    let line = DrawnPath([.move(Point(x: length, y: -6)), .line(Point(x: length, y: Self.height))])
+    return .path(line, nil, Stroke(.ink(.proposal), width: 1))
+  }
+
+  private func dot(_ center: Point, _ ink: Ink) -> Mark {
+    .ellipse(
+      Rect(x: center.x - 3.5, y: center.y - 3.5, width: 7, height: 7), .ink(ink), Stroke(.ink(.paper), width: 1.5))
   }
 
   private static func style(_ index: Int) -> (ink: Ink, dash: [Double]) { styles[index % styles.count] }

@@ -3,13 +3,16 @@ import VitrineUI
 
 /// A view at every length of a range.
 ///
-/// Without a script, and in print: a picture of each piece, and the chart. With one: a stage whose edge is dragged.
+/// In print: a picture of each piece, and the chart. Without a script: a box that the browser lets readers drag. With one:
+/// a stage whose edge is dragged.
 public struct SweepFigure {
   private let sweep: Sweep
   private let id: String
   private let parts: Figure.Parts
   private let caption: String?
   private let codeHTML: String?
+  private let chart: SweepChart
+  private let stage: SweepStage
 
   /// More pictures than these are not looked at: the longest pieces are shown.
   private static let mostPictures = 12
@@ -18,14 +21,15 @@ public struct SweepFigure {
     _ sweep: Sweep, id: String, parts: Figure.Parts = .standard, caption: String? = nil, codeHTML: String? = nil
   ) {
     (self.sweep, self.id, self.parts, self.caption, self.codeHTML) = (sweep, id, parts, caption, codeHTML)
+    chart = SweepChart(sweep: sweep, series: SweepSeries(sweep))
+    stage = SweepStage(sweep: sweep, reach: chart.reach)
   }
 
   public func html() -> String {
-    let series = SweepSeries(sweep)
-    let chart = SweepChart(sweep: sweep, series: series)
-    let stage = SweepStage(sweep: sweep, reach: chart.reach)
     var content = HTML.element("template", [("class", "sweep-data")], HTML.escaped(SweepData.json(sweep)))
     content += HTML.element("template", [("class", "sweep-pieces")], stage.keyframes(id: id))
+    let box = SweepBox(sweep, stage: stage, chart: chart, id: id)
+    if box != nil { content += SweepBox.hint() }
     content += multiples()
     let word = sweep.axis == .horizontal ? "width" : "height"
     content += HTML.element(
@@ -34,10 +38,13 @@ public struct SweepFigure {
         ("class", "explorer scroll"), ("tabindex", "0"), ("role", "group"),
         ("aria-label", "Each view by proposed \(word)"),
       ],
-      chart.svg(id: "\(id)-chart"))
+      (box?.html() ?? "") + chart.svg(id: "\(id)-chart"))
     if parts.contains(.code), let codeHTML { content += codeHTML }
     return FigureFrame.html(id: id, kind: "sweep-figure", content: content, caption: caption)
   }
+
+  /// The rules that the figure needs besides those of all figures.
+  public var styleSheet: SweepStyleSheet? { SweepBox(sweep, stage: stage, chart: chart, id: id)?.styleSheet }
 
   private func multiples() -> String {
     var items = pictures.map { $0.html() }

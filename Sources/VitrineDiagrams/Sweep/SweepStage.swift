@@ -27,7 +27,7 @@ struct SweepStage {
   }
 
   /// The other side of the proposal's box: what is proposed, if that is near what any layout takes.
-  private var depth: Double {
+  var depth: Double {
     let across = sweep.axis.other
     let most = sweep.pieces.flatMap { [$0.first.size[across], $0.last.size[across]] }.filter(\.isFinite).max() ?? 0
     let proposed = sweep.pieces.first?.first.proposal[across] ?? 0
@@ -35,7 +35,7 @@ struct SweepStage {
     return max(min(most, 600), 20)
   }
 
-  private var bounds: Rect {
+  var bounds: Rect {
     let labels = lengthsLane + Self.lane * 2
     return sweep.axis == .horizontal
       ? Rect(x: reach.lowerBound, y: -32, width: reach.upperBound - reach.lowerBound, height: depth + 32 + labels)
@@ -45,10 +45,15 @@ struct SweepStage {
   /// How far below the box the lengths of the views stand.
   private var lengthsLane: Double { 14 }
 
-  private func write(_ piece: Sweep.Piece, at length: Double, _ rendering: Rendering, _ writer: inout SVGWriter) {
+  /// The proposal's box at a length.
+  func box(_ length: Double) -> Size {
+    sweep.axis == .horizontal ? Size(width: length, height: depth) : Size(width: depth, height: length)
+  }
+
+  func write(_ piece: Sweep.Piece, at length: Double, _ rendering: Rendering, _ writer: inout SVGWriter) {
     writer.open("class=\"keyframe\"")
     let isHorizontal = sweep.axis == .horizontal
-    let box = isHorizontal ? Size(width: length, height: depth) : Size(width: depth, height: length)
+    let box = box(length)
     let offset = Point(x: (box.width - rendering.size.width) / 2, y: (box.height - rendering.size.height) / 2)
     writer.write([
       .rectangle(Rect(origin: .zero, size: box), cornerRadius: 0, nil, Stroke(.ink(.line), width: 1, dash: [4, 4]))
