@@ -7,7 +7,8 @@ import Testing
     let fence = "```swift view-tree sweep=40...200 height=40 id=moving\nColor.red.frame(maxWidth: 100)\n```\n"
     let folder = try TemporaryFolder([
       "content/a.md": "# A\n\n\(fence)", "content/b.md": "# B\n\n![[a#^fig-moving]]\n",
-      "content/c.md": "# C\n\nSee [A](a.md). <span class=\"sweep-box w123\">x</span>\n", "content/d.md": "# D\n\n\(fence)",
+      "content/c.md": "# C\n\nSee [A](a.md). <span class=\"sweep-box w123\">x</span>\n",
+      "content/d.md": "# D\n\n\(fence)",
     ])
     var configuration = SiteConfiguration()
     (configuration.search, configuration.hasCards) = (false, false)
