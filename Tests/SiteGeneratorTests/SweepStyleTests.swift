@@ -11,7 +11,7 @@ import Testing
       "content/d.md": "# D\n\n\(fence)",
     ])
     var configuration = SiteConfiguration()
-    (configuration.search, configuration.hasCards) = (false, false)
+    configuration.search = false
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
       renderer: FenceFigures(), workers: 2)
