@@ -114,8 +114,8 @@ function explore(figure) {
   const id = figure.id + "-length";
   const slider = make("input", { type: "range", id, min: sweep.from, max: sweep.to, step: "0.5" });
   const output = make("output", { for: id });
-  const controls = make("div", { class: "sweep-controls" },
-    make("label", { for: id }, `Proposed ${sweep.axis}`), slider, output);
+  const controls = make("div", { class: "sweep-controls", lang: document.documentElement.lang },
+    make("label", { for: id }, say(isWide ? "proposedWidth" : "proposedHeight")), slider, output);
   explorer.prepend(stage);
   explorer.before(controls);
   figure.classList.add("live", isWide ? "horizontal" : "vertical");
@@ -143,7 +143,7 @@ function explore(figure) {
       circle.setAttribute("cy", cursor.dataset.zero - frame[isWide ? 2 : 3] * cursor.dataset.unit);
     }
     output.textContent = written(length) + " pt";
-    slider.setAttribute("aria-valuetext", `${written(length)} points`);
+    slider.setAttribute("aria-valuetext", say("points", { length: written(length) }));
   };
   slider.addEventListener("input", () => show(Number(slider.value)));
 

@@ -3,6 +3,9 @@
 
 const root = document.currentScript.dataset.root ?? "./";
 
+/** Words of the interface, with something in their places; they come from a script of the page's language. */
+const say = (key, values = {}) => (window.vitrineWords?.[key] ?? key).replace(/\{(\w+)\}/g, (_, place) => values[place] ?? "");
+
 /** Makes an element: h("a", { href: "x" }, "text", child). */
 function h(name, attributes = {}, ...children) {
   const element = document.createElement(name);
@@ -47,7 +50,7 @@ function followSections() {
 function addThemeSwitch(tools) {
   const theme = window.vitrineTheme;
   if (!theme) return;
-  const button = h("button", { type: "button", class: "icon theme", "aria-label": "Dark appearance" });
+  const button = h("button", { type: "button", class: "icon theme", "aria-label": say("darkAppearance") });
   const show = () => button.setAttribute("aria-pressed", String(theme.isDark));
   button.addEventListener("click", () => {
     const wanted = theme.isDark ? "light" : "dark";
@@ -67,17 +70,17 @@ function addCopyButtons() {
   const status = h("p", { class: "unseen", role: "status" });
   document.body.append(status);
   for (const block of blocks) {
-    const button = h("button", { type: "button", class: "copy", "aria-label": "Copy the code" }, "Copy");
+    const button = h("button", { type: "button", class: "copy", "aria-label": say("copyCode"), lang: document.documentElement.lang }, say("copy"));
     button.addEventListener("click", async () => {
-      let word = "Copied";
+      let word = say("copied");
       try {
         await navigator.clipboard.writeText(block.querySelector("code").textContent);
       } catch {
-        word = "Not copied";
+        word = say("notCopied");
       }
       button.textContent = status.textContent = word;
       setTimeout(() => {
-        button.textContent = "Copy";
+        button.textContent = say("copy");
         status.textContent = "";
       }, 1500);
     });
@@ -96,13 +99,13 @@ function addSearch(tools) {
   }));
 
   const input = h("input", {
-    type: "search", placeholder: "Search", "aria-label": "Search", autocomplete: "off", spellcheck: "false",
+    type: "search", placeholder: say("search"), "aria-label": say("search"), autocomplete: "off", spellcheck: "false",
     role: "combobox", "aria-expanded": "false", "aria-controls": "search-results",
   });
-  const list = h("ul", { id: "search-results", role: "listbox", "aria-label": "Results" });
+  const list = h("ul", { id: "search-results", role: "listbox", "aria-label": say("results") });
   const status = h("p", { class: "search-status", role: "status" });
-  const dialog = h("dialog", { class: "search", "aria-label": "Search" },
-    h("form", { method: "dialog" }, input, h("button", { class: "close", "aria-label": "Close" }, "esc")), status, list);
+  const dialog = h("dialog", { class: "search", "aria-label": say("search") },
+    h("form", { method: "dialog" }, input, h("button", { class: "close", "aria-label": say("close") }, say("closeKey"))), status, list);
   document.body.append(dialog);
 
   let selected = -1;
@@ -122,14 +125,14 @@ function addSearch(tools) {
     const mine = ++turn;
     if (!query) return show([], "");
     let module;
-    try { module = await load(); } catch { return show([], "Search works where the site is served over HTTP."); }
+    try { module = await load(); } catch { return show([], say("searchNeedsServer")); }
     const found = await module.debouncedSearch(query, {}, 120);
     if (found === null || mine !== turn) return;
     const first = await Promise.all(found.results.slice(0, 12).map((result) => result.data()));
     const meant = holds(first, query) ? null : await respelt(module, query);
     if (mine !== turn) return;
-    if (meant) show(meant.results, `Nothing found for “${query}”; this is “${meant.query}”.`);
-    else show(first, first.length ? "" : `Nothing found for “${query}”.`);
+    if (meant) show(meant.results, say("foundInstead", { query, meant: meant.query }));
+    else show(first, first.length ? "" : say("nothingFound", { query }));
   };
 
   /** Whether a word that was found begins as the query does. Where a word is nowhere, Pagefind finds what shares its first letters. */
@@ -218,7 +221,7 @@ function addSearch(tools) {
     open();
   });
   const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
-  tools.prepend(h("button", { type: "button", class: "search-button", onclick: open }, h("span", {}, "Search"),
+  tools.prepend(h("button", { type: "button", class: "search-button", onclick: open }, h("span", {}, say("search")),
     h("kbd", { "aria-hidden": "true" }, isMac ? "⌘K" : "/")));
 }
 

@@ -16,10 +16,10 @@
   function addPlayer(figure, picks) {
     const inputs = [...picks.querySelectorAll("input")];
     const sentences = [...figure.querySelectorAll(".steps li[data-s]")];
-    const back = make("button", { type: "button", "aria-label": "Previous step", class: "back" });
-    const play = make("button", { type: "button", "aria-label": "Play the steps", class: "play" });
-    const forward = make("button", { type: "button", "aria-label": "Next step", class: "forward" });
-    const slider = make("input", { type: "range", min: 0, max: inputs.length, value: 0, "aria-label": "Step" });
+    const back = make("button", { type: "button", "aria-label": say("previousStep"), class: "back" });
+    const play = make("button", { type: "button", "aria-label": say("playSteps"), class: "play" });
+    const forward = make("button", { type: "button", "aria-label": say("nextStep"), class: "forward" });
+    const slider = make("input", { type: "range", min: 0, max: inputs.length, value: 0, "aria-label": say("step") });
     const words = make("p", { class: "step-words", "aria-live": "polite" });
     let timer = 0;
 
@@ -35,7 +35,7 @@
       const number = current();
       slider.value = number;
       const sentence = number > 0 ? sentences[number - 1]?.textContent ?? "" : "";
-      slider.setAttribute("aria-valuetext", sentence || "none");
+      slider.setAttribute("aria-valuetext", sentence || say("noStep"));
       words.textContent = sentence ? `${number}. ${sentence}` : "";
       words.className = number > 0 ? `step-words ${sentences[number - 1]?.className ?? ""}` : "step-words";
     }
@@ -44,13 +44,13 @@
       clearInterval(timer);
       timer = 0;
       figure.classList.remove("playing");
-      play.setAttribute("aria-label", "Play the steps");
+      play.setAttribute("aria-label", say("playSteps"));
     }
 
     function start() {
       show(current() < inputs.length ? current() + 1 : 1);
       figure.classList.add("playing");
-      play.setAttribute("aria-label", "Pause");
+      play.setAttribute("aria-label", say("pause"));
       timer = setInterval(() => (current() < inputs.length ? show(current() + 1) : stop()), pause);
     }
 
@@ -63,7 +63,7 @@
       sentence.addEventListener("click", () => { stop(); show(index + 1); });
     }
 
-    const player = make("div", { class: "player", role: "group", "aria-label": "Steps" });
+    const player = make("div", { class: "player", role: "group", "aria-label": say("steps"), lang: document.documentElement.lang });
     player.append(back, play, forward, slider);
     picks.after(player, words);
     figure.classList.add("has-player");

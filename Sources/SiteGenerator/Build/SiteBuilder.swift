@@ -47,7 +47,7 @@ package struct SiteBuilder: Sendable {
       let indexer = configuration.search ? SearchIndexer() : nil
       let pageFiles = FingerprintedFiles(
         files: theme.files + assets + checked.formulas.fonts,
-        texts: generatedAssets + checked.formulas.styleSheets + checked.sweeps.files)
+        texts: generatedAssets + checked.formulas.styleSheets + checked.sweeps.files + wordScripts(checked))
       let cards = configuration.hasCards ? await makeCards(checked, in: folder) : .none
       report.diagnostics += cards.diagnostics
       let writer = SiteWriter(
@@ -83,6 +83,8 @@ package struct SiteBuilder: Sendable {
     var firstFigures: [String?]
     var formulas: RenderedFormulas
     var sweeps: SweepStyles
+    var languages: Languages
+    var translations: Translations
 
     /// The HTML of the notes, without what the templates put around it.
     package var content: [String] { pages.map(\.content) }
@@ -102,15 +104,21 @@ package struct SiteBuilder: Sendable {
       return note
     }
     let notes = includesDrafts ? all : all.filter { !$0.isDraft }
-    let map = SiteMap(notes: notes, files: folder.files)
+    let languages = Languages(defaultFolder: defaultTheme, siteFolder: siteTheme)
+    let names = SiteMap(notes: notes, files: folder.files)
+    let translations = Translations(
+      notes: notes, map: names, language: configuration.language, shown: folder.shown)
+    let map = names.translated(translations)
     async let askedFormulas = DeepStack.run { RenderedFormulas(of: notes.map(\.document)) }
     let colors = await DeepStack.run { CodeColors(of: notes.map(\.document)) }
     let formulas = await askedFormulas
     let sizes = imageSizes(in: folder)
     let figures = await draw(
-      notes, folder: folder, pictures: SitePictures(files: folder.files, sizes: sizes),
-      writer: CodeWriter(colors: colors))
-    let library = NoteLibrary(notes: notes, figures: figures, imageSizes: sizes, formulas: formulas)
+      notes, folder: folder, pictures: SitePictures(files: folder.files, sizes: sizes), colors: colors,
+      languages: languages)
+    let library = NoteLibrary(
+      notes: notes, figures: figures, imageSizes: sizes, formulas: formulas, languages: languages,
+      language: configuration.language)
     let pages = await inOrder(notes, workers: workers) { note in
       await DeepStack.run { NotePage(note, map: map, library: library, shownPath: folder.shown(note.path)) }
     }
@@ -121,17 +129,17 @@ package struct SiteBuilder: Sendable {
     report.links = pages.reduce(0) { $0 + $1.links.count }
     report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
     report.diagnostics =
-      (folder.diagnostics + addresses.diagnostics + colors.diagnostics + formulas.diagnostics
-      + figures.flatMap(\.diagnostics)
-      + pages.flatMap(\.diagnostics))
+      (folder.diagnostics + addresses.diagnostics + languages.diagnostics + translations.diagnostics
+      + colors.diagnostics + formulas.diagnostics + figures.flatMap(\.diagnostics) + pages.flatMap(\.diagnostics))
       .ordered()
     report.sources = Dictionary(
-      notes.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first })
+      notes.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first }
+    ).merging(languages.sources) { note, _ in note }
     report.seconds = Self.seconds(since: start, clock)
     return Checked(
       report: report, folder: folder, notes: notes, pages: pages, figures: figures.map(\.named),
       uses: figures.map(\.uses), firstFigures: figures.map(\.first), formulas: formulas,
-      sweeps: SweepStyles(figures.flatMap(\.styleSheets)))
+      sweeps: SweepStyles(figures.flatMap(\.styleSheets)), languages: languages, translations: translations)
   }
 
   // MARK: Steps
@@ -156,22 +164,31 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  private func draw(_ notes: [Note], folder: ContentFolder, pictures: SitePictures, writer: CodeWriter) async
-    -> [NoteFigures]
-  {
+  private func draw(
+    _ notes: [Note], folder: ContentFolder, pictures: SitePictures, colors: CodeColors, languages: Languages
+  ) async -> [NoteFigures] {
     let (configuration, renderer, progress) = (configuration, renderer, progress)
     let total = notes.count
     return await inOrder(
       notes, workers: workers, didFinish: { progress(BuildProgress(phase: .drawing, done: $0, total: total)) }
     ) { note in
       await DeepStack.run {
-        NoteFigures(
+        let words = languages.words(for: note.language ?? configuration.language)
+        return NoteFigures(
           note, shownPath: folder.shown(note.path), fullPath: folder.fullPath(note.path),
           defaults: configuration.figure, blocks: configuration.blocks,
           checksClaims: configuration.claims, renderer: renderer,
-          pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards, writer: writer)
+          pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards,
+          writer: CodeWriter(colors: colors, words: words))
       }
     }
+  }
+
+  /// The scripts with the words that pages of the site use.
+  private func wordScripts(_ site: Checked) -> [(path: String, text: String)] {
+    let languages = Set([configuration.language] + site.notes.compactMap(\.language)).sorted()
+    let words = languages.map { site.languages.words(for: $0) }
+    return words.map { ($0.scriptPath, $0.script) }
   }
 
   private func imageSizes(in folder: ContentFolder) -> [String: ImageSize] {

@@ -2,6 +2,17 @@ import Notation
 
 /// The pages that list what others hold.
 extension SiteWriter {
+  /// The list of all pages, once for each language that there are translations in.
+  func writeTrees() throws -> [String] {
+    try writePage(data.navigationPage, data.tree(), with: "navigation")
+    let languages = editions.keys.sorted()
+    for language in languages {
+      guard let edition = editions[language] else { continue }
+      try writePage(edition.navigationPage, edition.tree(in: language), with: "navigation")
+    }
+    return [data.navigationPage] + languages.compactMap { editions[$0]?.navigationPage }
+  }
+
   func writeListings() throws -> [String] {
     for entry in data.navigation.listings {
       let listing = data.listing(entry.children, page: entry.page, folder: entry.path, title: entry.title)
@@ -25,7 +36,7 @@ extension SiteWriter {
       values["index"] = NotePath.relative(from: tag.page, to: TagPages.index)
       try writePage(tag.page, values, with: "tag")
     }
-    var values = data.page(TagPages.index, path: "", title: "Tags", description: "")
+    var values = data.page(TagPages.index, path: "", title: data.words()["tags"], description: "")
     values["tags"] = tags.map { data.tagLink($0.name, from: TagPages.index, among: tags) }
     try writePage(TagPages.index, values, with: "tags")
     return tags.map(\.page) + [TagPages.index]
@@ -34,7 +45,7 @@ extension SiteWriter {
   func writeRedirects() throws {
     let titles = Dictionary(site.notes.map { ($0.page, $0.title) }, uniquingKeysWith: { first, _ in first })
     for (from, to) in Redirects(notes: site.notes, style: configuration.addresses).pages {
-      try folder.write(Redirects.html(from: from, to: to, title: titles[to] ?? to), to: from)
+      try folder.write(Redirects.html(from: from, to: to, title: titles[to] ?? to, words: data.words()), to: from)
     }
   }
 
@@ -42,15 +53,19 @@ extension SiteWriter {
   func writeGraph() throws -> [String] {
     guard let page = data.overviews.graph else { return [] }
     let drawing = GraphDrawing(drawnGraph)
-    var values = data.page(page, path: "", title: "Graph", description: "All notes and what links them.")
+    let words = data.words()
+    var values = data.page(page, path: "", title: words["graph"], description: words["graphDescription"])
     values["graph"] = drawing.svg(on: page)
     values["shown"] = drawing.shown.count
     values["total"] = drawing.total
     values["isPart"] = drawing.shown.count < drawing.total
     values["links"] = drawnGraph.edges.count
+    values["lead"] = words.counted(
+      drawing.shown.count < drawing.total ? "graphPart" : "graphLead", drawing.total,
+      ["shown": "\(drawing.shown.count)", "links": "\(drawnGraph.edges.count)"])
     values["legend"] = drawing.legend.map { ["title": $0.title, "colour": $0.colour, "fill": $0.fill] }
     values["hasLegend"] = !drawing.legend.isEmpty
-    values["data"] = NotePath.relative(from: page, to: "graph.json")
+    values["graphData"] = NotePath.relative(from: page, to: "graph.json")
     try writePage(page, values, with: "graph")
     return [page]
   }
@@ -61,6 +76,7 @@ extension SiteWriter {
   func writeChanges() throws -> [String] {
     guard let page = data.overviews.changes else { return [] }
     let recent = Feeds.recent(site.notes)
+    let words = data.words()
     var days: [[String: Any]] = []
     var entries: [[String: Any]] = []
     for (index, item) in recent.prefix(Self.changesLimit).enumerated() {
@@ -71,13 +87,14 @@ extension SiteWriter {
       let next = index + 1 < min(recent.count, Self.changesLimit) ? recent[index + 1].date.dayText : ""
       guard next != item.date.dayText else { continue }
       days.append([
-        "day": item.date.dayText, "words": item.date.words(in: configuration.language), "entries": entries,
+        "day": item.date.dayText, "dayWords": words.day(item.date), "entries": entries,
       ])
       entries = []
     }
-    var values = data.page(page, path: "", title: "Recent changes", description: "What was written and changed last.")
+    var values = data.page(page, path: "", title: words["recentChanges"], description: words["changesDescription"])
     values["days"] = days
     values["more"] = max(0, recent.count - Self.changesLimit)
+    values["moreWords"] = words.counted("moreChanges", max(0, recent.count - Self.changesLimit))
     values["hasMore"] = recent.count > Self.changesLimit
     try writePage(page, values, with: "changes")
     return [page]
@@ -88,12 +105,13 @@ extension SiteWriter {
   /// The index of views and modifiers, and a page for each with the figures that use it.
   func writeViews() throws -> [String] {
     guard let page = data.overviews.views else { return [] }
+    let words = data.words()
     let titles = notesByPath.mapValues { (title: $0.title, page: $0.page) }
     for name in views.names {
       var values = data.page(name.page, path: "", title: name.title, description: "")
       values["index"] = NotePath.relative(from: name.page, to: page)
       values["figures"] = name.figures
-      values["isOne"] = name.figures == 1
+      values["lead"] = words.counted("usedIn", name.figures)
       var room = Self.placesLimit
       values["forms"] = name.forms.compactMap { form -> [String: Any]? in
         let places = form.places.prefix(room)
@@ -103,12 +121,14 @@ extension SiteWriter {
           guard let note = titles[place.note] else { return nil }
           var values = link(note.title, to: note.page, fragment: place.fragments.first ?? "", from: name.page)
           values["others"] = place.fragments.dropFirst().enumerated().map { number, fragment in
-            link("\(number + 2)", to: note.page, fragment: fragment, from: name.page)
+            var values = link("\(number + 2)", to: note.page, fragment: fragment, from: name.page)
+            values["label"] = words.filled("figureNumber", ["number": "\(number + 2)"])
+            return values
           }
           return values
         }
         return [
-          "form": (name.kind == .modifier ? "." : "") + form.form, "container": form.container ?? "",
+          "name": (name.kind == .modifier ? "." : "") + form.form, "outer": form.container ?? "",
           "hasContainer": form.container != nil, "notes": notes,
         ]
       }
@@ -116,7 +136,7 @@ extension SiteWriter {
       try writePage(name.page, values, with: "view")
     }
     var values = data.page(
-      page, path: "", title: "Index of views", description: "What the figures use, and where.")
+      page, path: "", title: words["indexOfViews"], description: words["viewsDescription"])
     for kind in ViewUse.Kind.allCases {
       values[kind.rawValue + "s"] = views.names.filter { $0.kind == kind }.map { name in
         var values = link(name.title, to: name.page, from: page)

@@ -10,6 +10,8 @@ struct SiteWriter {
   let assets: FingerprintedFiles
   let cards: SocialCards
   let data: PageData
+  /// The data of pages in the languages that notes are translated into.
+  let editions: [String: PageData]
   let tags: [TagPages.Tag]
   let graph: LinkGraph
   let drawnGraph: SiteGraph
@@ -26,7 +28,7 @@ struct SiteWriter {
     self.folder = folder
     self.assets = assets
     self.cards = cards
-    let navigation = NavigationTree(notes: site.notes)
+    let navigation = site.navigation(in: nil)
     graph = LinkGraph(zip(site.notes, site.pages).map { ($0.path, $1.links) })
     let folderTitles = Dictionary(
       navigation.entries.filter(\.isFolder).map { ($0.path, $0.title) }, uniquingKeysWith: { first, _ in first })
@@ -38,10 +40,15 @@ struct SiteWriter {
     let overviews = Self.overviews(of: site, configuration, hasTags: !tags.isEmpty, hasLinks: !drawnGraph.edges.isEmpty)
     views = ViewIndex(
       zip(site.notes, site.uses).map { ($0.path, $1) }, folder: NotePath.folder(of: overviews.views ?? "") + "/")
-    data = PageData(
-      configuration: configuration, navigation: navigation, overviews: overviews,
-      hasFeed: Feeds(configuration: configuration, notes: site.notes).atom() != nil,
-      hasSearch: hasSearch, card: cards.siteFile, footer: Self.footer(of: configuration, site))
+    let hasFeed = Feeds(configuration: configuration, notes: site.notes).atom() != nil
+    let footer = Self.footer(of: configuration, site)
+    func data(_ language: String?) -> PageData {
+      PageData(
+        site, configuration: configuration, language: language, overviews: overviews, hasFeed: hasFeed,
+        hasSearch: hasSearch, card: cards.siteFile, footer: footer)
+    }
+    self.data = data(nil)
+    editions = Dictionary(uniqueKeysWithValues: site.translations.languages.map { ($0, data($0)) })
   }
 
   private static func overviews(
@@ -65,11 +72,12 @@ struct SiteWriter {
     guard !configuration.footer.isEmpty else { return { _ in "" } }
     let document = Document(text: configuration.footer, path: SiteFolder.configurationName)
     let note = Note(path: SiteFolder.configurationName, document: document, page: "index.html")
-    let map = SiteMap(notes: site.notes, files: site.folder.files)
+    let map = SiteMap(notes: site.notes, files: site.folder.files).translated(site.translations)
     return { page in
       let resolver = LinkResolver(note: note, map: map, shownPath: SiteFolder.configurationName, page: page)
       var writer = DocumentWriter(
-        library: NoteLibrary(undrawn: []), resolver: resolver, embedding: [note.path])
+        library: NoteLibrary(undrawn: [], languages: site.languages, language: configuration.language),
+        resolver: resolver, embedding: [note.path])
       return writer.write(document, omittingTitle: false)
     }
   }
@@ -83,12 +91,12 @@ struct SiteWriter {
     pages += try writeChanges()
     pages += try writeViews()
     let listed = pages
-    try writePage("navigation.html", data.tree(), with: "navigation")
-    let missing = data.page(PageData.missingPage, path: "", title: "Page not found", description: "")
+    let trees = try writeTrees()
+    let missing = data.page(PageData.missingPage, path: "", title: data.words()["pageNotFound"], description: "")
     try writePage(PageData.missingPage, missing, with: "404")
     try writeRedirects()
     try writeFeeds(listed.sorted())
-    return pages + ["navigation.html", PageData.missingPage]
+    return pages + trees + [PageData.missingPage]
   }
 
   /// Makes a page of its data and writes it, with the names that the theme's files really have.
@@ -122,7 +130,9 @@ struct SiteWriter {
 
   private func writeNote(at index: Int) throws {
     let (note, page) = (site.notes[index], site.pages[index])
-    var values = data.note(note, content: page.content)
+    let language = site.translations.isTranslation(note.path) ? note.language : nil
+    var values = (language.flatMap { editions[$0] } ?? data).note(note, content: page.content)
+    let words = data.words(of: note)
     values["tags"] = page.tags.map { tag in
       [
         "name": tag,
@@ -141,11 +151,13 @@ struct SiteWriter {
     }
     values["hasBacklinks"] = !backlinks.isEmpty
     values["moreBacklinks"] = max(0, backlinks.count - Self.backlinkLimit)
+    values["moreBacklinksWords"] = words.counted("moreBacklinks", max(0, backlinks.count - Self.backlinkLimit))
     values["hasMoreBacklinks"] = backlinks.count > Self.backlinkLimit
     let drawing = NeighbourDrawing(drawnGraph, note: note.path)
     values["graph"] = drawing?.svg(on: note.page) ?? ""
     values["hasGraph"] = drawing != nil
     values["moreNeighbours"] = drawing?.hidden ?? 0
+    values["moreNeighboursWords"] = words.counted("moreNeighbours", drawing?.hidden ?? 0)
     values["hasMoreNeighbours"] = (drawing?.hidden ?? 0) > 0
     if let card = cards.files[note.path].flatMap(data.card) { values.merge(card) { _, own in own } }
     try writePage(note.page, values, with: note.document.frontMatter["template"]?.string ?? "note")
@@ -158,7 +170,7 @@ struct SiteWriter {
   // MARK: For other programs
 
   private func writeFeeds(_ pages: [String]) throws {
-    let feeds = Feeds(configuration: configuration, notes: site.notes)
+    let feeds = Feeds(configuration: configuration, notes: site.notes, translations: site.translations)
     if let atom = feeds.atom() { try folder.write(atom, to: "feed.xml") }
     if let json = feeds.json() { try folder.write(json, to: "feed.json") }
     if let map = feeds.siteMap(pages: pages) { try folder.write(map, to: "sitemap.xml") }

@@ -88,15 +88,4 @@ extension NoteDate {
     hour = rest / 3_600
     minute = rest % 3_600 / 60
   }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
-
-  /// `3 May 2026` in English; in other languages `2026-05-03`, which all read.
-  func words(in language: String) -> String {
-    guard language.lowercased().prefix(while: { $0 != "-" }) == "en" else { return dayText }
-    return "\(day) \(Self.months[(month - 1) % 12]) \(year)"
-  }
 }

@@ -7,11 +7,17 @@ package struct NoteLibrary: Sendable {
   private let figures: [String: NoteFigures]
   private let imageSizes: [String: ImageSize]
   let formulas: RenderedFormulas
+  private let languages: Languages
+  /// The site's.
+  private let language: String
 
+  /// - Parameter language: that of notes which say none.
   init(
-    notes: [Note], figures: [NoteFigures], imageSizes: [String: ImageSize], formulas: RenderedFormulas
+    notes: [Note], figures: [NoteFigures], imageSizes: [String: ImageSize], formulas: RenderedFormulas,
+    languages: Languages = .standard, language: String = "en"
   ) {
     self.formulas = formulas
+    (self.languages, self.language) = (languages, language)
     self.notes = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.figures = Dictionary(zip(notes.map(\.path), figures), uniquingKeysWith: { first, _ in first })
     self.imageSizes = imageSizes
@@ -19,17 +25,25 @@ package struct NoteLibrary: Sendable {
 
   /// A library in which every fence is code.
   package init(
-    undrawn notes: [Note], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas()
+    undrawn notes: [Note], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas(),
+    languages: Languages = .standard, language: String = "en"
   ) {
     let figures = notes.map { note in
       NoteFigures(
         note, shownPath: note.path, defaults: [], blocks: .marked, renderer: UndrawnFigures(),
         writer: CodeWriter(colors: colors))
     }
-    self.init(notes: notes, figures: figures, imageSizes: [:], formulas: formulas)
+    self.init(
+      notes: notes, figures: figures, imageSizes: [:], formulas: formulas, languages: languages, language: language)
   }
 
   func note(_ path: String) -> Note? { notes[path] }
+
+  /// The language that a note is written in.
+  func language(of note: Note) -> String { note.language ?? language }
+
+  /// The words of the interface on a note's page.
+  func words(of note: Note) -> InterfaceWords { languages.words(for: language(of: note)) }
 
   /// What is wrong with the code blocks of a note.
   package func codeDiagnostics(_ path: String) -> [Diagnostic] { figures[path]?.diagnostics ?? [] }

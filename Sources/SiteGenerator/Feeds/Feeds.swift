@@ -3,13 +3,16 @@ struct Feeds {
   let configuration: SiteConfiguration
   let notes: [Note]
 
+  private let translations: Translations
+
   private static let limit = 30
 
   private let recent: [(note: Note, date: NoteDate)]
 
-  init(configuration: SiteConfiguration, notes: [Note]) {
+  init(configuration: SiteConfiguration, notes: [Note], translations: Translations = Translations()) {
     self.configuration = configuration
     self.notes = notes
+    self.translations = translations
     recent = Array(Self.recent(notes).prefix(Self.limit))
   }
 
@@ -68,12 +71,25 @@ struct Feeds {
     guard let address = SiteAddress(configuration.address) else { return nil }
     let dates = Dictionary(notes.map { ($0.page, $0.updated) }, uniquingKeysWith: { first, _ in first })
     var xml = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
-    xml += "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+    let names = translations.languages.isEmpty ? "" : " xmlns:xhtml=\"http://www.w3.org/1999/xhtml\""
+    let paths = Dictionary(notes.map { ($0.page, $0.path) }, uniquingKeysWith: { first, _ in first })
+    xml += "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"\(names)>\n"
     for page in pages {
       let date = (dates[page] ?? nil).map { "<lastmod>\($0.dayText)</lastmod>" } ?? ""
-      xml += "<url><loc>\(HTMLText.escape(address.page(page)))</loc>\(date)</url>\n"
+      let alternates = paths[page].map { self.alternates(of: $0, address) } ?? ""
+      xml += "<url><loc>\(HTMLText.escape(address.page(page)))</loc>\(date)\(alternates)</url>\n"
     }
     return xml + "</urlset>\n"
+  }
+
+  /// The same note in all its languages.
+  private func alternates(of path: String, _ address: SiteAddress) -> String {
+    let versions = translations.versions(of: path)
+    return (versions.map { ($0.language, $0) } + versions.prefix(1).map { ("x-default", $0) }).map {
+      language, version in
+      let page = HTMLText.escape(address.page(version.page))
+      return "<xhtml:link rel=\"alternate\" hreflang=\"\(HTMLText.escape(language))\" href=\"\(page)\"/>"
+    }.joined()
   }
 
   func robots() -> String {

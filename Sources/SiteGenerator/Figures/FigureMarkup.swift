@@ -5,7 +5,7 @@ import VitrineUI
 /// The HTML of a fence's figures: one for each thing it draws, the source once, with the last.
 enum FigureMarkup {
   static func html(_ request: FigureRequest, _ outcome: FenceDrawing.Outcome) -> String {
-    let before = (outcome.structure.map(StructureMarkup.html) ?? "") + standIns(outcome.standIns)
+    let before = (outcome.structure.map(StructureMarkup.html) ?? "") + standIns(outcome.standIns, request.words)
     let drawn = outcome.figures.filter { $0.rendering.root != nil }
     return drawn.enumerated().map { index, figure in
       let isLast = index == drawn.count - 1
@@ -16,10 +16,10 @@ enum FigureMarkup {
   }
 
   /// Says for which names something stands in.
-  private static func standIns(_ names: [String]) -> String {
+  private static func standIns(_ names: [String], _ words: InterfaceWords) -> String {
     guard !names.isEmpty else { return "" }
     let list = names.map { "<code>\(HTMLText.escape($0))</code>" }.joined(separator: ", ")
-    return "<p class=\"stand-ins\" role=\"note\">Not declared here, and drawn by stand-ins: \(list).</p>"
+    return "<p class=\"stand-ins\"\(words.attributes) role=\"note\">\(words.markup("standIns", ["names": list]))</p>"
   }
 
   /// A figure of the structure alone.

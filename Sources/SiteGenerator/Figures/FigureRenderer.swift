@@ -14,6 +14,8 @@ package struct FigureRequest: Sendable {
   package var pictures = PictureLibrary()
   /// The fence at the commit that its options name.
   package var committed: CommittedFence?
+  /// The words of the interface on the note's page; what the engine says is English.
+  var words = Languages.standard.words(for: "en")
 
   /// What is wanted of the fence.
   package enum Wish: Sendable {

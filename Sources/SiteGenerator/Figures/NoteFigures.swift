@@ -63,6 +63,7 @@ struct NoteFigures: Sendable {
       identifiers[codeBlocks[index].span.start] = unique
       var request = FigureRequest(source: code, options: options, identifier: unique, wish: wish)
       request.pictures = pictures
+      request.words = writer.words
       if case .commit(let setting)? = options.comparison, let fullPath {
         let number = plan.filter { $0.wish == .figure && $0.index < index }.count
         do throws(CommittedFence.Problem) {
@@ -130,7 +131,7 @@ struct NoteFigures: Sendable {
     case .failed(let reason):
       record.kind = .failed
       record.reason = reason
-      html[span.start] = Self.failure(reason) + writer.write(block)
+      html[span.start] = Self.failure(reason, writer.words) + writer.write(block)
     case .code(let reason):
       record.reason = reason
       html[span.start] = writer.write(block)
@@ -163,8 +164,11 @@ struct NoteFigures: Sendable {
   }
 
   /// Readers see that something is missing; the author finds the place in the build's output.
-  private static func failure(_ reason: String) -> String {
-    "<p class=\"failed\" role=\"note\">This view could not be drawn: \(HTMLText.escape(reason)).</p>\n"
+  private static func failure(_ reason: String, _ words: InterfaceWords) -> String {
+    let escaped = HTMLText.escape(reason)
+    // The engine speaks English.
+    let said = words.isEnglish ? escaped : "<span lang=\"en\" dir=\"ltr\">\(escaped)</span>"
+    return "<p class=\"failed\" role=\"note\">\(words.markup("notDrawn", ["reason": said]))</p>\n"
   }
 
   /// What stands in a fence's place, with the id that links lead to where the fence has a name.

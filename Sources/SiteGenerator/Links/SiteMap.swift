@@ -23,13 +23,14 @@ package struct SiteMap: Sendable {
   private let pathsByFoldedPath: [String: String]
   private let files: Set<String>
   /// Folders and the page that stands for each.
-  private let folders: [String: String]
+  private var folders: [String: String]
   /// All paths in order, for suggestions.
   private let allPaths: [String]
   /// Paths by name (of notes without extension, of files with it) in lower case.
   private let pathsByName: [String: [String]]
   /// Paths by alias and by title in lower case.
   private let pathsByAlias: [String: [String]]
+  private var translations = Translations()
 
   package init(notes: [Note], files: [String]) {
     targets = Dictionary(notes.map { ($0.path, Target($0)) }, uniquingKeysWith: { first, _ in first })
@@ -45,15 +46,28 @@ package struct SiteMap: Sendable {
     self.files = Set(files)
     allPaths = notes.map(\.path) + files
     pathsByFoldedPath = Dictionary(allPaths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    folders = Self.folders(of: notes.map(\.path))
+  }
+
+  private static func folders(of notes: [String]) -> [String: String] {
     var folders: [String: String] = ["": "index.html"]
     for note in notes {
-      var folder = NotePath.folder(of: note.path)
+      var folder = NotePath.folder(of: note)
       while !folder.isEmpty, folders[folder] == nil {
         folders[folder] = FolderPage.page(of: folder)
         folder = NotePath.folder(of: folder)
       }
     }
-    self.folders = folders
+    return folders
+  }
+
+  /// The map of a site that is in several languages: a name means a note in the language of the note that asks, and
+  /// folders that hold translations alone have no page.
+  func translated(_ translations: Translations) -> SiteMap {
+    var map = self
+    map.translations = translations
+    map.folders = Self.folders(of: targets.keys.filter { !translations.isTranslation($0) })
+    return map
   }
 
   /// A note by its path as a link writes it: with or without `.md`, in any case.
@@ -124,7 +138,7 @@ package struct SiteMap: Sendable {
       let (depthA, depthB) = (a.count { $0 == "/" }, b.count { $0 == "/" })
       return (nearA, depthA, a) < (nearB, depthB, b)
     }
-    return ordered.map { path in targets[path].map { .note($0) } ?? .file(path) }
+    return translations.meant(ordered, from: note).map { path in targets[path].map { .note($0) } ?? .file(path) }
   }
 
   /// The name nearest to one that stands for nothing.

@@ -5,6 +5,8 @@ import Notes
 struct CodeWriter: Sendable {
   /// The colours of all languages but Swift.
   var colors = CodeColors()
+  /// The words of the interface on the note's page.
+  var words = Languages.standard.words(for: "en")
 
   func write(_ block: CodeBlock) -> String {
     let options = CodeOptions(block.info)
@@ -16,7 +18,7 @@ struct CodeWriter: Sendable {
     let runs = runs(of: block)
     let content = options.hasLines ? Self.lines(of: runs, options) : Self.html(runs)
     let title = options.title.map { "<p class=\"code-title\">\(HTMLText.escape($0))</p>\n" } ?? ""
-    let note = block.info.isMermaid ? "<p class=\"code-note\">A Mermaid diagram, shown as its source.</p>\n" : ""
+    let note = block.info.isMermaid ? "<p class=\"code-note\">\(HTMLText.escape(words["mermaid"]))</p>\n" : ""
     let lined = options.hasLines ? " class=\"lined\"" : ""
     return
       "<div class=\"code\">\(title)<pre\(lined) tabindex=\"0\"><code\(attribute)>\(content)</code></pre>\(note)</div>\n"

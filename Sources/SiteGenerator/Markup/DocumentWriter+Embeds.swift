@@ -18,8 +18,9 @@ extension DocumentWriter {
     hint: String
   ) -> String {
     guard let address = resolution.address, !resolution.isBroken else {
-      let words = HTMLText.escape(alternative.isEmpty ? name : alternative)
-      return "<span class=\"missing\" role=\"img\" aria-label=\"Missing image: \(words)\">\(words)</span>"
+      let shown = alternative.isEmpty ? name : alternative
+      let label = HTMLText.escape(words.filled("missingImage", ["name": shown]))
+      return "<span class=\"missing\" role=\"img\" aria-label=\"\(label)\">\(HTMLText.escape(shown))</span>"
     }
     if alternative.allSatisfy(\.isWhitespace) { askForWords(of: name, at: span, hint: hint) }
     let tip = title.isEmpty ? "" : " title=\"\(HTMLText.escape(title))\""
@@ -63,7 +64,7 @@ extension DocumentWriter {
       return title
     }
     var writer = DocumentWriter(
-      library: library, resolver: resolver.embedded(note), embedding: embedding + [target.path])
+      library: library, resolver: resolver.embedded(note), embedding: embedding + [target.path], words: words)
     embedCount += 1
     writer.embedName = embedName + "e\(embedCount)"
     let blocks = note.document.blocks(at: resolution.fragment, name: link.fragment)
@@ -74,6 +75,14 @@ extension DocumentWriter {
       diagnostics.append(
         Diagnostic(.warning, cycle.code, cycle.message, file: resolver.shownPath, span: span))
     }
-    return "<div class=\"embed\">\n\(title)\(body)</div>\n"
+    return "<div class=\"embed\"\(foreignLanguage(of: note))>\n\(title)\(body)</div>\n"
+  }
+
+  /// Says in which language, and which way, another note's text runs, where that is not as in the note around it.
+  private func foreignLanguage(of note: Note) -> String {
+    let (own, outer) = (library.language(of: note), library.language(of: resolver.note))
+    guard own != outer else { return "" }
+    let direction = note.direction ?? TextDirection(ofLanguage: own)
+    return " lang=\"\(HTMLText.escape(own))\" dir=\"\(direction.rawValue)\""
   }
 }

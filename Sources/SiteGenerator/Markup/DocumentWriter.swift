@@ -6,6 +6,8 @@ struct DocumentWriter {
   /// The notes of the site, for what is shown of others.
   let library: NoteLibrary
   let resolver: LinkResolver
+  /// The words of the interface on the page.
+  let words: InterfaceWords
   /// The notes being shown, one inside the other; the page's own is the first.
   let embedding: [String]
   var diagnostics: [Diagnostic] = []
@@ -22,10 +24,12 @@ struct DocumentWriter {
   /// Whether the text being written stands in a link already; links cannot stand in links.
   var isInLink = false
 
-  init(library: NoteLibrary, resolver: LinkResolver, embedding: [String]) {
+  /// - Parameter words: those of the note's page, unless it is shown in another's.
+  init(library: NoteLibrary, resolver: LinkResolver, embedding: [String], words: InterfaceWords? = nil) {
     self.library = library
     self.resolver = resolver
     self.embedding = embedding
+    self.words = words ?? library.words(of: resolver.note)
   }
 
   /// Whether this is part of another note's page: then nothing has an id.
@@ -65,8 +69,8 @@ struct DocumentWriter {
     case .paragraph(let content): return writeParagraph(content, anchor: anchor)
     case .heading(let heading): return write(heading)
     case .code:
-      return anchored(
-        library.code(resolver.note.path, at: block.span.start, embed: embedName, page: resolver.page), anchor)
+      let code = library.code(resolver.note.path, at: block.span.start, embed: embedName, page: resolver.page)
+      return anchored(FigureLanguage.marked(code, in: library.language(of: resolver.note)), anchor)
     case .quote(let blocks): return "<blockquote\(anchor)>\n\(write(blocks))</blockquote>\n"
     case .callout(let callout): return anchored(write(callout), anchor)
     case .list(let list): return anchored(write(list), anchor)
@@ -100,7 +104,7 @@ struct DocumentWriter {
 
   private mutating func write(_ callout: Callout) -> String {
     let type = HTMLText.escape(callout.type)
-    let name = HTMLText.escape(callout.type.prefix(1).uppercased() + callout.type.dropFirst())
+    let name = HTMLText.escape(words.calloutTitle(callout.type))
     context = callout.title.plainText
     let title = callout.title.isEmpty ? name : closed(callout.title)
     let body = write(callout.blocks)
@@ -118,8 +122,8 @@ struct DocumentWriter {
     let id = HTMLText.escape(heading.id)
     let address = PercentEncoding.encode(fragment: heading.id)
     let content = closed(heading.content)
-    let label = HTMLText.escape(heading.content.plainText)
-    let anchor = "<a class=\"anchor\" href=\"#\(address)\" aria-label=\"Link to “\(label)”\">#</a>"
+    let label = HTMLText.escape(words.filled("linkTo", ["title": heading.content.plainText]))
+    let anchor = "<a class=\"anchor\" href=\"#\(address)\" aria-label=\"\(label)\">#</a>"
     return "<h\(heading.level) id=\"\(id)\">\(content) \(anchor)</h\(heading.level)>\n"
   }
 
@@ -131,7 +135,7 @@ struct DocumentWriter {
     for item in list.items {
       html += tightAnchor(item, in: list)
       if let isChecked = item.isChecked {
-        let label = isChecked ? "done" : "to do"
+        let label = HTMLText.escape(words[isChecked ? "done" : "toDo"])
         html += "<input type=\"checkbox\" disabled\(isChecked ? " checked" : "") aria-label=\"\(label)\"> "
       }
       html += list.isTight ? writeTight(item.blocks) : write(item.blocks)
@@ -195,10 +199,11 @@ struct DocumentWriter {
 
   private mutating func footnotes(_ footnotes: [Footnote]) -> String {
     guard !footnotes.isEmpty else { return "" }
-    var html = "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n"
+    var html = "<section class=\"footnotes\" aria-label=\"\(HTMLText.escape(words["footnotes"]))\">\n<ol>\n"
+    let label = HTMLText.escape(words["backToText"])
     for (index, footnote) in footnotes.enumerated() {
       let number = index + 1
-      let back = "<a href=\"#fnref-\(number)\" class=\"back\" aria-label=\"Back to the text\">↩</a>"
+      let back = "<a href=\"#fnref-\(number)\" class=\"back\" aria-label=\"\(label)\">↩</a>"
       var body = write(footnote.blocks)
       if body.hasSuffix("</p>\n") {
         body = body.dropLast(5) + " " + back + "</p>\n"
@@ -242,7 +247,8 @@ struct DocumentWriter {
     case .footnoteReference(let number, let occurrence):
       if isEmbedded { return "" }
       let id = occurrence == 0 ? "fnref-\(number)" : "fnref-\(number)-\(occurrence + 1)"
-      return "<sup class=\"footnote\"><a href=\"#fn-\(number)\" id=\"\(id)\" aria-label=\"Footnote \(number)\">"
+      let label = HTMLText.escape(words.filled("footnote", ["number": "\(number)"]))
+      return "<sup class=\"footnote\"><a href=\"#fn-\(number)\" id=\"\(id)\" aria-label=\"\(label)\">"
         + "\(number)</a></sup>"
     }
   }

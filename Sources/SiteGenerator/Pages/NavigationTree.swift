@@ -21,21 +21,26 @@ package struct NavigationTree: Sendable {
   /// The notes in reading order.
   package let sequence: [Entry]
 
-  package init(notes: [Note]) {
-    entries = Self.entries(
-      in: "", of: Dictionary(grouping: notes.indices, by: { NotePath.folder(of: notes[$0].path) }), notes)
+  /// - Parameter versions: the notes whose titles and pages stand for others, by the paths of those: the translations, in
+  ///   the tree of a language.
+  package init(notes: [Note], versions: [String: Note] = [:]) {
+    let folders = Dictionary(grouping: notes.indices, by: { NotePath.folder(of: notes[$0].path) })
+    entries = Self.entries(in: "", of: folders, notes, versions)
     var sequence: [Entry] = []
     Self.flatten(entries, into: &sequence)
     self.sequence = sequence
   }
 
-  private static func entries(in folder: String, of folders: [String: [Int]], _ notes: [Note]) -> [Entry] {
+  private static func entries(
+    in folder: String, of folders: [String: [Int]], _ notes: [Note], _ versions: [String: Note]
+  ) -> [Entry] {
     var entries: [Entry] = []
     for index in folders[folder] ?? [] where !isIndex(notes[index].path) || folder.isEmpty {
       let note = notes[index]
+      let shown = versions[note.path] ?? note
       entries.append(
         Entry(
-          title: note.title, page: note.page, children: [], isFolder: false, order: order(of: note), path: note.path))
+          title: shown.title, page: shown.page, children: [], isFolder: false, order: order(of: note), path: note.path))
     }
     let prefix = folder.isEmpty ? "" : folder + "/"
     let inner = Set(
@@ -44,11 +49,12 @@ package struct NavigationTree: Sendable {
       })
     for path in inner.sorted() {
       let index = (folders[path] ?? []).map { notes[$0] }.first { isIndex($0.path) }
-      let title = index?.title ?? Note.title(fromPath: NotePath.name(of: path))
+      let shown = index.flatMap { versions[$0.path] } ?? index
+      let title = shown?.title ?? Note.title(fromPath: NotePath.name(of: path))
       entries.append(
         Entry(
-          title: title, page: index?.page ?? FolderPage.page(of: path),
-          children: Self.entries(in: path, of: folders, notes),
+          title: title, page: shown?.page ?? FolderPage.page(of: path),
+          children: Self.entries(in: path, of: folders, notes, versions),
           isFolder: true, isListing: index == nil, order: index.map(order) ?? .infinity, path: path))
     }
     return entries.sorted { a, b in
@@ -71,6 +77,11 @@ package struct NavigationTree: Sendable {
       sequence.append(entry)
       flatten(entry.children, into: &sequence)
     }
+  }
+
+  /// The page that the site begins with.
+  var home: String {
+    entries.first { !$0.isFolder && Self.isIndex($0.path) }?.page ?? "index.html"
   }
 
   /// The folders that have no index note of their own.

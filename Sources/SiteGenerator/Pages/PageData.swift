@@ -4,6 +4,10 @@ import Notes
 struct PageData {
   let configuration: SiteConfiguration
   let navigation: NavigationTree
+  /// The page that lists them.
+  let navigationPage: String
+  let languages: Languages
+  let translations: Translations
   /// The place of each page in reading order.
   private let positions: [String: Int]
   /// The pages about the site as a whole.
@@ -18,12 +22,15 @@ struct PageData {
   /// The titles and pages of folders, by path.
   private let folders: [String: NavigationTree.Entry]
 
+  /// - Parameter language: whose versions of notes are listed; the site's if `nil`.
   init(
-    configuration: SiteConfiguration, navigation: NavigationTree, overviews: OverviewPages, hasFeed: Bool,
-    hasSearch: Bool, card: String? = nil, footer: @escaping @Sendable (_ page: String) -> String
+    _ site: SiteBuilder.Checked, configuration: SiteConfiguration, language: String? = nil, overviews: OverviewPages,
+    hasFeed: Bool, hasSearch: Bool, card: String? = nil, footer: @escaping @Sendable (_ page: String) -> String
   ) {
     self.configuration = configuration
-    self.navigation = navigation
+    navigation = site.navigation(in: language)
+    navigationPage = language.map { "navigation.\($0).html" } ?? Self.navigationPage
+    (languages, translations) = (site.languages, site.translations)
     self.overviews = overviews
     self.hasFeed = hasFeed
     self.hasSearch = hasSearch
@@ -47,15 +54,19 @@ struct PageData {
     direction: TextDirection? = nil
   ) -> [String: Any] {
     let root = page == Self.missingPage ? siteRoot : NotePath.relative(from: page, to: "")
+    let tag = language ?? configuration.language
+    let words = languages.words(for: tag)
     let direction = direction ?? language.map(TextDirection.init(ofLanguage:)) ?? configuration.direction
     var data: [String: Any] = [
-      "language": language ?? configuration.language, "direction": direction.rawValue,
+      "language": tag, "direction": direction.rawValue, "words": words.templateData, "wordsScript": words.scriptPath,
       "root": root, "title": title, "description": description, "hasDescription": !description.isEmpty,
       "isHome": page == "index.html",
       "site": [
         "title": configuration.title, "description": configuration.description, "author": configuration.author,
         "language": configuration.language, "direction": configuration.direction.rawValue, "footer": footer(page),
-        "home": root + "index.html",
+        "home": root + PercentEncoding.encode(path: navigation.home),
+        "pages": root + PercentEncoding.encode(path: navigationPage),
+        "allPages": words.filled("allPagesOf", ["site": configuration.title]),
         "hasTags": overviews.tags != nil, "hasFeed": hasFeed, "hasSearch": hasSearch,
         "hasGraph": overviews.graph != nil, "graph": root + (overviews.graph ?? ""),
         "hasChanges": overviews.changes != nil, "changes": root + (overviews.changes ?? ""),
@@ -91,7 +102,8 @@ struct PageData {
 
   func note(_ note: Note, content: String) -> [String: Any] {
     var data = page(
-      note.page, path: note.path, title: note.title, description: note.summary, language: note.language,
+      note.page, path: translations.original(of: note.path), title: note.title, description: note.summary,
+      language: note.language,
       direction: note.direction)
     data["content"] = content
     let headings = note.document.headings.filter {
@@ -110,8 +122,14 @@ struct PageData {
     data["markdown"] = PercentEncoding.encode(path: NotePath.name(of: note.markdownCopy))
     data["updated"] = note.updated?.dayText ?? ""
     data["hasUpdated"] = note.updated != nil
-    data["updatedWords"] = note.updated?.words(in: note.language ?? configuration.language) ?? ""
+    data["updatedWords"] = note.updated.map(words(of: note).day) ?? ""
+    addVersions(of: note, to: &data)
     return data
+  }
+
+  /// The words of the interface on a note's page, and on all others.
+  func words(of note: Note? = nil) -> InterfaceWords {
+    languages.words(for: note?.language ?? configuration.language)
   }
 
   func listing(_ entries: [NavigationTree.Entry], page path: String, folder: String, title: String) -> [String: Any] {
@@ -126,24 +144,29 @@ struct PageData {
   }
 
   static let missingPage = "404.html"
+  static let navigationPage = "navigation.html"
 
   /// The top of the site for a page that is shown at any address: its path on its host.
   private var siteRoot: String { SiteAddress(configuration.address)?.path ?? "/" }
 
   /// The whole tree, for the page of all pages.
-  func tree() -> [String: Any] {
-    var data = page("navigation.html", path: "", title: "All pages", description: "")
-    data["entries"] = navigation.entries.map(branch)
+  ///
+  /// - Parameter language: as the pages are that it stands beside; the site's if `nil`.
+  func tree(in language: String? = nil) -> [String: Any] {
+    let words = languages.words(for: language ?? configuration.language)
+    var data = page(navigationPage, path: "", title: words["allPages"], description: "", language: language)
+    data["entries"] = navigation.entries.map { branch($0, words) }
     return data
   }
 
-  private func branch(_ entry: NavigationTree.Entry) -> [String: Any] {
+  private func branch(_ entry: NavigationTree.Entry, _ words: InterfaceWords) -> [String: Any] {
     // Notes of the same title are told apart by their file names.
     let isAmbiguous = !entry.isFolder && titleCounts[entry.title, default: 0] > 1
     return [
-      "overview": "Overview", "hint": isAmbiguous ? NotePath.stem(of: entry.path) : "", "title": entry.title,
+      "overview": words["overview"], "hint": isAmbiguous ? NotePath.stem(of: entry.path) : "", "title": entry.title,
       "href": PercentEncoding.encode(path: entry.page), "anchor": Self.anchor(of: entry.page),
-      "isFolder": entry.isFolder, "entries": entry.children.map(branch), "hasEntries": !entry.children.isEmpty,
+      "isFolder": entry.isFolder, "entries": entry.children.map { branch($0, words) },
+      "hasEntries": !entry.children.isEmpty,
     ]
   }
 

@@ -25,14 +25,16 @@ struct Redirects {
     return parts.joined(separator: "/") + (style == .clean ? "/index.html" : ".html")
   }
 
-  static func html(from: String, to: String, title: String) -> String {
+  static func html(from: String, to: String, title: String, words: InterfaceWords) -> String {
     let address = HTMLText.escape(PercentEncoding.encode(path: NotePath.relative(from: from, to: to)))
+    let link = "<a href=\"\(address)\">\(HTMLText.escape(title))</a>"
+    let direction = words.isEnglish ? "" : " dir=\"\(TextDirection(ofLanguage: words.tag).rawValue)\""
     return """
       <!doctype html>
-      <html lang="en"><head><meta charset="utf-8"><title>\(HTMLText.escape(title))</title>
+      <html lang="\(words.tag)"\(direction)><head><meta charset="utf-8"><title>\(HTMLText.escape(title))</title>
       <meta http-equiv="refresh" content="0; url=\(address)"><link rel="canonical" href="\(address)">
       <meta name="robots" content="noindex"></head>
-      <body><p>This page is now at <a href="\(address)">\(HTMLText.escape(title))</a>.</p></body></html>
+      <body><p>\(words.markup("moved", ["page": link]))</p></body></html>
 
       """
   }

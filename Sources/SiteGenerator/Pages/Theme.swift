@@ -24,7 +24,7 @@ package struct Theme: Sendable {
     var sources = Self.files(in: folder)
     if let siteFolder { sources.merge(Self.files(in: siteFolder)) { _, own in own } }
     library = MustacheLibrary()
-    for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
+    for (path, source) in sources.sorted(by: { $0.key < $1.key }) where !path.hasPrefix(Languages.folder + "/") {
       if NotePath.fileExtension(of: path) == "mustache" {
         register(String(path.dropLast(".mustache".count)), source)
       } else {

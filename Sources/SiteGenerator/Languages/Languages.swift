@@ -1,0 +1,95 @@
+import Diagnostics
+import Foundation
+
+/// The languages that the theme, and over it the site, has words in.
+package struct Languages: Sendable {
+  /// By tag in lower case.
+  private var words: [String: InterfaceWords] = [:]
+  /// The tags as files are named, in order.
+  package private(set) var tags: [String] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The site's files, for the places of what is wrong in them.
+  package private(set) var sources: [String: SourceFile] = [:]
+
+  /// The folder of words in a folder of templates.
+  static let folder = "languages"
+
+  /// The theme's languages, for pages that are made without a site.
+  static let standard = Languages(defaultFolder: nil, siteFolder: nil)
+
+  /// - Parameters:
+  ///   - defaultFolder: the default theme's; found by itself if `nil`.
+  ///   - siteFolder: a site's own templates. Its words take the place of the theme's one by one.
+  package init(defaultFolder: String?, siteFolder: String?) {
+    var files = (defaultFolder ?? ThemeFolder.find()).map(Self.files) ?? []
+    let own = siteFolder.map(Self.files) ?? []
+    guard let theme = files.first(where: { $0.tag == "en" }) else { return }
+    let english = Dictionary(theme.words.map { ($0.key, $0.word) }, uniquingKeysWith: { first, _ in first })
+    files += own
+    for index in files.indices {
+      files[index].check(against: english)
+      diagnostics += files[index].diagnostics
+      sources[files[index].source.path] = files[index].source
+    }
+    let (common, months) = Self.merged(files.filter { $0.tag.lowercased() == "en" }, over: [:], months: [])
+    for (tag, files) in Dictionary(grouping: files, by: { $0.tag.lowercased() }).sorted(by: { $0.key < $1.key }) {
+      let (merged, months) = Self.merged(files, over: common, months: months)
+      let name = files.first?.tag ?? tag
+      words[tag] = InterfaceWords(tag: name, words: merged, english: english, months: months)
+      tags.append(name)
+    }
+  }
+
+  /// The words for a page: those of its tag, else of the tag's beginning, else of the language in the script it is
+  /// written in, else English.
+  func words(for language: String) -> InterfaceWords {
+    found(language) ?? words["en"] ?? .none
+  }
+
+  /// The name of a language in the language itself; its tag where there are no words in it.
+  func name(of language: String) -> String { found(language)?.name ?? language }
+
+  private func found(_ language: String) -> InterfaceWords? {
+    var parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let first = parts.first else { return nil }
+    let script = Self.script(of: parts)
+    while !parts.isEmpty {
+      if let exact = words[parts.joined(separator: "-")] { return exact }
+      parts.removeLast()
+    }
+    return words[first + "-" + script]
+  }
+
+  /// The script of a tag, if it says one, else the usual one of its region, for languages that are written in several.
+  private static func script(of parts: [String]) -> String {
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) { return script }
+    switch parts[0] {
+    case "zh": return parts.contains { ["tw", "hk", "mo"].contains($0) } ? "hant" : "hans"
+    case "sr": return "cyrl"
+    default: return "latn"
+    }
+  }
+
+  // MARK: Files
+
+  private static func files(in folder: String) -> [WordsFile] {
+    let path = folder + "/" + Self.folder
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".yml") && !$0.hasPrefix(".") }.sorted().compactMap { name in
+      guard let text = try? String(contentsOfFile: path + "/" + name, encoding: .utf8) else { return nil }
+      return WordsFile(tag: String(name.dropLast(4)), source: SourceFile(path: path + "/" + name, text: text))
+    }
+  }
+
+  /// The words of files over others; of two the later counts. A word's places are never other than the English ones.
+  private static func merged(
+    _ files: [WordsFile], over base: [String: InterfaceWords.Word], months: [String]
+  ) -> ([String: InterfaceWords.Word], [String]) {
+    var (words, months) = (base, months)
+    for file in files {
+      for (key, word, _) in file.words { words[key] = word }
+      months = file.months ?? months
+    }
+    return (words, months)
+  }
+}
