@@ -13,12 +13,6 @@ import Testing
     #expect(NoteDate(secondsSince1970: seconds).timestamp == text)
   }
 
-  @Test func datesInWords() throws {
-    let date = try #require(NoteDate("2026-05-03"))
-    #expect(date.words(in: "en-GB") == "3 May 2026")
-    #expect(date.words(in: "de") == "2026-05-03")
-  }
-
   @Test func logsAreRead() {
     func log(_ text: String) -> [String: [String]] {
       NoteHistory(log: Array(text.utf8)).dates.mapValues { [$0.created.dayText, $0.changed.dayText] }

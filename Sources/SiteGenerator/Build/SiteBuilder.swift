@@ -104,7 +104,9 @@ package struct SiteBuilder: Sendable {
       return note
     }
     let notes = includesDrafts ? all : all.filter { !$0.isDraft }
-    let languages = Languages(defaultFolder: defaultTheme, siteFolder: siteTheme)
+    let languages = Languages(
+      defaultFolder: defaultTheme, siteFolder: siteTheme,
+      wanted: [configuration.language] + notes.compactMap(\.language))
     let names = SiteMap(notes: notes, files: folder.files)
     let translations = Translations(
       notes: notes, map: names, language: configuration.language, shown: folder.shown)

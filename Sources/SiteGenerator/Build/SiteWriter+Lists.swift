@@ -30,7 +30,7 @@ extension SiteWriter {
     for tag in tags {
       var values = data.page(tag.page, path: "", title: "#" + tag.name, description: "")
       values["entries"] = tag.notes.compactMap { path in
-        notesByPath[path].map { link($0.title, to: $0.page, from: tag.page) }
+        notesByPath[path].map { link(to: $0, from: tag.page) }
       }
       values["children"] = tag.children.map { data.tagLink($0, from: tag.page, among: tags) }
       values["index"] = NotePath.relative(from: tag.page, to: TagPages.index)
@@ -80,7 +80,7 @@ extension SiteWriter {
     var days: [[String: Any]] = []
     var entries: [[String: Any]] = []
     for (index, item) in recent.prefix(Self.changesLimit).enumerated() {
-      var entry = link(item.note.title, to: item.note.page, from: page)
+      var entry = link(to: item.note, from: page)
       entry["description"] = item.note.summary
       entry["isNew"] = item.note.created.map { $0.dayText == item.date.dayText } ?? false
       entries.append(entry)
@@ -106,7 +106,6 @@ extension SiteWriter {
   func writeViews() throws -> [String] {
     guard let page = data.overviews.views else { return [] }
     let words = data.words()
-    let titles = notesByPath.mapValues { (title: $0.title, page: $0.page) }
     for name in views.names {
       var values = data.page(name.page, path: "", title: name.title, description: "")
       values["index"] = NotePath.relative(from: name.page, to: page)
@@ -118,8 +117,8 @@ extension SiteWriter {
         room -= places.count
         guard !places.isEmpty else { return nil }
         let notes = places.compactMap { place -> [String: Any]? in
-          guard let note = titles[place.note] else { return nil }
-          var values = link(note.title, to: note.page, fragment: place.fragments.first ?? "", from: name.page)
+          guard let note = notesByPath[place.note] else { return nil }
+          var values = link(to: note, fragment: place.fragments.first ?? "", from: name.page)
           values["others"] = place.fragments.dropFirst().enumerated().map { number, fragment in
             var values = link("\(number + 2)", to: note.page, fragment: fragment, from: name.page)
             values["label"] = words.filled("figureNumber", ["number": "\(number + 2)"])

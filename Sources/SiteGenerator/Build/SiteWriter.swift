@@ -111,6 +111,13 @@ struct SiteWriter {
     return ["title": title, "href": PercentEncoding.encode(path: NotePath.relative(from: page, to: target)) + place]
   }
 
+  /// A link from one page to a note, with its title and the language of that.
+  func link(to note: Note, fragment: String = "", from page: String, in language: String? = nil) -> [String: Any] {
+    data.foreign(note.language, in: language ?? configuration.language).merging(
+      link(note.title, to: note.page, fragment: fragment, from: page)
+    ) { _, own in own }
+  }
+
   // MARK: Notes
 
   private func writeNotes(
@@ -145,7 +152,7 @@ struct SiteWriter {
     let backlinks = graph.backlinks[note.path] ?? []
     values["backlinks"] = backlinks.prefix(Self.backlinkLimit).compactMap { backlink -> [String: Any]? in
       guard let source = notesByPath[backlink.source] else { return nil }
-      var values = link(source.title, to: source.page, from: note.page)
+      var values = link(to: source, from: note.page, in: note.language)
       values["excerpt"] = backlink.excerpt
       return values
     }

@@ -20,9 +20,11 @@ package struct Languages: Sendable {
   /// - Parameters:
   ///   - defaultFolder: the default theme's; found by itself if `nil`.
   ///   - siteFolder: a site's own templates. Its words take the place of the theme's one by one.
-  package init(defaultFolder: String?, siteFolder: String?) {
-    var files = (defaultFolder ?? ThemeFolder.find()).map(Self.files) ?? []
-    let own = siteFolder.map(Self.files) ?? []
+  ///   - wanted: the languages that pages are in; the theme's words in others are not read. All, if `nil`.
+  package init(defaultFolder: String?, siteFolder: String?, wanted: [String]? = nil) {
+    let needed = wanted.map { Set(($0 + ["en"]).map(Self.subtag)) }
+    var files = (defaultFolder ?? ThemeFolder.find()).map { Self.files(in: $0, needed) } ?? []
+    let own = siteFolder.map { Self.files(in: $0, nil) } ?? []
     guard let theme = files.first(where: { $0.tag == "en" }) else { return }
     let english = Dictionary(theme.words.map { ($0.key, $0.word) }, uniquingKeysWith: { first, _ in first })
     files += own
@@ -72,10 +74,18 @@ package struct Languages: Sendable {
 
   // MARK: Files
 
-  private static func files(in folder: String) -> [WordsFile] {
+  /// The language without script and region: `zh` of `zh-Hans-CN`.
+  private static func subtag(of tag: String) -> String {
+    tag.lowercased().prefix { $0 != "-" && $0 != "_" && $0 != "." } + ""
+  }
+
+  private static func files(in folder: String, _ needed: Set<String>?) -> [WordsFile] {
     let path = folder + "/" + Self.folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasSuffix(".yml") && !$0.hasPrefix(".") }.sorted().compactMap { name in
+    let wanted = names.filter { name in
+      name.hasSuffix(".yml") && !name.hasPrefix(".") && needed?.contains(subtag(of: name)) ?? true
+    }
+    return wanted.sorted().compactMap { name in
       guard let text = try? String(contentsOfFile: path + "/" + name, encoding: .utf8) else { return nil }
       return WordsFile(tag: String(name.dropLast(4)), source: SourceFile(path: path + "/" + name, text: text))
     }

@@ -15,6 +15,8 @@ package struct NavigationTree: Sendable {
     var order: Double
     /// The path in the content folder.
     package var path: String
+    /// The language of the title, if it is not the site's.
+    package var language: String?
   }
 
   package let entries: [Entry]
@@ -40,7 +42,8 @@ package struct NavigationTree: Sendable {
       let shown = versions[note.path] ?? note
       entries.append(
         Entry(
-          title: shown.title, page: shown.page, children: [], isFolder: false, order: order(of: note), path: note.path))
+          title: shown.title, page: shown.page, children: [], isFolder: false, order: order(of: note), path: note.path,
+          language: shown.language))
     }
     let prefix = folder.isEmpty ? "" : folder + "/"
     let inner = Set(
@@ -55,7 +58,8 @@ package struct NavigationTree: Sendable {
         Entry(
           title: title, page: shown?.page ?? FolderPage.page(of: path),
           children: Self.entries(in: path, of: folders, notes, versions),
-          isFolder: true, isListing: index == nil, order: index.map(order) ?? .infinity, path: path))
+          isFolder: true, isListing: index == nil, order: index.map(order) ?? .infinity, path: path,
+          language: shown?.language))
     }
     return entries.sorted { a, b in
       let (homeA, homeB) = (a.path == "index.md" ? 0 : 1, b.path == "index.md" ? 0 : 1)

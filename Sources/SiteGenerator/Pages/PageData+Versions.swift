@@ -1,5 +1,15 @@
-/// What pages say of the same note in other languages.
+/// What pages say of notes in other languages.
 extension PageData {
+  /// Says of a title in which language it is, for pages that are in another.
+  ///
+  /// - Parameters:
+  ///   - language: the title's; the site's if `nil`.
+  ///   - outer: the page's.
+  func foreign(_ language: String?, in outer: String) -> [String: Any] {
+    let own = language ?? configuration.language
+    return ["isForeign": own != outer, "language": own, "direction": TextDirection(ofLanguage: own).rawValue]
+  }
+
   func addVersions(of note: Note, to data: inout [String: Any]) {
     let versions = translations.versions(of: note.path)
     data["hasVersions"] = !versions.isEmpty

@@ -73,7 +73,7 @@ struct PageData {
         "hasViews": overviews.views != nil, "views": root + (overviews.views ?? ""),
         "hasOverviews": overviews.graph != nil || overviews.changes != nil || overviews.views != nil,
       ] as [String: Any],
-      "breadcrumbs": breadcrumbs(page: page, path: path),
+      "breadcrumbs": breadcrumbs(page: page, path: path, language: tag),
     ]
     if let address = SiteAddress(configuration.address) {
       data["canonical"] = address.page(page)
@@ -83,8 +83,10 @@ struct PageData {
     data["hasBreadcrumbs"] = !((data["breadcrumbs"] as? [Any])?.isEmpty ?? true)
     if let position = positions[page] {
       data["anchor"] = Self.anchor(of: page)
-      if position > 0 { data["previous"] = link(navigation.sequence[position - 1], from: page) }
-      if position + 1 < navigation.sequence.count { data["next"] = link(navigation.sequence[position + 1], from: page) }
+      if position > 0 { data["previous"] = link(navigation.sequence[position - 1], from: page, in: tag) }
+      if position + 1 < navigation.sequence.count {
+        data["next"] = link(navigation.sequence[position + 1], from: page, in: tag)
+      }
       data["hasPager"] = navigation.sequence.count > 1
     }
     return data
@@ -135,7 +137,7 @@ struct PageData {
   func listing(_ entries: [NavigationTree.Entry], page path: String, folder: String, title: String) -> [String: Any] {
     var data = page(path, path: folder.isEmpty ? "" : folder + "/index.md", title: title, description: "")
     data["entries"] = entries.map { entry in
-      var link = link(entry, from: path)
+      var link = link(entry, from: path, in: configuration.language)
       link["isFolder"] = entry.isFolder
       link["count"] = entry.children.count
       return link
@@ -153,21 +155,23 @@ struct PageData {
   ///
   /// - Parameter language: as the pages are that it stands beside; the site's if `nil`.
   func tree(in language: String? = nil) -> [String: Any] {
-    let words = languages.words(for: language ?? configuration.language)
+    let tag = language ?? configuration.language
+    let words = languages.words(for: tag)
     var data = page(navigationPage, path: "", title: words["allPages"], description: "", language: language)
-    data["entries"] = navigation.entries.map { branch($0, words) }
+    data["entries"] = navigation.entries.map { branch($0, words, in: tag) }
     return data
   }
 
-  private func branch(_ entry: NavigationTree.Entry, _ words: InterfaceWords) -> [String: Any] {
+  private func branch(_ entry: NavigationTree.Entry, _ words: InterfaceWords, in language: String) -> [String: Any] {
     // Notes of the same title are told apart by their file names.
     let isAmbiguous = !entry.isFolder && titleCounts[entry.title, default: 0] > 1
-    return [
+    let values: [String: Any] = [
       "overview": words["overview"], "hint": isAmbiguous ? NotePath.stem(of: entry.path) : "", "title": entry.title,
       "href": PercentEncoding.encode(path: entry.page), "anchor": Self.anchor(of: entry.page),
-      "isFolder": entry.isFolder, "entries": entry.children.map { branch($0, words) },
+      "isFolder": entry.isFolder, "entries": entry.children.map { branch($0, words, in: language) },
       "hasEntries": !entry.children.isEmpty,
     ]
+    return values.merging(foreign(entry.language, in: language)) { own, _ in own }
   }
 
   func tagLink(_ name: String, from page: String, among tags: [TagPages.Tag]) -> [String: Any] {
@@ -178,15 +182,16 @@ struct PageData {
     ]
   }
 
-  private func link(_ entry: NavigationTree.Entry, from page: String) -> [String: Any] {
-    ["title": entry.title, "href": PercentEncoding.encode(path: NotePath.relative(from: page, to: entry.page))]
+  private func link(_ entry: NavigationTree.Entry, from page: String, in language: String) -> [String: Any] {
+    let href = PercentEncoding.encode(path: NotePath.relative(from: page, to: entry.page))
+    return foreign(entry.language, in: language).merging(["title": entry.title, "href": href]) { _, own in own }
   }
 
-  private func breadcrumbs(page: String, path: String) -> [[String: Any]] {
+  private func breadcrumbs(page: String, path: String, language: String) -> [[String: Any]] {
     var crumbs: [[String: Any]] = []
     var folder = NotePath.folder(of: path)
     while !folder.isEmpty {
-      if let entry = folders[folder], entry.page != page { crumbs.insert(link(entry, from: page), at: 0) }
+      if let entry = folders[folder], entry.page != page { crumbs.insert(link(entry, from: page, in: language), at: 0) }
       folder = NotePath.folder(of: folder)
     }
     return crumbs
