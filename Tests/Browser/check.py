@@ -19,7 +19,7 @@ from served import serving
 SITE, TOOLS = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
 SHOTS = pathlib.Path(".build-shots")
 SHOWN = ("index.html", "guide/fences.html", "gallery.html", "layout/stacks.html", "graph.html", "changes.html",
-         "views/index.html", "views/modifiers/frame.html")
+         "views/index.html", "views/modifiers/frame.html", "guide/languages.de.html", "guide/languages.ar.html")
 passed, failed = 0, 0
 
 
@@ -295,6 +295,46 @@ def check_steps(browser, base):
     check("steps play, and can be scrubbed", figures.with_script(browser, base))
 
 
+def check_languages(browser, base):
+    """A note in three languages: the way between them, what scripts say, which way pages run."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto(base + "guide/languages.html")
+    alternates = "links => links.map((link) => [link.hreflang, new URL(link.getAttribute('href'), document.baseURI).pathname.split('/').pop()])"
+    first = page.locator("link[hreflang]").evaluate_all(alternates)
+    wrong = [] if len(first) == 4 else [f"the page names {first}"]
+    for name, language, direction, copy, nothing in (
+        ("Deutsch", "de", "ltr", "Kopieren", "Nichts gefunden für „qqqqq“."),
+        ("العربية", "ar", "rtl", "نسخ", "لا نتائج للبحث عن «qqqqq»."),
+    ):
+        page.locator(".versions a", has_text=name).click()
+        page.wait_for_url(f"**/languages.{language}.html")
+        said = page.evaluate("[document.documentElement.lang, document.documentElement.dir]")
+        if said != [language, direction]:
+            wrong.append(f"{name}: the page is {said}")
+        if page.locator("link[hreflang]").evaluate_all(alternates) != first:
+            wrong.append(f"{name}: the page names other versions")
+        if (text := page.locator(".copy").first.inner_text()) != copy:
+            wrong.append(f"{name}: the button says {text}")
+        figure = page.locator("figure.view-figure").first
+        if figure.get_attribute("lang") != "en" or figure.locator("figcaption").get_attribute("lang") != language:
+            wrong.append(f"{name}: the figure is in no language")
+        if figure.locator(".player").get_attribute("lang") != language:
+            wrong.append(f"{name}: the player is in no language")
+        entry = page.frame_locator(".sidebar iframe").locator("li:target a")
+        if entry.get_attribute("href") != f"guide/languages.{language}.html":
+            wrong.append(f"{name}: the list of pages does not hold the page")
+        if page.locator(".search-button").count():
+            page.keyboard.press("/")
+            page.locator(".search input").fill("qqqqq")
+            page.locator(".search-status:not(:empty)").wait_for()
+            if (text := page.locator(".search-status").inner_text()) != nothing:
+                wrong.append(f"{name}: search says {text}")
+            page.locator(".search .close").click()
+    check("pages in other languages: the way between them, their words, their direction", wrong)
+    context.close()
+
+
 def check_place(browser, base):
     moved = []
     for height in (500, 900):
@@ -336,7 +376,7 @@ def main():
         with serving(SITE) as base, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             tests = (check_pages, check_without_script, check_theme_switch, check_search, check_graph, check_lists,
-                     check_missing, check_code, check_reading, check_steps, check_sweeps, check_place, check_widths)
+                     check_missing, check_code, check_reading, check_steps, check_sweeps, check_languages, check_place, check_widths)
             for test in tests:
                 try:
                     test(browser, base)

@@ -7,7 +7,7 @@ extension PageData {
   ///   - outer: the page's.
   func foreign(_ language: String?, in outer: String) -> [String: Any] {
     let own = language ?? configuration.language
-    return ["isForeign": own != outer, "language": own, "direction": TextDirection(ofLanguage: own).rawValue]
+    return ["isForeign": own != outer, "language": own]
   }
 
   func addVersions(of note: Note, to data: inout [String: Any]) {

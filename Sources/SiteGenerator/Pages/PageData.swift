@@ -58,7 +58,8 @@ struct PageData {
     let words = languages.words(for: tag)
     let direction = direction ?? language.map(TextDirection.init(ofLanguage:)) ?? configuration.direction
     var data: [String: Any] = [
-      "language": tag, "direction": direction.rawValue, "words": words.templateData, "wordsScript": words.scriptPath,
+      "language": tag, "isForeign": tag != configuration.language, "direction": direction.rawValue,
+      "words": words.templateData, "wordsScript": words.scriptPath,
       "root": root, "title": title, "description": description, "hasDescription": !description.isEmpty,
       "isHome": page == "index.html",
       "site": [
