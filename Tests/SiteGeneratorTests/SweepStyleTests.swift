@@ -21,7 +21,7 @@ import Testing
     let file = try #require(files.first)
     #expect(files.count == 1, "the same sweep has one file: \(files)")
     #expect(folder.text("site/assets/sweeps/\(file)")?.contains("@container sweep") == true)
-    let link = "<link rel=\"stylesheet\" href=\"assets/sweeps/\(file)\">"
+    let link = "<link rel=\"stylesheet\" href=\"./assets/sweeps/\(file)\">"
     for (page, isLinked) in [("a", true), ("b", true), ("c", false), ("d", true)] {
       let html = try #require(folder.text("site/\(page).html"))
       #expect(html.contains(link) == isLinked, "\(page)")
