@@ -58,7 +58,6 @@ extension Catalog {
         return .void
       }
     }
-    function("Task", "priority: Any?, _: Any") { _ in .void }
     function("zip", "_: Array, _: Array") { inputs in
       .array(
         zip(inputs[0]?.elements ?? [], inputs[1]?.elements ?? []).map {

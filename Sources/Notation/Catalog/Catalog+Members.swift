@@ -6,6 +6,8 @@ extension Catalog {
   func property(_ name: String, of value: Value) -> Value? {
     guard case .native(let native) = value else { return name == "body" ? value : nil }
     switch native {
+    case let publisher as TimerPublisher: return name == "upstream" ? .native(publisher) : nil
+    case let timer as FenceTimer: return name == "isValid" ? .boolean(timer.isValid) : nil
     case let size as Size:
       return name == "width" ? .double(size.width) : name == "height" ? .double(size.height) : nil
     case let point as Point: return name == "x" ? .double(point.x) : name == "y" ? .double(point.y) : nil

@@ -9,7 +9,7 @@ extension Catalog {
     if case .native(let native) = value, let result = try method(name, native, arguments, interpreter, mark) {
       return result
     }
-    if let overloads = modifiers[name] {
+    if let overloads = modifiers[name] ?? (interpreter.clock == nil ? nil : lifetimes[name]) {
       guard let view = try? interpreter.view(of: value, mark) else { throw notAView(name, value, mark) }
       do {
         let modified = try choose(
@@ -47,6 +47,7 @@ extension Catalog {
       else { return nil }
       return value as? T
     }
+    if let result = try scheduling(name, native, arguments, interpreter, mark) { return result }
     switch (native, name) {
     case (let color as Color, "opacity"): return .native(color.opacity(number(0)))
     case (let color as Color, "mix"), (let color as Color, "withAlphaComponent"):

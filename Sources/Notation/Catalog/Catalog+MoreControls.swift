@@ -159,7 +159,7 @@ extension Catalog {
           1,
           [
             .tuple([
-              (label: "date", value: .native(DateValue.now)),
+              (label: "date", value: .native(a.interpreter.now)),
               (label: "cadence", value: .native(InertValue(name: "live"))),
             ])
           ]))

@@ -23,6 +23,8 @@ struct Catalog {
   private(set) var modifiers: [String: [Modifier]] = [:]
   /// Modifiers without any effect on a view at rest.
   private(set) var inert: Set<String> = []
+  /// Those of them that tell of a view's life, and do so in a film strip.
+  private(set) var lifetimes: [String: [Modifier]] = [:]
   /// Static members of a type, by the type's name.
   private(set) var statics: [String: [String: Value]] = [:]
   /// Static functions, as `Type.name`.
@@ -46,6 +48,8 @@ struct Catalog {
     catalog.addOutlines()
     catalog.addFormer()
     catalog.addInert()
+    catalog.addLifetimes()
+    catalog.addConcurrency()
     return catalog
   }
 
@@ -97,6 +101,12 @@ struct Catalog {
 
   private static func former(_ name: String, _ now: String, _ mark: SourceMark) -> Failure {
     Failure("former-name", "'\(name)' is written as an early beta of SwiftUI had it", mark, hint: "write \(now)")
+  }
+
+  mutating func lifetime(
+    _ name: String, _ signatures: String..., apply: @escaping (any View, Inputs) throws -> any View
+  ) {
+    for text in signatures { lifetimes[name, default: []].append(Modifier(signature: Signature(text), apply: apply)) }
   }
 
   mutating func inert(_ names: String...) { inert.formUnion(names) }

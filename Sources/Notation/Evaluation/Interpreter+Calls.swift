@@ -258,9 +258,11 @@ extension Interpreter {
   // MARK: Functions
 
   func function(_ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {
-    FunctionValue(name: syntax.name) { [self] arguments, mark in
-      try invoke(syntax, arguments, mark, receiver: scope.receiver, scope: scope)
-    }
+    FunctionValue(
+      name: syntax.name,
+      call: { [self] arguments, mark in
+        try invoke(syntax, arguments, mark, receiver: scope.receiver, scope: scope)
+      }, parameterCount: syntax.parameters.count)
   }
 
   func closure(_ syntax: ClosureSyntax, _ scope: Scope) -> FunctionValue {
@@ -293,6 +295,7 @@ extension Interpreter {
       call: { [self] arguments, mark in
         try step(mark)
         let scope = inner(arguments.map(\.value))
+        if isAwaiting, syntax.mayPause { throw Pausing(routine: routine(calling: syntax.body, scope, result: nil)) }
         let value = try result(of: syntax.body, scope, isBuilder: false)
         for (index, argument) in arguments.enumerated() {
           let name = names.indices.contains(index) ? names[index] : "$\(index)"
@@ -317,6 +320,9 @@ extension Interpreter {
       if syntax.name == "init" {
         _ = try run(body, inner)
         return .void
+      }
+      if isAwaiting, syntax.mayPause {
+        throw Pausing(routine: routine(calling: body, inner, result: syntax.result))
       }
       let value = try result(of: body, inner, isBuilder: syntax.isViewBuilder)
       for parameter in syntax.parameters where parameter.isInout {

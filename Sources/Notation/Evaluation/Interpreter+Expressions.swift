@@ -42,6 +42,7 @@ extension Interpreter {
     case .reference(let target): return try evaluate(target, scope)
     case .attempt(let inner):
       do { return try evaluate(inner, scope) } catch is Thrown { return .nothing }
+    case .await(let inner): return try awaited(expression, inner, scope)
     case .macro(let name, let arguments): return try macro(name, arguments, expression.mark, scope)
     case .discard: return .void
     }
@@ -210,6 +211,7 @@ extension Expression {
   var hasOptionalChain: Bool {
     switch kind {
     case .optionalChain: true
+    case .await(let inner): inner.hasOptionalChain
     case .member(let base, _), .call(let base, _), .index(let base, _), .forceUnwrap(let base): base.hasOptionalChain
     default: false
     }

@@ -26,6 +26,7 @@ extension Interpreter {
     case .binding(let binding): return try memberOfBinding(name, binding, mark)
     case .type(let type): return try staticMember(name, of: type, mark)
     case .native(let unknown as UnknownValue): return .native(unknown.member(name))
+    case .native(let task as FenceTask): return try self.member(name, of: task, mark)
     case .instance(let instance):
       return try memberOfDeclared(name, instance.type, value, mark) ?? memberOfExtensions(name, value, mark)
         ?? (isViewLike(instance.type) ? catalog.property(name, of: value) : nil)
@@ -160,13 +161,14 @@ extension Interpreter {
 
   /// A method as a function of its arguments.
   func method(_ name: String, _ receiver: Receiver) -> FunctionValue {
-    FunctionValue(name: name) { [self] arguments, mark in
-      guard let type = receiver.type, let overloads = methods(name, of: type), let first = overloads.first else {
-        return .void
-      }
-      let chosen = overloads.first { matches($0.parameters, arguments) } ?? first
-      return try invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
-    }
+    let overloads = receiver.type.flatMap { methods(name, of: $0) } ?? []
+    return FunctionValue(
+      name: name,
+      call: { [self] arguments, mark in
+        guard let type = receiver.type, let first = overloads.first else { return .void }
+        let chosen = overloads.first { matches($0.parameters, arguments) } ?? first
+        return try invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
+      }, parameterCount: overloads.first?.parameters.count ?? 0)
   }
 
   // MARK: Static members

@@ -65,15 +65,6 @@ extension Interpreter {
   }
 
   private func loop(_ statement: Statement, label: String?, _ scope: Scope) throws -> Flow {
-    /// Whether the loop goes on, or how it ends.
-    func ended(_ flow: Flow) -> Flow? {
-      switch flow {
-      case .normal, .fallingThrough: return nil
-      case .left(let target): return target == nil || target == label ? .normal : flow
-      case .proceeding(let target): return target == nil || target == label ? nil : flow
-      case .returned: return flow
-      }
-    }
     switch statement.kind {
     case .forIn(let pattern, let sequence, let condition, let body):
       for element in try elements(of: evaluate(sequence, scope), sequence.mark) {
@@ -81,19 +72,19 @@ extension Interpreter {
         let inner = Scope(parent: scope)
         guard try matches(pattern, element, inner) else { continue }
         if let condition, try !truth(condition, inner) { continue }
-        if let end = ended(try run(body, inner)) { return end }
+        if let end = try run(body, inner).endsLoop(label) { return end }
       }
     case .whileLoop(let conditions, let body):
       while true {
         try step(statement.mark)
         let inner = Scope(parent: scope)
         guard try holds(conditions, inner) else { break }
-        if let end = ended(try run(body, inner)) { return end }
+        if let end = try run(body, inner).endsLoop(label) { return end }
       }
     case .repeatLoop(let body, let condition):
       repeat {
         try step(statement.mark)
-        if let end = ended(try run(body, Scope(parent: scope))) { return end }
+        if let end = try run(body, Scope(parent: scope)).endsLoop(label) { return end }
       } while try truth(condition, scope)
     default: return try run(statement, scope)
     }

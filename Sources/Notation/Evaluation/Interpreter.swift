@@ -30,6 +30,12 @@ final class Interpreter {
   var random = SeededRandom()
   /// The view scope in force while a body is evaluated.
   var viewScope: ViewScope?
+  /// What tasks and timers are scheduled on; `nil` where time stands still and nothing of the kind is followed.
+  var clock: VirtualClock?
+  /// The task that is running.
+  var currentTask: FenceTask?
+  /// Whether what is evaluated is what a task waits for, and may pause.
+  var isAwaiting = false
 
   init(globals: Scope, catalog: Catalog) {
     self.globals = globals
@@ -57,6 +63,12 @@ final class Interpreter {
     defer { (lateFailures, self.remarks, self.standIns) = (failures, remarks, standIns) }
     let result = try body()
     return lateFailures.count > failures.count ? nil : result
+  }
+
+  /// Gives time for what happens to views after they are evaluated.
+  func extendTime(seconds: Double) {
+    steps = 0
+    deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
   }
 
   func step(_ mark: SourceMark) throws {

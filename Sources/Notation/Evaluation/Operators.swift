@@ -61,6 +61,7 @@ enum Operators {
     if case .implicit(let member) = b, a.number != nil, let number = try interpreter.number(member) {
       return try apply(name, a, number, interpreter, mark)
     }
+    if let deadline = Deadline.moved(name, a, b) { return .native(deadline) }
     if name == "+" || name == "+=", let joined = AttributedText.joined(a, b) { return .native(joined) }
     if a.unknown != nil || b.unknown != nil {
       return .native(UnknownValue(path: "\(try interpreter.describe(a)) \(name) \(try interpreter.describe(b))"))

@@ -99,7 +99,8 @@ enum StandardLibrary {
     case ("Int", "max"): .integer(.max)
     case ("Int", "min"): .integer(.min)
     case ("Int", "zero"): .integer(0)
-    case ("Date", "now"): .native(DateValue.now)
+    case ("Date", "now"): .native(interpreter.now)
+    case ("Task", "isCancelled"): .boolean(interpreter.currentTask?.isCancelled ?? false)
     case ("Date", "distantPast"): .native(DateValue(seconds: -6e10))
     case ("Date", "distantFuture"): .native(DateValue(seconds: 6e10))
     default: nil
@@ -141,7 +142,7 @@ enum StandardLibrary {
       guard let elements = first?.elements else { return .set([]) }
       return .set(unique(elements))
     case "Dictionary": return first ?? .dictionary(DictionaryValue())
-    case "Date": return .native(date(arguments))
+    case "Date": return .native(date(arguments, now: interpreter.now))
     case "UUID": return .string("00000000-0000-4000-8000-" + hex(interpreter.random.next(), 12))
     case "URL": return first ?? .nothing
     case "Optional": return first ?? .nothing
@@ -189,13 +190,13 @@ enum StandardLibrary {
     return .array(try interpreter.elements(of: first, mark))
   }
 
-  private static func date(_ arguments: [CallArgument]) -> DateValue {
+  private static func date(_ arguments: [CallArgument], now: DateValue) -> DateValue {
     let seconds = arguments.first?.value.number ?? 0
     switch arguments.first?.label {
-    case "timeIntervalSinceNow": return DateValue(seconds: DateValue.now.seconds + seconds)
+    case "timeIntervalSinceNow": return DateValue(seconds: now.seconds + seconds)
     case "timeIntervalSince1970": return DateValue(seconds: seconds - 978_307_200)
     case "timeIntervalSinceReferenceDate": return DateValue(seconds: seconds)
-    default: return .now
+    default: return now
     }
   }
 

@@ -36,13 +36,18 @@ package final class Notebook {
   ///   - supplied: Swift declarations of names that the fence leaves open (`showText = true; greeting = "Hi"`).
   ///   - isLenient: whether names that nobody declares are drawn as labelled boxes and both branches of their
   ///     conditions side by side, with a warning each, instead of ending the evaluation.
-  package func evaluate(_ text: String, supplied: String = "", isLenient: Bool = false) -> Result {
+  ///   - lives: whether the views are to live (see ``living(_:)``).
+  package func evaluate(
+    _ text: String, supplied: String = "", isLenient: Bool = false, lives: Bool = false
+  ) -> Result {
     let source = SourceFile(path: "fence", text: text)
     guard text.utf8.count <= 1_000_000 else {
       return failed(
         source, Failure("limit-size", "the fence is larger than 1 MB", SourceMark(lowerBound: 0, upperBound: 0)))
     }
     interpreter.startClock()
+    interpreter.clock = lives ? VirtualClock() : nil
+    defer { (lifeClock, interpreter.clock) = (interpreter.clock, nil) }
     interpreter.isLenient = isLenient
     lateCount = interpreter.lateFailures.count
     var lowering = Lowering(source: source)
@@ -81,6 +86,17 @@ package final class Notebook {
   package var standIns: [String] { interpreter.standIns }
 
   private var lateCount = 0
+  private var lifeClock: VirtualClock?
+
+  /// Lets the last fence's views live: what they do when they appear, change and vanish is done, and tasks and timers go
+  /// by a clock that the body puts forward. What goes wrong then is among the remarks.
+  package func living<Result>(_ body: (VirtualClock) -> Result) -> Result {
+    let clock = lifeClock ?? VirtualClock()
+    (lifeClock, interpreter.clock) = (nil, clock)
+    defer { interpreter.clock = nil }
+    interpreter.extendTime(seconds: 10)
+    return body(clock)
+  }
 
   /// Renders a fence's views many times over, within the bounds of one evaluation but with more time.
   ///

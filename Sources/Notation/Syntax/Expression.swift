@@ -4,6 +4,8 @@ import VitrineUI
 final class Expression {
   let kind: Kind
   let mark: SourceMark
+  /// Where the expression may pause, in order.
+  private(set) lazy var awaits = findAwaits()
 
   init(_ kind: Kind, _ mark: SourceMark) {
     self.kind = kind
@@ -42,6 +44,8 @@ final class Expression {
     case reference(Expression)
     /// `try?`: a failure is `nil`.
     case attempt(Expression)
+    /// Where a task may pause.
+    case await(Expression)
     case macro(String, [Argument])
     case discard
   }
@@ -111,6 +115,8 @@ indirect enum TypeName: Hashable {
 final class Statement {
   let kind: Kind
   let mark: SourceMark
+  /// Whether a task may pause in it.
+  private(set) lazy var mayPause = findPause()
 
   init(_ kind: Kind, _ mark: SourceMark) {
     self.kind = kind

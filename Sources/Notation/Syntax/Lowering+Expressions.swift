@@ -40,7 +40,7 @@ extension Lowering {
     case .tryExpr(let attempt):
       return attempt.questionOrExclamationMark?.text == "?"
         ? .attempt(lower(attempt.expression)) : lower(attempt.expression).kind
-    case .awaitExpr(let waiting): return lower(waiting.expression).kind
+    case .awaitExpr(let waiting): return .await(lower(waiting.expression))
     case .discardAssignmentExpr: return .discard
     case .superExpr: return .name("super")
     case .typeExpr(let expression): return .type(type(expression.type))

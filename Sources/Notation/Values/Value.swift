@@ -166,6 +166,8 @@ final class Scope {
   /// `self`, where the scope is a member's.
   var receiver: Receiver?
   var types: [String: TypeDeclaration] = [:]
+  /// What expressions that a task waited for came to.
+  private var outcomes: [ObjectIdentifier: Result<Value, Thrown>] = [:]
 
   init(parent: Scope?) {
     self.parent = parent
@@ -182,6 +184,14 @@ final class Scope {
       scope = current.parent
     }
     return nil
+  }
+
+  func keep(_ outcome: Result<Value, Thrown>, of expression: Expression) {
+    outcomes[ObjectIdentifier(expression)] = outcome
+  }
+
+  func outcome(of expression: Expression) -> Result<Value, Thrown>? {
+    outcomes[ObjectIdentifier(expression)] ?? parent?.outcome(of: expression)
   }
 
   func type(_ name: String) -> TypeDeclaration? {

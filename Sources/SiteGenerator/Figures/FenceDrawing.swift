@@ -34,19 +34,24 @@ package final class FenceDrawing {
   ///
   /// - Parameter variations: whether the other pictures that the options ask for are drawn too: a strip's, a sweep's, a comparison's.
   package func draw(_ source: String, _ options: FigureOptions, variations: Bool = false) -> Outcome {
-    let evaluated = notebook.evaluate(source, supplied: options.bindings ?? "", isLenient: options.isLenient)
-    return outcome(of: evaluated, source, options, variations: variations)
+    outcome(of: evaluate(source, options, variations), source, options, variations: variations)
   }
 
-  /// Draws a fence in light and in dark; it is evaluated once.
+  /// Draws a fence in light and in dark. It is evaluated once, but where events change what it makes.
   package func drawInBothSchemes(_ source: String, _ options: FigureOptions) -> (light: Outcome, dark: Outcome) {
-    let evaluated = notebook.evaluate(source, supplied: options.bindings ?? "", isLenient: options.isLenient)
+    let evaluated = options.events == nil ? evaluate(source, options, true) : nil
     let outcomes = [ColorScheme.light, .dark].map { scheme in
       var options = options
       options.scheme = scheme
-      return outcome(of: evaluated, source, options, variations: true)
+      return outcome(of: evaluated ?? evaluate(source, options, true), source, options, variations: true)
     }
     return (outcomes[0], outcomes[1])
+  }
+
+  private func evaluate(_ source: String, _ options: FigureOptions, _ variations: Bool) -> Notebook.Result {
+    notebook.evaluate(
+      source, supplied: options.bindings ?? "", isLenient: options.isLenient,
+      lives: variations && options.events != nil)
   }
 
   private func outcome(
@@ -108,8 +113,11 @@ package final class FenceDrawing {
   ) {
     guard figure.strip.isEmpty, let events = options.events.map({ FigureEvent.read($0).events }), !events.isEmpty
     else { return }
-    let strip = FilmStrip(
-      drawing.view, options: renderOptions(drawing, options), events: events, notebook: notebook)
+    let strip = notebook.living { clock in
+      FilmStrip(
+        LiveView(drawing.view, options: renderOptions(drawing, options), clock: clock), events: events,
+        notebook: notebook)
+    }
     figure.strip = strip.cells
     diagnostics += strip.diagnostics
   }

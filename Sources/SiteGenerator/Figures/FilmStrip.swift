@@ -11,9 +11,9 @@ struct FilmStrip {
   private let notebook: Notebook
   private let view: LiveView
 
-  init(_ view: any View, options: RenderOptions, events: [FigureEvent], notebook: Notebook) {
-    self.notebook = notebook
-    self.view = LiveView(view, options: options)
+  init(_ view: LiveView, events: [FigureEvent], notebook: Notebook) {
+    (self.view, self.notebook) = (view, notebook)
+    defer { checkSettled() }
     add("at first")
     for event in events.prefix(FigureEvent.most) {
       do throws(LiveView.Miss) {
@@ -34,6 +34,7 @@ struct FilmStrip {
   private mutating func happen(_ event: FigureEvent) throws(LiveView.Miss) {
     switch event {
     case .tap(let name): try view.tap(name)
+    case .wait(let seconds): try view.wait(seconds)
     case .set(let name, let text):
       var isRead = true
       try view.set(name) { old in
@@ -49,6 +50,14 @@ struct FilmStrip {
             .warning, "events", "‘\(text)’ is no value for ‘\(name)’", hint: "write it as in Swift: set name \"Kim\""))
       }
     }
+  }
+
+  private mutating func checkSettled() {
+    guard view.isUnsettled else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, "events", "views still change after \(LiveView.mostPasses) renderings in a row",
+        hint: "does an onChange, onAppear or task change what it depends on?"))
   }
 
   /// The state as readers see it: `count = 1, isOn = true`.
@@ -74,6 +83,11 @@ struct FilmStrip {
         (
           "‘\(event.label)’ names no state",
           known.isEmpty ? "the view has no @State" : "there is " + known.map { "‘\($0)’" }.joined(separator: ", ")
+        )
+      case .isBusy:
+        (
+          "more happens in ‘\(event.label)’ than can be followed",
+          "at most \(LiveView.mostInstants) points of time: wait for less, or let less be due"
         )
       }
     return Diagnostic(.warning, "events", message, hint: hint)

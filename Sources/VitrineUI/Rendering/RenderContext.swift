@@ -50,6 +50,7 @@ package struct RenderContext {
 
   /// The nodes of a custom view: its body, evaluated in a scope that holds its state.
   package func composite(named name: String, _ body: (ViewScope) -> any View) -> [RenderNode] {
+    graph.states.use(identity)
     let scope = ViewScope(identity: identity, environment: environment, graph: graph)
     let view = scope.evaluate(body)
     let nodes = nodes(of: view, step: .index(0))

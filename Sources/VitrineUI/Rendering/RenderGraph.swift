@@ -27,6 +27,8 @@ package final class RenderGraph {
   package var coordinateSpaces: [String: LayoutNode] = [:]
   /// Preference observers, called once the tree is laid out.
   package var afterLayout: [() -> Void] = []
+  /// Views that are watched, inner ones before those around them.
+  package var watched: [WatchedView] = []
 
   package init(limits: Limits, states: StateStore, traced: Bool) {
     self.limits = limits

@@ -58,10 +58,10 @@ public enum Renderer {
     tree(view, options: options, states: states, limits: limits).rendering
   }
 
-  /// The rendering with the tree it was made of, whose controls can be acted on.
+  /// The rendering with the tree it was made of, whose controls can be acted on, and the views that are watched.
   static func tree(
     _ view: any View, options: RenderOptions, states: StateStore, limits: RenderGraph.Limits
-  ) -> (rendering: Rendering, root: RenderNode?) {
+  ) -> (rendering: Rendering, root: RenderNode?, watched: [WatchedView]) {
     var passes = 0
     while true {
       passes += 1
@@ -71,7 +71,7 @@ public enum Renderer {
       for action in graph.afterLayout { action() }
       if states.isDirty, passes < limits.passes { continue }
       if states.isDirty { graph.didReachLimit(.passes) }
-      return (RenderingBuilder(graph: graph, options: options).rendering(of: root), root)
+      return (RenderingBuilder(graph: graph, options: options).rendering(of: root), root, graph.watched)
     }
   }
 

@@ -8,15 +8,19 @@ package final class StateStore {
   }
 
   private var cells: [Key: StateCell] = [:]
+  private var count = 0
+  private var used: Set<Identity> = []
   /// Whether a cell changed since the tree was last made.
   package fileprivate(set) var isDirty = false
 
   package init() {}
 
   package func cell(_ identity: Identity, _ property: String, initial: () -> Any) -> StateCell {
+    use(identity)
     let key = Key(identity: identity, property: property)
     if let cell = cells[key] { return cell }
-    let cell = StateCell(initial(), number: cells.count, store: self)
+    count += 1
+    let cell = StateCell(initial(), number: count, store: self)
     cells[key] = cell
     return cell
   }
@@ -28,6 +32,13 @@ package final class StateStore {
   func cells(named property: String) -> [StateCell] {
     cells.filter { $0.key.property == property }.values.sorted { $0.number < $1.number }
   }
+
+  /// Notes that a view is there, whether or not it asks for its state.
+  func use(_ identity: Identity) { used.insert(identity) }
+  func forgetUse() { used = [] }
+
+  /// Drops the state of views that are no longer there: should they come back, they begin anew.
+  func dropUnused() { cells = cells.filter { used.contains($0.key.identity) } }
 
   package func clearDirty() { isDirty = false }
   package func markDirty() { isDirty = true }

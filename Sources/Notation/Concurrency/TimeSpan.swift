@@ -1,0 +1,43 @@
+import VitrineUI
+
+/// Lengths and points of time as fences write them.
+enum TimeSpan {
+  /// The seconds of `0.5`, `.seconds(2)` or `.milliseconds(300)`; `nil` for anything else.
+  static func seconds(_ value: Value) -> Double? {
+    if let number = value.number { return number }
+    guard case .implicit(let member) = value, member.chain.isEmpty else { return nil }
+    if member.name == "zero" { return 0 }
+    guard let number = member.arguments?.first?.value.number else { return nil }
+    switch member.name {
+    case "seconds": return number
+    case "milliseconds": return number / 1e3
+    case "microseconds": return number / 1e6
+    case "nanoseconds": return number / 1e9
+    default: return nil
+    }
+  }
+}
+
+/// A point of time told from now: `.now() + 0.5`.
+struct Deadline: Hashable {
+  var seconds = 0.0
+
+  init(seconds: Double) { self.seconds = seconds }
+
+  /// A deadline, or `.now()` and `.now`, whatever type they are of.
+  init?(_ value: Value) {
+    switch value {
+    case .native(let deadline as Deadline): self = deadline
+    case .implicit(let member) where member.name == "now" && member.chain.isEmpty: self.init(seconds: 0)
+    default: return nil
+    }
+  }
+
+  /// A deadline put off, or brought forward.
+  static func moved(_ operation: String, _ a: Value, _ b: Value) -> Deadline? {
+    guard operation == "+" || operation == "-", let start = Deadline(a), let span = TimeSpan.seconds(b) else {
+      return nil
+    }
+    return Deadline(seconds: start.seconds + (operation == "+" ? span : -span))
+  }
+}
