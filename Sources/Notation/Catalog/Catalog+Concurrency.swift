@@ -24,6 +24,10 @@ extension Catalog {
       guard a.interpreter.clock != nil else { return .native(InertValue(name: "run")) }
       return try a.interpreter.call(a.values.last.flatMap { $0 } ?? .nothing, [], a.mark)
     }
+    for clock in ["DispatchTime", "DispatchWallTime"] {
+      staticFunction("\(clock).now", "") { _ in .native(Deadline(seconds: 0)) }
+    }
+    value("NSEC_PER_SEC", .integer(1_000_000_000))
     addTimers()
   }
 
@@ -64,7 +68,7 @@ extension Catalog {
 
   private static func span(_ value: Value) -> Double? { Deadline(value)?.seconds ?? TimeSpan.seconds(value) }
 
-  /// A method of a queue or a timer; `nil` for any other.
+  /// A method of a queue, a task or a timer; `nil` for any other.
   func scheduling(
     _ name: String, _ native: Any, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value? {
@@ -88,6 +92,9 @@ extension Catalog {
       return .native(publisher)
     case (let publisher as TimerPublisher, "cancel"):
       publisher.isConnected = false
+      return .void
+    case (let task as FenceTask, "cancel"):
+      task.cancel()
       return .void
     case (let timer as FenceTimer, "invalidate"):
       timer.invalidate()

@@ -1,42 +1,54 @@
 import VitrineUI
 
-/// One `await`: evaluates what stands behind it, over time if it pauses, and keeps what it comes to in the scope.
+/// One `await`: evaluates what stands behind it and keeps what it comes to in the scope.
+///
+/// A call that pauses throws, is waited for, and has its value kept; then the expression is evaluated once more, until none
+/// pauses. One `await` may stand for several calls.
 final class AwaitRoutine: Routine {
   private let expression: Expression
   private let scope: Scope
   private let interpreter: Interpreter
-  private var current: (any Routine)?
+  private var current: Pausing?
 
   init(_ expression: Expression, _ scope: Scope, _ interpreter: Interpreter) {
     (self.expression, self.scope, self.interpreter) = (expression, scope, interpreter)
   }
 
   func resume() throws -> Progress {
-    do {
-      if current == nil {
-        do { return keep(.success(try interpreter.whileAwaiting { try evaluate() })) } catch let pausing as Pausing {
-          current = pausing.routine
-        }
+    while true {
+      if let pausing = current {
+        // An asynchronous function that calls itself without end nests its routines without end.
+        let progress = try interpreter.nested(expression.mark) { try resume(pausing) }
+        guard case .ended = progress else { return progress }
+        current = nil
       }
-      // An asynchronous function that calls itself without end nests its routines without end.
-      guard let progress = try interpreter.nested(expression.mark, { try current?.resume() }) else {
+      do {
+        scope.keep(.success(try evaluate()), of: expression)
         return .ended(.normal)
+      } catch let thrown as Thrown {
+        scope.keep(.failure(thrown), of: expression)
+        return .ended(.normal)
+      } catch let pausing as Pausing {
+        current = pausing
       }
-      if case .ended(let flow) = progress { return keep(.success(flow.value)) }
+    }
+  }
+
+  private func resume(_ pausing: Pausing) throws -> Progress {
+    let place = pausing.expression ?? expression
+    do {
+      let progress = try pausing.routine.resume()
+      if case .ended(let flow) = progress { scope.keep(.success(flow.value), of: place) }
       return progress
     } catch let thrown as Thrown {
-      return keep(.failure(thrown))
+      scope.keep(.failure(thrown), of: place)
+      return .ended(.normal)
     }
   }
 
   private func evaluate() throws -> Value {
     guard case .await(let inner) = expression.kind else { return .void }
-    return try interpreter.evaluate(inner, scope)
-  }
-
-  private func keep(_ outcome: Result<Value, Thrown>) -> Progress {
-    scope.keep(outcome, of: expression)
-    return .ended(.normal)
+    return try interpreter.awaiting(true) { try interpreter.evaluate(inner, scope) }
   }
 }
 
@@ -52,7 +64,7 @@ final class CallRoutine: Routine {
 
   func resume() throws -> Progress {
     if let current { return try current.resume() }
-    do { return .ended(.returned(try interpreter.whileAwaiting(call))) } catch let pausing as Pausing {
+    do { return .ended(.returned(try interpreter.awaiting(true, call))) } catch let pausing as Pausing {
       current = pausing.routine
       return try pausing.routine.resume()
     }
@@ -90,6 +102,17 @@ final class JoinRoutine: Routine {
   }
 }
 
+/// What an `async let` names.
+struct ChildTask {
+  let task: FenceTask
+}
+
+extension Value {
+  var isChildTask: Bool {
+    if case .native(let native) = self { native is ChildTask } else { false }
+  }
+}
+
 extension Flow {
   /// What a body that ended so comes to.
   var value: Value {
@@ -99,9 +122,10 @@ extension Flow {
 }
 
 extension Interpreter {
-  func whileAwaiting<Result>(_ body: () throws -> Result) throws -> Result {
+  /// Evaluates something that may pause, or must not.
+  func awaiting<Result>(_ may: Bool, _ body: () throws -> Result) throws -> Result {
     let outer = isAwaiting
-    isAwaiting = true
+    isAwaiting = may
     defer { isAwaiting = outer }
     return try body()
   }
@@ -109,10 +133,37 @@ extension Interpreter {
   /// What an `await` came to; where no task could wait for it, what it comes to at once.
   func awaited(_ expression: Expression, _ inner: Expression, _ scope: Scope) throws -> Value {
     if let outcome = scope.outcome(of: expression) { return try outcome.get() }
-    let outer = isAwaiting
-    isAwaiting = false
-    defer { isAwaiting = outer }
-    return try evaluate(inner, scope)
+    return try awaiting(false) { try evaluate(inner, scope) }
+  }
+
+  /// A call or member in what a task waits for: what it came to, if it has paused before.
+  func pausing(_ expression: Expression, _ scope: Scope, _ body: () throws -> Value) throws -> Value {
+    guard isAwaiting else { return try body() }
+    if let outcome = scope.outcome(of: expression) { return try outcome.get() }
+    do { return try body() } catch var pausing as Pausing {
+      pausing.expression = pausing.expression ?? expression
+      throw pausing
+    }
+  }
+
+  /// Begins what an `async let` names, in a task of its own; where there is none, it is evaluated at once.
+  func begin(_ initial: Expression, _ scope: Scope) throws -> Value {
+    guard currentTask != nil, let clock = try clock(for: "async let", initial.mark) else {
+      return try evaluate(initial, scope)
+    }
+    let inner = Scope(parent: scope)
+    let routine = Chain { [self] in
+      .routine(AwaitRoutine(initial, inner, self)) { _ in .end(.returned(try self.evaluate(initial, inner))) }
+    }
+    return .native(ChildTask(task: FenceTask(routine, self, clock)))
+  }
+
+  /// A name in what a task waits for: the value of a child task, once it has ended.
+  func joined(_ expression: Expression, _ name: String, _ scope: Scope) throws -> Value {
+    if let outcome = scope.outcome(of: expression) { return try outcome.get() }
+    let value = try read(name, scope, expression.mark)
+    guard case .native(let child as ChildTask) = value else { return value }
+    throw Pausing(routine: JoinRoutine(child.task), expression: expression)
   }
 
   /// Pauses, where a task can wait; says so where none can.

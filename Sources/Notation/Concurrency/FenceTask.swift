@@ -161,12 +161,6 @@ extension Interpreter {
   func member(_ name: String, of task: FenceTask, _ mark: SourceMark) throws -> Value? {
     switch name {
     case "isCancelled": .boolean(task.isCancelled)
-    case "cancel":
-      .function(
-        FunctionValue(name: name) { _, _ in
-          task.cancel()
-          return .void
-        })
     case "value": try pause("Task.value", mark, JoinRoutine(task))
     default: nil
     }

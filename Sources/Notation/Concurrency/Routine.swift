@@ -23,6 +23,8 @@ enum Pause {
 /// Thrown by what would pause, to whoever can wait for it.
 struct Pausing: Error {
   let routine: any Routine
+  /// The call or member that pauses.
+  var expression: Expression?
 }
 
 /// A routine made of others: each that ends says what comes next.

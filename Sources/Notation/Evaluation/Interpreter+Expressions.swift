@@ -9,10 +9,14 @@ extension Interpreter {
     case .boolean(let value): return .boolean(value)
     case .nothing: return .nothing
     case .string(let parts): return try string(parts, scope, expression.mark)
-    case .name(let name): return try read(name, scope, expression.mark)
+    case .name(let name):
+      return isAwaiting
+        ? try joined(expression, name, scope) : try read(name, scope, expression.mark)
     case .implicitMember(let name): return .implicit(ImplicitMember(name: name, mark: expression.mark))
-    case .member(let base, let name): return try member(base, name, expression, scope)
-    case .call(let callee, let arguments): return try call(callee, arguments, expression, scope)
+    case .member(let base, let name):
+      return try pausing(expression, scope) { try member(base, name, expression, scope) }
+    case .call(let callee, let arguments):
+      return try pausing(expression, scope) { try call(callee, arguments, expression, scope) }
     case .index(let base, let arguments): return try index(base, arguments, expression, scope)
     case .closure(let closure): return .function(self.closure(closure, scope))
     case .array(let elements): return .array(try elements.map { try evaluate($0, scope) })
@@ -43,6 +47,7 @@ extension Interpreter {
     case .attempt(let inner):
       do { return try evaluate(inner, scope) } catch is Thrown { return .nothing }
     case .await(let inner): return try awaited(expression, inner, scope)
+    case .asyncLet(let inner): return try begin(inner, scope)
     case .macro(let name, let arguments): return try macro(name, arguments, expression.mark, scope)
     case .discard: return .void
     }

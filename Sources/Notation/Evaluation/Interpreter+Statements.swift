@@ -246,7 +246,7 @@ extension Interpreter {
       return
     }
     var value = try variable.initial.map { try evaluate($0, scope) } ?? .nothing
-    if let type = variable.type { value = try convert(value, to: type, scope, variable.mark) }
+    if let type = variable.type, !value.isChildTask { value = try convert(value, to: type, scope, variable.mark) }
     if let wrapper = variable.wrapper { value = try wrapped(value, wrapper, variable, scope) ?? value }
     if case .bind(let name) = variable.pattern {
       scope.declare(name, try resolveLoose(value).settled, type: variable.type)

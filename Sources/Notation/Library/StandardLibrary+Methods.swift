@@ -17,6 +17,9 @@ extension StandardLibrary {
       switch name {
       case "formatted": return .string(Formatting.date(date))
       case "addingTimeInterval": return .native(DateValue(seconds: date.seconds + (arguments.first?.value.number ?? 0)))
+      case "timeIntervalSince", "distance":
+        guard case .native(let other as DateValue)? = arguments.first?.value else { return nil }
+        return .double(name == "distance" ? other.seconds - date.seconds : date.seconds - other.seconds)
       default: return nil
       }
     case .native(let attributed as AttributedText):

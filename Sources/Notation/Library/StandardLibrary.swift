@@ -28,8 +28,12 @@ enum StandardLibrary {
     case .integer, .literal, .double: return number(name, value)
     case .boolean(let truth): return name == "description" ? .string(truth ? "true" : "false") : nil
     case .native(let date as DateValue):
-      return name == "timeIntervalSince1970"
-        ? .double(date.seconds + 978_307_200) : name == "timeIntervalSinceReferenceDate" ? .double(date.seconds) : nil
+      switch name {
+      case "timeIntervalSince1970": return .double(date.seconds + 978_307_200)
+      case "timeIntervalSinceReferenceDate": return .double(date.seconds)
+      case "timeIntervalSinceNow": return .double(date.seconds - interpreter.now.seconds)
+      default: return nil
+      }
     case .native(let attributed as AttributedText):
       return name == "characters" ? .string(attributed.text) : string(name, attributed.text)
     default: return nil

@@ -122,6 +122,7 @@ package final class Notebook {
     guard let value = value as? Value else { return nil }
     switch value {
     case .object, .function, .binding, .nothing: return nil
+    case .native(let native) where native is FenceTask || native is FenceTimer || native is TimerPublisher: return nil
     default: return try? interpreter.describe(value)
     }
   }

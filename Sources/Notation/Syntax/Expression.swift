@@ -46,6 +46,8 @@ final class Expression {
     case attempt(Expression)
     /// Where a task may pause.
     case await(Expression)
+    /// What `async let` begins: an `await`, for a task of its own.
+    case asyncLet(Expression)
     case macro(String, [Argument])
     case discard
   }

@@ -130,6 +130,7 @@ extension Lowering {
       return WrapperSyntax(name: name, arguments: arguments)
     }
     var declaredType: TypeName?
+    let isAsync = has(node.modifiers, "async")
     return node.bindings.reversed().map { binding -> VariableSyntax in
       if let annotation = binding.typeAnnotation { declaredType = type(annotation.type) }
       let accessors = self.accessors(binding.accessorBlock)
@@ -137,11 +138,16 @@ extension Lowering {
         name: binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText ?? "",
         pattern: pattern(binding.pattern),
         type: binding.typeAnnotation.map { type($0.type) } ?? (binding.initializer == nil ? declaredType : nil),
-        initial: binding.initializer.map { lower($0.value) }, isLet: node.bindingSpecifier.text == "let",
+        initial: binding.initializer.map { initial($0.value, isAsync: isAsync) }, isLet: node.bindingSpecifier.text == "let",
         isStatic: has(node.modifiers, "static", "class"), isLazy: has(node.modifiers, "lazy"), wrapper: wrapperSyntax,
         isViewBuilder: isBuilder, getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
         didSet: accessors.didSet, mark: mark(binding))
     }.reversed()
+  }
+
+  private mutating func initial(_ value: ExprSyntax, isAsync: Bool) -> Expression {
+    let initial = lower(value)
+    return isAsync ? Expression(.asyncLet(Expression(.await(initial), initial.mark)), initial.mark) : initial
   }
 
   /// Attributes before a property that are no wrappers.
