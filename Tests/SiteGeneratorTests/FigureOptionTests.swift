@@ -88,7 +88,10 @@ import Testing
       "1:20 ‘compare=a b’ is neither an id nor options (compare=first-id, compare=\"width=200\" or compare=@HEAD~1)"
     ),
     ("compare=\"widht=200\"", "1:20 unknown fence option ‘widht’ (did you mean ‘width’?)"),
-    ("events=\"tap Add; jump\"", "1:20 ‘jump’ is no event (events=\"tap Increment; set isOn true\")"),
+    (
+      "events=\"tap Add; jump\"",
+      "1:20 ‘jump’ is no event (events=\"tap Increment; set isOn true; wait 0.5\" (seconds, at most 3600))"
+    ),
     (
       "widths=1,2,3,4,5,6,7 types=small,large dirs=ltr,rtl",
       "1:59 the strip has 28 pictures, of which 24 are drawn (vary less at once, or use sweep= for many widths)"

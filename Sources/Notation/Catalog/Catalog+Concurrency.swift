@@ -27,6 +27,12 @@ extension Catalog {
     for clock in ["DispatchTime", "DispatchWallTime"] {
       staticFunction("\(clock).now", "") { _ in .native(Deadline(seconds: 0)) }
     }
+    for unknown in [
+      "AsyncStream", "AsyncThrowingStream", "withCheckedContinuation", "withCheckedThrowingContinuation",
+      "withTaskGroup", "withThrowingTaskGroup",
+    ] {
+      native(unknown, "*") { _ in InertValue(name: unknown) }
+    }
     value("NSEC_PER_SEC", .integer(1_000_000_000))
     addTimers()
   }
@@ -78,7 +84,8 @@ extension Catalog {
       let deadline = arguments.first { $0.label == "deadline" || $0.label == "wallDeadline" }
       let wait = try deadline.map { deadline in
         guard let wait = Deadline(deadline.value)?.seconds else {
-          throw Failure("type-mismatch", "\(deadline.value.typeName) is no time", deadline.mark, hint: "write .now() + 1")
+          throw Failure(
+            "type-mismatch", "\(deadline.value.typeName) is no time", deadline.mark, hint: "write .now() + 1")
         }
         return wait
       }

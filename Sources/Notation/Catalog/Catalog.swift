@@ -182,7 +182,7 @@ struct Catalog {
 
   /// Values that may stand alone in a view builder without being views.
   func isDiscardable(_ value: Value) -> Bool {
-    if case .native(let native) = value { return native is InertValue }
+    if case .native(let native) = value { return native is InertValue || native is FenceTask || native is FenceTimer }
     return false
   }
 

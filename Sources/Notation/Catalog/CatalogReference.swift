@@ -18,9 +18,18 @@ package enum CatalogReference {
       lines.append(row("." + name, (catalog.modifiers[name] ?? []).map(\.signature.text)))
     }
     lines += [
+      "", "## A view's life", "",
+      "Without effect at rest; in a [film strip](../guide/figures.md#film-strips) they do what they say:", "",
+      "| name | parameters |", "| --- | --- |",
+    ]
+    for name in catalog.lifetimes.keys.sorted() {
+      lines.append(row("." + name, (catalog.lifetimes[name] ?? []).map(\.signature.text)))
+    }
+    lines += [
       "", "## Without effect at rest", "",
       "Gestures, events, animation, presentation, accessibility and the like are known by name and change nothing:", "",
-      catalog.inert.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".", "",
+      catalog.inert.filter { catalog.lifetimes[$0] == nil }.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".",
+      "",
     ]
     return lines.joined(separator: "\n")
   }

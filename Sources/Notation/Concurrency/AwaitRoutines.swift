@@ -19,11 +19,13 @@ final class AwaitRoutine: Routine {
       if let pausing = current {
         // An asynchronous function that calls itself without end nests its routines without end.
         let progress = try interpreter.nested(expression.mark) { try resume(pausing) }
-        guard case .ended = progress else { return progress }
+        guard case .ended = progress, pausing.expression != nil else { return progress }
         current = nil
       }
       do {
-        scope.keep(.success(try evaluate()), of: expression)
+        let value = try evaluate()
+        if case .native(is InertValue) = value { throw Self.notKnown(expression.mark) }
+        scope.keep(.success(value), of: expression)
         return .ended(.normal)
       } catch let thrown as Thrown {
         scope.keep(.failure(thrown), of: expression)
@@ -32,6 +34,12 @@ final class AwaitRoutine: Routine {
         current = pausing
       }
     }
+  }
+
+  private static func notKnown(_ mark: SourceMark) -> Failure {
+    Failure(
+      "not-followed", "nobody knows here what this comes to, or when", mark,
+      hint: "write an example instead: try? await Task.sleep(for: .seconds(1)), then the value")
   }
 
   private func resume(_ pausing: Pausing) throws -> Progress {
@@ -158,12 +166,10 @@ extension Interpreter {
     return .native(ChildTask(task: FenceTask(routine, self, clock)))
   }
 
-  /// A name in what a task waits for: the value of a child task, once it has ended.
-  func joined(_ expression: Expression, _ name: String, _ scope: Scope) throws -> Value {
-    if let outcome = scope.outcome(of: expression) { return try outcome.get() }
-    let value = try read(name, scope, expression.mark)
-    guard case .native(let child as ChildTask) = value else { return value }
-    throw Pausing(routine: JoinRoutine(child.task), expression: expression)
+  /// What a name stands for; where a task waits for it and it is that of a child task, the value of that.
+  func joined(_ value: Value) throws -> Value {
+    guard isAwaiting, case .native(let child as ChildTask) = value else { return value }
+    throw Pausing(routine: JoinRoutine(child.task))
   }
 
   /// Pauses, where a task can wait; says so where none can.

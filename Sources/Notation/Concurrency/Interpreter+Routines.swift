@@ -10,7 +10,8 @@ extension Interpreter {
     }
     return Chain { [self] in
       if body.count == 1, case .expression(let expression) = body[0].kind {
-        return try awaiting(expression.awaits[...], scope) { [self] in try converted(evaluate(expression, scope), body) }
+        return try awaiting(expression.awaits[...], scope) { [self] in try converted(evaluate(expression, scope), body)
+        }
       }
       return .routine(Block(body, scope, self)) { try converted($0.value, body) }
     }

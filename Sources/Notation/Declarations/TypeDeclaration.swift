@@ -1,3 +1,5 @@
+import VitrineUI
+
 /// A type that a fence declares: what it stores, computes and can do, extensions included.
 final class TypeDeclaration {
   let name: String
@@ -64,5 +66,15 @@ final class TypeDeclaration {
 
   var isView: Bool {
     conforms(to: "View") || (property("body")?.getter != nil && !conforms(to: "App", "Scene", "ViewModifier"))
+  }
+}
+
+extension TypeDeclaration {
+  /// A declaration of nothing, for lookups without one.
+  static var none: TypeDeclaration {
+    TypeDeclaration(
+      TypeSyntax(
+        kind: .structure, name: "", inherited: [], generics: [], attributes: [], members: [], cases: [],
+        mark: SourceMark(lowerBound: 0, upperBound: 0)), scope: Scope(parent: nil))
   }
 }

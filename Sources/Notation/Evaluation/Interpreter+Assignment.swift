@@ -60,9 +60,15 @@ extension Interpreter {
     try receiver.box.write(changed)
   }
 
-  /// A literal takes the type of what stands in its place.
+  /// A literal takes the type of what stands in its place, and so does a case without its enum's name.
   func settle(_ value: Value, like old: Value) -> Value {
     if case .literal(_, let number) = value, case .double = old { return .double(number) }
+    if case .implicit(let member) = value, case .enumCase(let item) = old, member.chain.isEmpty,
+      let named = try? staticMember(
+        member.name, of: TypeValue(name: item.type.name, declaration: item.type), member.mark)
+    {
+      return member.arguments.flatMap { try? call(named, $0, member.mark) } ?? named
+    }
     return value.settled
   }
 

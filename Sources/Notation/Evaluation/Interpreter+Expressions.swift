@@ -10,8 +10,7 @@ extension Interpreter {
     case .nothing: return .nothing
     case .string(let parts): return try string(parts, scope, expression.mark)
     case .name(let name):
-      return isAwaiting
-        ? try joined(expression, name, scope) : try read(name, scope, expression.mark)
+      return try pausing(expression, scope) { try joined(read(name, scope, expression.mark)) }
     case .implicitMember(let name): return .implicit(ImplicitMember(name: name, mark: expression.mark))
     case .member(let base, let name):
       return try pausing(expression, scope) { try member(base, name, expression, scope) }

@@ -342,16 +342,6 @@ extension Interpreter {
   }
 }
 
-extension TypeDeclaration {
-  /// A declaration of nothing, for lookups without one.
-  static var none: TypeDeclaration {
-    TypeDeclaration(
-      TypeSyntax(
-        kind: .structure, name: "", inherited: [], generics: [], attributes: [], members: [], cases: [],
-        mark: SourceMark(lowerBound: 0, upperBound: 0)), scope: Scope(parent: nil))
-  }
-}
-
 extension Value {
   func viewTypeName(_ view: any View) -> String {
     if let marked = view as? SourceMarkedView { return viewTypeName(marked.view) }

@@ -290,11 +290,20 @@ extension Interpreter {
     }
   }
 
+  /// Whether a call begins work instead of making a view: `Task { … }`, `DispatchQueue.main.async { … }`.
+  private static func isWork(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name): ["Task", "DispatchQueue", "Timer", "MainActor"].contains(name)
+    case .member(let base, _), .call(let base, _): isWork(base)
+    default: false
+    }
+  }
+
   /// A body of several expressions, each a call that starts with an upper-case name, makes views.
   private static func looksLikeViews(_ body: [Statement]) -> Bool {
     body.contains { statement in
       guard case .expression(let expression) = statement.kind else { return false }
-      return expression.startsWithType
+      return expression.startsWithType && !Self.isWork(expression)
     }
   }
 }

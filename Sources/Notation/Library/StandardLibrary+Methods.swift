@@ -14,14 +14,7 @@ extension StandardLibrary {
     case .array, .set, .range, .dictionary: return try collection(name, value, arguments, interpreter, mark)
     case .integer, .literal, .double: return try number(name, value, arguments, interpreter, mark)
     case .native(let date as DateValue):
-      switch name {
-      case "formatted": return .string(Formatting.date(date))
-      case "addingTimeInterval": return .native(DateValue(seconds: date.seconds + (arguments.first?.value.number ?? 0)))
-      case "timeIntervalSince", "distance":
-        guard case .native(let other as DateValue)? = arguments.first?.value else { return nil }
-        return .double(name == "distance" ? other.seconds - date.seconds : date.seconds - other.seconds)
-      default: return nil
-      }
+      return call(name, date, arguments.first?.value)
     case .native(let attributed as AttributedText):
       guard name == "range", let part = arguments.first?.value.text else { return nil }
       return range(of: part, in: attributed.text)

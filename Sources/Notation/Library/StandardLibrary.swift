@@ -28,12 +28,7 @@ enum StandardLibrary {
     case .integer, .literal, .double: return number(name, value)
     case .boolean(let truth): return name == "description" ? .string(truth ? "true" : "false") : nil
     case .native(let date as DateValue):
-      switch name {
-      case "timeIntervalSince1970": return .double(date.seconds + 978_307_200)
-      case "timeIntervalSinceReferenceDate": return .double(date.seconds)
-      case "timeIntervalSinceNow": return .double(date.seconds - interpreter.now.seconds)
-      default: return nil
-      }
+      return property(name, of: date, now: interpreter.now)
     case .native(let attributed as AttributedText):
       return name == "characters" ? .string(attributed.text) : string(name, attributed.text)
     default: return nil
@@ -192,16 +187,6 @@ enum StandardLibrary {
     }
     guard let first else { return .array([]) }
     return .array(try interpreter.elements(of: first, mark))
-  }
-
-  private static func date(_ arguments: [CallArgument], now: DateValue) -> DateValue {
-    let seconds = arguments.first?.value.number ?? 0
-    switch arguments.first?.label {
-    case "timeIntervalSinceNow": return DateValue(seconds: now.seconds + seconds)
-    case "timeIntervalSince1970": return DateValue(seconds: seconds - 978_307_200)
-    case "timeIntervalSinceReferenceDate": return DateValue(seconds: seconds)
-    default: return now
-    }
   }
 
   static func unique(_ elements: [Value]) -> [Value] {

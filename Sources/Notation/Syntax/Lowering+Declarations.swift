@@ -138,7 +138,8 @@ extension Lowering {
         name: binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText ?? "",
         pattern: pattern(binding.pattern),
         type: binding.typeAnnotation.map { type($0.type) } ?? (binding.initializer == nil ? declaredType : nil),
-        initial: binding.initializer.map { initial($0.value, isAsync: isAsync) }, isLet: node.bindingSpecifier.text == "let",
+        initial: binding.initializer.map { initial($0.value, isAsync: isAsync) },
+        isLet: node.bindingSpecifier.text == "let",
         isStatic: has(node.modifiers, "static", "class"), isLazy: has(node.modifiers, "lazy"), wrapper: wrapperSyntax,
         isViewBuilder: isBuilder, getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
         didSet: accessors.didSet, mark: mark(binding))

@@ -98,7 +98,7 @@ struct Lowering {
     if let loop = statement.as(ForStmtSyntax.self) {
       return Statement(
         .forIn(
-          pattern(loop.pattern), lower(loop.sequence), where: loop.whereClause.map { lower($0.condition) },
+          pattern(loop.pattern), sequence(loop), where: loop.whereClause.map { lower($0.condition) },
           block(loop.body.statements)), place)
     }
     if let loop = statement.as(WhileStmtSyntax.self) {
@@ -126,6 +126,11 @@ struct Lowering {
       return Statement(.labeled(labeled.label.text, self.statement(labeled.statement)), place)
     }
     return Statement(.nothing, place)
+  }
+
+  private mutating func sequence(_ loop: ForStmtSyntax) -> Expression {
+    let sequence = lower(loop.sequence)
+    return loop.awaitKeyword == nil ? sequence : Expression(.await(sequence), sequence.mark)
   }
 
   mutating func ifElse(_ node: IfExprSyntax) -> IfStatement {

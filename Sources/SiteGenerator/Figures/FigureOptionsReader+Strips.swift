@@ -74,7 +74,9 @@ extension FigureOptionsReader {
   mutating func events(_ setting: FigureSetting) -> String {
     let (events, unread) = FigureEvent.read(setting.value)
     for text in unread {
-      report(setting, "‘\(text)’ is no event", hint: "events=\"tap Increment; set isOn true; wait 0.5\" (seconds, at most 3600)")
+      report(
+        setting, "‘\(text)’ is no event",
+        hint: "events=\"tap Increment; set isOn true; wait 0.5\" (seconds, at most 3600)")
     }
     if events.count > FigureEvent.most {
       report(

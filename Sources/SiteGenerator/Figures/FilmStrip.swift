@@ -15,7 +15,7 @@ struct FilmStrip {
     (self.view, self.notebook) = (view, notebook)
     defer { checkSettled() }
     add("at first")
-    for event in events.prefix(FigureEvent.most) {
+    for event in events.prefix(FigureEvent.most) where !view.isUnsettled {
       do throws(LiveView.Miss) {
         try happen(event)
       } catch {

@@ -9,7 +9,7 @@ package final class LiveView {
   private let states = StateStore()
   private let lifetimes = Lifetimes()
   private var root: RenderNode?
-  /// Whether what happened to views changed them again and again, without end.
+  /// Whether what happened to views changed them again and again, without end; there is no use then in going on.
   package private(set) var isUnsettled = false
 
   /// The most times the tree is made again because of what happened to its views.
@@ -66,6 +66,7 @@ package final class LiveView {
       guard instants <= Self.mostInstants else { throw .isBusy }
       clock.advance(to: time)
       _ = settle(options)
+      if isUnsettled { return }
     }
     clock.advance(to: end)
   }
