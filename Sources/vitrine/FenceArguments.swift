@@ -23,7 +23,7 @@ struct FenceArguments: ParsableArguments {
   @Option(help: "Directions to draw side by side: ltr,rtl.") var dirs: String?
   @Option(help: "Schemes to draw side by side: light,dark.") var schemes: String?
   @Option(help: "Options to put the view beside itself at: \"width=200 dir=rtl\".") var compare: String?
-  @Option(help: "Events, one frame each: \"tap Increment; set isOn true\".") var events: String?
+  @Option(help: "Events, one frame each: \"tap Increment; set isOn true; wait 0.5\".") var events: String?
 
   var settings: [FigureSetting] {
     let values = [

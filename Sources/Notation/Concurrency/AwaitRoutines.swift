@@ -1,5 +1,15 @@
 import VitrineUI
 
+/// Whether an evaluation may pause, and where.
+enum Pauses {
+  /// Nobody could wait.
+  case never
+  /// At an `await` that comes to be evaluated in a statement of a task.
+  case inStatement
+  /// At a call or member behind an `await`.
+  case inAwait
+}
+
 /// One `await`: evaluates what stands behind it and keeps what it comes to in the scope.
 ///
 /// A call that pauses throws, is waited for, and has its value kept; then the expression is evaluated once more, until none
@@ -56,7 +66,7 @@ final class AwaitRoutine: Routine {
 
   private func evaluate() throws -> Value {
     guard case .await(let inner) = expression.kind else { return .void }
-    return try interpreter.awaiting(true) { try interpreter.evaluate(inner, scope) }
+    return try interpreter.awaiting(.inAwait) { try interpreter.evaluate(inner, scope) }
   }
 }
 
@@ -72,7 +82,7 @@ final class CallRoutine: Routine {
 
   func resume() throws -> Progress {
     if let current { return try current.resume() }
-    do { return .ended(.returned(try interpreter.awaiting(true, call))) } catch let pausing as Pausing {
+    do { return .ended(.returned(try interpreter.awaiting(.inAwait, call))) } catch let pausing as Pausing {
       current = pausing.routine
       return try pausing.routine.resume()
     }
@@ -131,27 +141,18 @@ extension Flow {
 
 extension Interpreter {
   /// Evaluates something that may pause, or must not.
-  func awaiting<Result>(_ may: Bool, _ body: () throws -> Result) throws -> Result {
-    let outer = isAwaiting
-    isAwaiting = may
-    defer { isAwaiting = outer }
+  func awaiting<Result>(_ pauses: Pauses, _ body: () throws -> Result) throws -> Result {
+    let outer = self.pauses
+    self.pauses = pauses
+    defer { self.pauses = outer }
     return try body()
   }
 
   /// What an `await` came to; where no task could wait for it, what it comes to at once.
   func awaited(_ expression: Expression, _ inner: Expression, _ scope: Scope) throws -> Value {
     if let outcome = scope.outcome(of: expression) { return try outcome.get() }
-    return try awaiting(false) { try evaluate(inner, scope) }
-  }
-
-  /// A call or member in what a task waits for: what it came to, if it has paused before.
-  func pausing(_ expression: Expression, _ scope: Scope, _ body: () throws -> Value) throws -> Value {
-    guard isAwaiting else { return try body() }
-    if let outcome = scope.outcome(of: expression) { return try outcome.get() }
-    do { return try body() } catch var pausing as Pausing {
-      pausing.expression = pausing.expression ?? expression
-      throw pausing
-    }
+    if pauses == .inStatement { throw Pausing(routine: AwaitRoutine(expression, scope, self)) }
+    return try evaluate(inner, scope)
   }
 
   /// Begins what an `async let` names, in a task of its own; where there is none, it is evaluated at once.
@@ -168,13 +169,13 @@ extension Interpreter {
 
   /// What a name stands for; where a task waits for it and it is that of a child task, the value of that.
   func joined(_ value: Value) throws -> Value {
-    guard isAwaiting, case .native(let child as ChildTask) = value else { return value }
+    guard pauses == .inAwait, case .native(let child as ChildTask) = value else { return value }
     throw Pausing(routine: JoinRoutine(child.task))
   }
 
   /// Pauses, where a task can wait; says so where none can.
   func pause(_ name: String, _ mark: SourceMark, _ routine: @autoclosure () -> any Routine) throws -> Value {
-    if isAwaiting { throw Pausing(routine: routine()) }
+    if pauses == .inAwait { throw Pausing(routine: routine()) }
     remark(
       Failure(
         "not-followed", "'\(name)' can't be waited for here", mark,

@@ -52,9 +52,16 @@ extension Interpreter {
   private func awaiting(
     _ awaits: ArraySlice<Expression>, _ scope: Scope, then: @escaping () throws -> Next
   ) throws -> Next {
-    guard let first = awaits.first else { return try then() }
+    guard let first = awaits.first else { return try repeating(then) }
     return .routine(AwaitRoutine(first, scope, self)) { [self] _ in
       try awaiting(awaits.dropFirst(), scope, then: then)
+    }
+  }
+
+  /// Goes on; an `await` that shows only now, such as one behind `??`, is waited for, and it is done once more.
+  private func repeating(_ then: @escaping () throws -> Next) throws -> Next {
+    do { return try awaiting(.inStatement, then) } catch let pausing as Pausing {
+      return .routine(pausing.routine) { [self] _ in try repeating(then) }
     }
   }
 

@@ -188,7 +188,7 @@ extension Interpreter {
       return result
     }
     if let found = try functionMember(name, of: value, mark) { return try call(found, arguments, mark) }
-    if let result = try awaiting(false, { try StandardLibrary.call(name, value, arguments, self, mark) }) {
+    if let result = try awaiting(.never, { try StandardLibrary.call(name, value, arguments, self, mark) }) {
       return result
     }
     return try catalog.modify(name, value, arguments, self, mark)
@@ -297,8 +297,10 @@ extension Interpreter {
       call: { [self] arguments, mark in
         try step(mark)
         let scope = inner(arguments.map(\.value))
-        if isAwaiting, syntax.mayPause { throw Pausing(routine: routine(calling: syntax.body, scope, result: nil)) }
-        let value = try awaiting(false) { try result(of: syntax.body, scope, isBuilder: false) }
+        if pauses == .inAwait, syntax.mayPause {
+          throw Pausing(routine: routine(calling: syntax.body, scope, result: nil))
+        }
+        let value = try awaiting(.never) { try result(of: syntax.body, scope, isBuilder: false) }
         for (index, argument) in arguments.enumerated() {
           let name = names.indices.contains(index) ? names[index] : "$\(index)"
           if let write = argument.write, let box = scope.box(name) { try write(box.read()) }
@@ -320,13 +322,13 @@ extension Interpreter {
       try bind(syntax.parameters, arguments, inner, mark, function: syntax.name)
       guard let body = syntax.body else { return .void }
       if syntax.name == "init" {
-        _ = try awaiting(false) { try run(body, inner) }
+        _ = try awaiting(.never) { try run(body, inner) }
         return .void
       }
-      if isAwaiting, syntax.mayPause {
+      if pauses == .inAwait, syntax.mayPause {
         throw Pausing(routine: routine(calling: body, inner, result: syntax.result))
       }
-      let value = try awaiting(false) { try result(of: body, inner, isBuilder: syntax.isViewBuilder) }
+      let value = try awaiting(.never) { try result(of: body, inner, isBuilder: syntax.isViewBuilder) }
       for parameter in syntax.parameters where parameter.isInout {
         if let write = arguments.first(where: { $0.write != nil && ($0.label == parameter.label) })?.write,
           let box = inner.boxes[parameter.name]

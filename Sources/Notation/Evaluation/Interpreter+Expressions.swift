@@ -3,19 +3,26 @@ import VitrineUI
 extension Interpreter {
   func evaluate(_ expression: Expression, _ scope: Scope) throws -> Value {
     try step(expression.mark)
+    // What a task waited for before is not evaluated again.
+    if pauses == .inAwait, let outcome = scope.outcome(of: expression) { return try outcome.get() }
+    do { return try value(of: expression, scope) } catch var pausing as Pausing {
+      if pauses == .inAwait, pausing.expression == nil { pausing.expression = expression }
+      throw pausing
+    }
+  }
+
+  @inline(__always)
+  private func value(of expression: Expression, _ scope: Scope) throws -> Value {
     switch expression.kind {
     case .integer(let value): return .literal(value, Double(value))
     case .double(let value): return .double(value)
     case .boolean(let value): return .boolean(value)
     case .nothing: return .nothing
     case .string(let parts): return try string(parts, scope, expression.mark)
-    case .name(let name):
-      return try pausing(expression, scope) { try joined(read(name, scope, expression.mark)) }
+    case .name(let name): return try joined(read(name, scope, expression.mark))
     case .implicitMember(let name): return .implicit(ImplicitMember(name: name, mark: expression.mark))
-    case .member(let base, let name):
-      return try pausing(expression, scope) { try member(base, name, expression, scope) }
-    case .call(let callee, let arguments):
-      return try pausing(expression, scope) { try call(callee, arguments, expression, scope) }
+    case .member(let base, let name): return try member(base, name, expression, scope)
+    case .call(let callee, let arguments): return try call(callee, arguments, expression, scope)
     case .index(let base, let arguments): return try index(base, arguments, expression, scope)
     case .closure(let closure): return .function(self.closure(closure, scope))
     case .array(let elements): return .array(try elements.map { try evaluate($0, scope) })
@@ -40,8 +47,8 @@ extension Interpreter {
     case .check(let base, let type): return .boolean(isInstance(try evaluate(base, scope), of: type, scope))
     case .keyPath(_, let names): return .keyPath(names)
     case .type(let type): return .type(typeValue(type, scope))
-    case .ifElse(let node): return try evaluateIf(node, scope)
-    case .choose(let node): return try evaluateSwitch(node, scope)
+    case .ifElse(let node): return try awaiting(.never) { try evaluateIf(node, scope) }
+    case .choose(let node): return try awaiting(.never) { try evaluateSwitch(node, scope) }
     case .reference(let target): return try evaluate(target, scope)
     case .attempt(let inner):
       do { return try evaluate(inner, scope) } catch is Thrown { return .nothing }

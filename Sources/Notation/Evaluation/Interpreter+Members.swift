@@ -137,10 +137,10 @@ extension Interpreter {
         scope.receiver = receiver
         let type = property.type?.base
         let isBuilder = property.isViewBuilder || (property.name == "body" && type != "Scene")
-        if isAwaiting, getter.mayPause {
+        if pauses == .inAwait, getter.mayPause {
           throw Pausing(routine: routine(calling: getter, scope, result: property.type))
         }
-        let value = try awaiting(false) { try result(of: getter, scope, isBuilder: isBuilder) }
+        let value = try awaiting(.never) { try result(of: getter, scope, isBuilder: isBuilder) }
         return try property.type.map { try convert(value, to: $0, scope, mark) } ?? value
       }
     }

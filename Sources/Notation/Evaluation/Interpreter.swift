@@ -34,8 +34,8 @@ final class Interpreter {
   var clock: VirtualClock?
   /// The task that is running.
   var currentTask: FenceTask?
-  /// Whether what is evaluated is what a task waits for, and may pause.
-  var isAwaiting = false
+  /// Whether what is evaluated may pause.
+  var pauses = Pauses.never
 
   init(globals: Scope, catalog: Catalog) {
     self.globals = globals

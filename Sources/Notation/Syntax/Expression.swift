@@ -4,8 +4,10 @@ import VitrineUI
 final class Expression {
   let kind: Kind
   let mark: SourceMark
-  /// Where the expression may pause, in order.
+  /// Where a task pauses that evaluates the expression: each `await` that stands under no condition, inner ones first.
   private(set) lazy var awaits = findAwaits()
+  /// Whether there is any `await`.
+  private(set) lazy var mayPause = findPause()
 
   init(_ kind: Kind, _ mark: SourceMark) {
     self.kind = kind
