@@ -217,6 +217,33 @@ import VitrineUI
         """)
   }
 
+  /// Of a control, readers see what they wrote.
+  @Test func theInsideOfControlsIsLeftOut() throws {
+    let source = "Button {} label: { Text(\"Go\") }.buttonStyle(.borderedProminent)"
+    #expect(
+      text(try render(source, .text)) == """
+        39 × 29
+
+           1 | 4
+             |
+          Button
+             |
+           2 | 3
+             |
+        Text("Go")
+
+        1. The system proposes 320 × 480 to the Button.
+        2. The Button proposes 300 × 468 to the Text.
+        3. The Text reports 19 × 17.
+        4. The Button reports 39 × 29.
+
+        """)
+    let whole = text(try render(source, .text, [("show", "internals")]))
+    #expect(whole.contains("padding") && whole.contains("RoundedRectangle"))
+    #expect(text(try render("Toggle(\"On\", isOn: .constant(true))", .text)).hasSuffix("reports 320 × 26.\n"))
+    #expect(text(try render(source, .json)).contains("\"RoundedRectangle\""))
+  }
+
   @Test func aWideTreeIsAnOutline() throws {
     let row = (0..<12).map { "Text(\"number \($0)\")" }.joined(separator: "; ")
     let lines = text(try render("HStack { \(row) }.background(.red)", .text)).split(separator: "\n")

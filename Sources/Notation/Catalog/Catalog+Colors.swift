@@ -185,7 +185,7 @@ extension Catalog {
       ("quaternaryLabel", .quaternary),
       ("systemBackground", .background), ("secondarySystemBackground", .secondaryBackground),
       ("tertiarySystemBackground", .tertiaryBackground),
-      ("systemGroupedBackground", .secondaryBackground), ("secondarySystemGroupedBackground", .background),
+      ("systemGroupedBackground", .groupedBackground), ("secondarySystemGroupedBackground", .groupedRow),
       ("systemFill", .controlFill),
       ("secondarySystemFill", .controlFill), ("tertiarySystemFill", .controlFill),
       ("quaternarySystemFill", .controlFill),

@@ -9,7 +9,9 @@ package enum RenderService {
     guard !request.diagnostics.hasErrors else {
       return RenderAnswer.json(id: request.id, rendering: nil, diagnostics: request.diagnostics).text
     }
-    let outcome = FenceDrawing().draw(request.source, request.options)
+    let drawing = FenceDrawing()
+    drawing.showsInternals = true
+    let outcome = drawing.draw(request.source, request.options)
     return answer(id: request.id, outcome, request.options, remarks: request.diagnostics).text
   }
 

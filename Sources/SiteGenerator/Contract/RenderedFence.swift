@@ -17,6 +17,7 @@ package struct RenderedFence: Sendable {
     outlinesText: Bool = false, pixels: Double? = nil
   ) {
     let session = FenceDrawing()
+    session.showsInternals = form == .json
     var earlier = EarlierFigures()
     for fence in input.earlier {
       let own = FigureOptionsReader(fence.settings).options

@@ -24,6 +24,8 @@ package final class FenceDrawing {
   private let notebook = Notebook()
   /// The pictures that fences may name.
   package var pictures = PictureLibrary()
+  /// Whether views that controls are made of are told of, whatever the options say.
+  package var showsInternals = false
 
   package init() {}
 
@@ -61,13 +63,12 @@ package final class FenceDrawing {
     var figures: [DrawnView] = []
     let variants = variations ? FigureVariants.variants(of: options) : []
     for drawing in result.drawings {
-      let rendering = Renderer.render(
-        drawing.view, options: renderOptions(drawing, variants.first?.options ?? options))
+      let rendering = render(drawing, variants.first?.options ?? options)
       diagnostics += rendering.remarks.map { $0.diagnostic(in: result.source) }
       guard rendering.root != nil else { continue }
       var figure = DrawnView(title: drawing.title, rendering: rendering)
       figure.strip = variants.map { variant in
-        let rendering = Renderer.render(drawing.view, options: renderOptions(drawing, variant.options))
+        let rendering = render(drawing, variant.options)
         let scheme = options.strip.schemes.isEmpty ? nil : variant.options.scheme
         return StripFigure.Cell(label: variant.label, rendering: rendering, scheme: scheme)
       }
@@ -98,7 +99,7 @@ package final class FenceDrawing {
       figure.sweep = try notebook.sweeping { () throws(Sweep.Problem) -> Sweep in
         try Sweep(axis, range) { length in
           renderOptions.proposal[axis] = length
-          return Renderer.render(drawing.view, options: renderOptions)
+          return self.shown(Renderer.render(drawing.view, options: renderOptions), options)
         }
       }
       if figure.sweep == nil { diagnostics.append(Sweep.Problem.drawsNothing.diagnostic) }
@@ -118,7 +119,11 @@ package final class FenceDrawing {
         LiveView(drawing.view, options: renderOptions(drawing, options), clock: clock), events: events,
         notebook: notebook)
     }
-    figure.strip = strip.cells
+    figure.strip = strip.cells.map { cell in
+      var cell = cell
+      cell.rendering = shown(cell.rendering, options)
+      return cell
+    }
     diagnostics += strip.diagnostics
   }
 
@@ -128,10 +133,19 @@ package final class FenceDrawing {
   ) -> DrawnView.Comparison? {
     guard case .options(let settings)? = options.comparison else { return nil }
     let other = FigureOptionsReader(settings, over: options).options
-    let after = Renderer.render(drawing.view, options: renderOptions(drawing, other))
+    let after = render(drawing, other)
     let label = settings.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
     return DrawnView.Comparison(
       value: VitrineDiagrams.Comparison(before: rendering, after: after), before: "as it is", after: label)
+  }
+
+  private func render(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> Rendering {
+    shown(Renderer.render(drawing.view, options: renderOptions(drawing, options)), options)
+  }
+
+  /// Of a control, readers want to know what it takes, not what it is made of.
+  private func shown(_ rendering: Rendering, _ options: FigureOptions) -> Rendering {
+    showsInternals || options.show.contains(.internals) ? rendering : rendering.withoutInternals
   }
 
   /// A preview's own size holds where the options say none.

@@ -73,7 +73,7 @@ extension FigureOptions {
       case .probes: parts.insert(.probes)
       case .sizes: parts.insert(.sizes)
       case .code: parts.insert(.code)
-      case .structure, .state: break
+      case .structure, .state, .internals: break
       }
     }
     return parts

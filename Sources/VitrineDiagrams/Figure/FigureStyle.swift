@@ -75,6 +75,7 @@ public enum FigureStyle {
     .figure .picks .propose span{border-color:var(--proposal);color:var(--proposal)}
     .figure .picks label input:checked+span{background:var(--focus);color:var(--focus-ink);border-color:var(--focus-line)}
     .figure .picks input:focus-visible+span{outline:2px solid var(--proposal);outline-offset:2px}
+    @container figure (max-width:480px){.figure .drawing{background:linear-gradient(90deg,var(--figure-paper) 40%,transparent) 0 0/28px 100% no-repeat local,linear-gradient(270deg,var(--figure-paper) 40%,transparent) 100% 0/28px 100% no-repeat local,linear-gradient(90deg,#0003,transparent) 0 0/9px 100% no-repeat,linear-gradient(270deg,#0003,transparent) 100% 0/9px 100% no-repeat}}
     @container figure (max-width:480px){.figure table th,.figure table td{padding:.2rem .3rem;font-size:.8125rem;line-height:1.35}.figure .outline tbody th{white-space:normal;overflow-wrap:break-word;min-width:6.5em}.figure .outline td{vertical-align:bottom}.figure .n{display:block;min-width:0;text-align:start}}
     @media print{.figure.view-figure{break-inside:auto;break-before:avoid}.figure table{break-inside:auto}.figure .drawing svg{max-height:22cm}.figure .drawings{display:block}.figure .drawing{margin:0 auto 1rem;width:fit-content}.figure svg,.figure tr,.figure li{break-inside:avoid}.figure .steps,.figure figcaption{break-before:avoid}.figure .picks{display:none}.figure .drawing,.figure .scroll{overflow:visible}.figure svg{max-width:100%}.figure table th,.figure table td{white-space:normal}}
 
@@ -129,7 +130,7 @@ public enum FigureStyle {
   static func room(for width: Double) -> Int? { roomSteps.first { Double($0) >= width } }
 
   /// How much a picture may shrink before its labels are too small to read, and it scrolls.
-  private static let leastScale = 0.85
+  private static let leastScale = 0.72
 
   /// A tree that has no room gives way to the outline after it; a picture shrinks a little, then scrolls.
   private static var rooms: String {

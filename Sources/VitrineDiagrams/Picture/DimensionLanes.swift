@@ -11,7 +11,7 @@ struct DimensionLanes {
   private static let shortest = 6.0
   private static let mostLanes = 5
   /// With more than this on an axis, views of one shape in a row, as in a list, are measured once.
-  private static let mostStretches = 14
+  private static let mostStretches = 10
 
   /// - Parameter bounds: what is drawn already.
   init(_ scene: PictureScene, around bounds: Rect) {
@@ -69,10 +69,35 @@ struct DimensionLanes {
 
   /// The stretches of views inside the root, each once, short ones first.
   private func stretches(_ axis: Axis) -> [DimensionLine.Stretch] {
-    let all = stretches(axis, of: scene.views)
+    let views = withoutColumns(axis)
+    let all = stretches(axis, of: views)
     guard all.count > Self.mostStretches else { return Self.ordered(all) }
     let repeated = scene.repeatedPaths
-    return Self.ordered(stretches(axis, of: scene.views.filter { !repeated.contains($0.node.path) }))
+    return Self.ordered(stretches(axis, of: views.filter { !repeated.contains($0.node.path) }))
+  }
+
+  /// The views without those of columns. Of lines of text one below the other that start alike, a tower of lengths would
+  /// tell nobody which is whose: the longest is measured.
+  private func withoutColumns(_ axis: Axis) -> [PictureScene.View] {
+    let across: Axis = axis == .horizontal ? .vertical : .horizontal
+    func span(_ frame: Rect, _ axis: Axis) -> ClosedRange<Double> {
+      axis == .horizontal ? frame.minX...max(frame.minX, frame.maxX) : frame.minY...max(frame.minY, frame.maxY)
+    }
+    var columns: [Double: [PictureScene.View]] = [:]
+    for view in scene.views where view.node.children.isEmpty {
+      columns[(span(view.frame, axis).lowerBound * 2).rounded(), default: []].append(view)
+    }
+    var left: Set<String> = []
+    for views in columns.values where views.count > 2 {
+      let sorted = views.sorted { span($0.frame, across).lowerBound < span($1.frame, across).lowerBound }
+      let isColumn = zip(sorted, sorted.dropFirst()).allSatisfy {
+        span($0.frame, across).upperBound <= span($1.frame, across).lowerBound + 0.01
+      }
+      guard isColumn, Set(views.map { ($0.frame.size[axis] * 100).rounded() }).count > 2 else { continue }
+      let longest = views.map { $0.frame.size[axis] }.max() ?? 0
+      left.formUnion(views.filter { $0.frame.size[axis] < longest }.map(\.node.path))
+    }
+    return scene.views.filter { !left.contains($0.node.path) }
   }
 
   private func stretches(_ axis: Axis, of views: [PictureScene.View]) -> [DimensionLine.Stretch] {

@@ -6,11 +6,24 @@ struct NodeNames {
   private var nodes: [String: RenderedNode] = [:]
 
   init(_ root: RenderedNode) {
-    var counts: [String: Int] = [:]
-    Self.visit(root) { counts[$0.type, default: 0] += 1 }
+    var alike: [String: [RenderedNode]] = [:]
     Self.visit(root) { node in
-      phrases[node.path] = counts[node.type] == 1 ? Self.plain(node) : Self.distinct(node)
+      alike[node.type, default: []].append(node)
       nodes[node.path] = node
+    }
+    for (type, nodes) in alike {
+      guard nodes.count > 1 else {
+        phrases[nodes[0].path] = "the \(type)"
+        continue
+      }
+      var twins: [String: [String]] = [:]
+      for node in nodes { twins[Self.distinct(node), default: []].append(node.path) }
+      for (name, paths) in twins {
+        let counted = paths.count > 1
+        for (index, path) in paths.enumerated() {
+          phrases[path] = Self.phrase(name, counted ? Self.ordinal(index + 1) : nil)
+        }
+      }
     }
   }
 
@@ -22,21 +35,28 @@ struct NodeNames {
     for child in node.children { visit(child, body) }
   }
 
-  /// `the padding`, `the text`, `the stack`.
-  private static func plain(_ node: RenderedNode) -> String {
-    switch node.type {
-    case "HStack", "VStack", "ZStack", "Text", "Color", "Image", "Spacer", "Divider": "the \(node.type)"
-    default: "the \(node.type)"
-    }
-  }
-
-  /// With what tells it from its like: `Text("Hello")`, `Color.red`, `the second padding` by its argument.
+  /// With what tells it from its like: `Text("Hello")`, `Color.red`, `frame (height: 36)`.
   private static func distinct(_ node: RenderedNode) -> String {
     if node.type == "Color", !node.argument.isEmpty { return "Color.\(node.argument)" }
-    if let id = node.id { return "the \(node.type) ‘\(id)’" }
+    if let id = node.id { return "\(node.type) ‘\(id)’" }
     if node.type == "Text" || node.type == "Image" { return "\(node.type)(\(node.argument))" }
     let detail = node.detail
-    return detail.isEmpty ? "the \(node.type)" : "\(node.type)(\(detail))"
+    return detail.isEmpty ? node.type : "\(node.type) (\(detail))"
+  }
+
+  /// What is written as in source stands for itself; everything else has an article.
+  private static func phrase(_ name: String, _ ordinal: String?) -> String {
+    if let ordinal { return "the \(ordinal) \(name)" }
+    return ["Color.", "Text(", "Image("].contains(where: name.hasPrefix) ? name : "the \(name)"
+  }
+
+  /// Which of several that look the same in the tree, from 1.
+  private static func ordinal(_ number: Int) -> String {
+    let words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+    if number <= words.count { return words[number - 1] }
+    let isTeen = (11...13).contains(number % 100)
+    let ending = isTeen ? "th" : ["th", "st", "nd", "rd"].dropFirst(number % 10).first ?? "th"
+    return "\(number)\(ending)"
   }
 }
 

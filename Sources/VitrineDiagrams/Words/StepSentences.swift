@@ -70,15 +70,21 @@ public struct StepSentences {
     let isFirst = division.turns.first == turn
     let rest = Lengths.text(max(turn.remaining, 0))
     if turn.sharers == 1 { return isFirst ? "has \(rest) to give" : "has \(rest) left" }
-    let what = isFirst ? "the \(rest)\(division.spacing > 0 ? " that spacing leaves" : "")" : "the remaining \(rest)"
-    return "divides \(what) by \(turn.sharers)"
+    if isFirst, division.spacing > 0 { return "has \(rest) left after spacing, divides it by \(turn.sharers)" }
+    return "divides the \(isFirst ? "" : "remaining ")\(rest) by \(turn.sharers)"
   }
 
   private func paddingWords(_ node: RenderedNode) -> String {
-    let insets = ["top", "leading", "bottom", "trailing"].map { node.parameter($0) ?? 0 }
-    if Set(insets).count == 1 { return "takes \(Lengths.text(insets[0])) off each edge" }
-    let parts = zip(["top", "leading", "bottom", "trailing"], insets).filter { $1 != 0 }.map {
-      "\(Lengths.text($1)) off the \($0)"
+    let edges = ["top", "bottom", "leading", "trailing"].map { (name: $0, length: node.parameter($0) ?? 0) }
+    if Set(edges.map(\.length)).count == 1 { return "takes \(Lengths.text(edges[0].length)) off each edge" }
+    var lengths: [Double] = []
+    for edge in edges where edge.length != 0 && !lengths.contains(edge.length) { lengths.append(edge.length) }
+    let parts = lengths.map { length in
+      let names = edges.filter { $0.length == length }.map(\.name)
+      let list =
+        names.count < 3
+        ? names.joined(separator: " and ") : names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
+      return "\(Lengths.text(length)) off \(list)"
     }
     return "takes " + (parts.isEmpty ? "nothing off" : parts.joined(separator: ", "))
   }

@@ -31,6 +31,7 @@ extension RenderContext {
       name, rule: TransparentRule(), children: child.map { [$0] } ?? [], context: self,
       painter: dims ? EffectPainter { _, _ in .faint } : nil)
     node.traits = traits
+    node.hasInternals = true
     return node
   }
 

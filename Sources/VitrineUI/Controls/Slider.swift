@@ -80,7 +80,7 @@ struct SliderTrack: PrimitiveView {
       line.size.width = isReversed ? frame.maxX - knob.midX : knob.midX - frame.minX
       return [
         track, .rectangle(line, cornerRadius: thickness / 2, .ink(environment.tintInk), nil),
-        .ellipse(knob, .ink(.white), Stroke(.ink(Ink.black.opacity(0.15)), width: 0.5)),
+        .ellipse(knob, .ink(.white), Stroke(.ink(Ink.black.opacity(0.3)), width: 0.75)),
       ]
     }
     return part.makeNodes(context)

@@ -18,7 +18,7 @@ struct Switch: PrimitiveView {
         .rectangle(frame, cornerRadius: frame.height / 2, .ink(isOn ? on : .controlFill), nil),
         .ellipse(
           Rect(x: x, y: frame.minY + inset, width: knob, height: knob), .ink(.white),
-          Stroke(.ink(Ink.black.opacity(0.08)), width: 0.5)),
+          Stroke(.ink(Ink.black.opacity(0.2)), width: 0.5)),
       ]
     }
     return part.makeNodes(context)

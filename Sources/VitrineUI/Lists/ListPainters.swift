@@ -30,7 +30,7 @@ struct ListSectionPainter: Painter {
     guard metrics.hasCards else { return outside + inside }
     var effects = GroupEffects()
     effects.clip = Path(roundedRect: card, cornerRadius: metrics.cornerRadius).drawn
-    let back = Mark.rectangle(card, cornerRadius: metrics.cornerRadius, .ink(.tertiaryBackground), nil)
+    let back = Mark.rectangle(card, cornerRadius: metrics.cornerRadius, .ink(.groupedRow), nil)
     return outside + [back, .group(inside, effects)]
   }
 

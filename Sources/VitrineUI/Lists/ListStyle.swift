@@ -89,7 +89,7 @@ struct ListMetrics {
 
   var hasCards: Bool { kind == .grouped || kind == .insetGrouped }
   var hasSeparators: Bool { kind != .sidebar }
-  var background: Ink { hasCards || kind == .sidebar ? .secondaryBackground : .background }
+  var background: Ink { hasCards || kind == .sidebar ? .groupedBackground : .background }
 }
 
 struct MinimumRowHeightKey: EnvironmentKey {

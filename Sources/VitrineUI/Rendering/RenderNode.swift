@@ -15,6 +15,8 @@ package final class RenderNode {
   /// The custom views whose body the node is, innermost first.
   package var viewNames: [String] = []
   package var source: SourceMark?
+  /// Whether it is made of views that its author did not write, as a control is.
+  package var hasInternals = false
   package var painter: (any Painter)?
   /// What the node does to the preferences of its subtree, in order.
   package var preferenceChanges: [PreferenceChange] = []

@@ -115,6 +115,8 @@ public struct RenderedNode: Hashable, Sendable {
   public var guides: [Guide] = []
   /// What the node asked its children for its report, probes and repeats included, where it was asked for.
   public var questions: [Question] = []
+  /// Whether it is part of a control or bar, and nothing that the author wrote.
+  public var isInternal = false
   public var children: [RenderedNode]
 
   /// A question to a child, with its answer.

@@ -10,7 +10,9 @@ struct RenderingBuilder {
     let story = root.flatMap { LayoutStory(of: $0.layout) }
     let measurements = graph.session.measurements
     var paths: [ObjectIdentifier: String] = [:]
-    let node = root.map { self.node($0, path: "0", story, &paths) }
+    // Views without marks may be anybody's.
+    let isMarked = root?.isMarked ?? false
+    let node = root.map { self.node($0, path: "0", story, &paths, isInside: isMarked ? false : nil) }
     var rendering = Rendering(
       proposal: options.proposal, size: root?.layout.frame.size ?? .zero, root: node,
       steps: story.map { steps($0, paths) } ?? [], marks: root.map { marks($0, path: "0") } ?? [], scale: scale,
@@ -21,14 +23,19 @@ struct RenderingBuilder {
     return rendering
   }
 
+  /// - Parameter isInside: whether the node is part of a control; `nil` where that cannot be known.
   private func node(
-    _ node: RenderNode, path: String, _ story: LayoutStory?, _ paths: inout [ObjectIdentifier: String]
+    _ node: RenderNode, path: String, _ story: LayoutStory?, _ paths: inout [ObjectIdentifier: String], isInside: Bool?
   ) -> RenderedNode {
+    let isInternal = isInside == true && node.source == nil
     paths[ObjectIdentifier(node.layout)] = path
     let settlement = story?.settlement(of: node.layout)
     var children: [RenderedNode] = []
     for (index, child) in node.children.enumerated() where child.layout.placedProposal != nil {
-      children.append(self.node(child, path: "\(path).\(index)", story, &paths))
+      children.append(
+        self.node(
+          child, path: "\(path).\(index)", story, &paths,
+          isInside: isInside.map { _ in isInternal || node.hasInternals }))
     }
     let proposal = settlement?.proposal ?? node.layout.placedProposal ?? .unspecified
     let report = settlement?.report ?? node.layout.frame.size
@@ -39,6 +46,7 @@ struct RenderingBuilder {
       sizingHorizontal: sizing(node.layout, .horizontal, proposal),
       sizingVertical: sizing(node.layout, .vertical, proposal), priority: node.layout.priority,
       parameters: node.parameters, division: settlement?.division, source: node.source, children: children)
+    rendered.isInternal = isInternal
     if options.recordsQuestions, let settlement {
       rendered.questions = settlement.questions.compactMap { answer in
         paths[ObjectIdentifier(answer.child)].map { path in
@@ -119,4 +127,9 @@ struct RenderingBuilder {
     }
     return remarks
   }
+}
+
+extension RenderNode {
+  /// Whether it or a view in it knows where it was written.
+  fileprivate var isMarked: Bool { source != nil || children.contains(where: \.isMarked) }
 }

@@ -32,6 +32,9 @@ extension Ink {
   public static let background = system("background", 0xFFFFFF, 0x161617)
   public static let secondaryBackground = system("secondary-background", 0xF2F2F7, 0x1C1C1E)
   public static let tertiaryBackground = system("tertiary-background", 0xFFFFFF, 0x2C2C2E)
+  /// What lists of cards stand on, and the cards.
+  public static let groupedBackground = system("grouped-background", 0xF2F2F7, 0x000000)
+  public static let groupedRow = system("grouped-row", 0xFFFFFF, 0x1C1C1E)
   public static let separator = system("separator", 0xC6C6C8, 0x38383A)
   /// The resting parts of controls: tracks, fields, placeholders.
   public static let controlFill = hierarchical("control-fill", 0x787880, 0x787880, 0.16)
@@ -45,7 +48,7 @@ extension Ink {
   public static let allNamed: [Ink] = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .black, .white,
     .primary, .secondary, .tertiary, .quaternary, .quinary, .background, .secondaryBackground, .tertiaryBackground,
-    .separator, .controlFill, .placeholder,
+    .groupedBackground, .groupedRow, .separator, .controlFill, .placeholder,
   ]
 
   public var isClear: Bool { light.opacity == 0 && dark.opacity == 0 }
