@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 
 import boxes
 import figures
+import planes
 import sweeps
 from links import problems
 from served import serving
@@ -288,6 +289,9 @@ def check_sweeps(browser, base):
     check("a sweep is moved by keyboard and mouse", sweeps.keyboard(browser, base))
     wrong, most = boxes.problems(browser, base)
     check(f"without script a sweep's box is dragged, and is within {most:.4f} pt of the engine", wrong)
+    wrong, most = planes.problems(browser, base)
+    check(f"a sweep at {planes.COUNT} widths and heights is within {most:.4f} pt of the engine", wrong)
+    check("a sweep of width and height is moved by keyboard and mouse", planes.controls(browser, base))
 
 
 def check_steps(browser, base):

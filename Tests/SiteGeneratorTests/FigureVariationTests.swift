@@ -61,6 +61,26 @@ import Testing
     #expect(html(outcome).contains("view-figure"))
   }
 
+  @Test func twoRangesAreAPlane() {
+    let source = "Color.red.frame(minWidth: 80, maxHeight: 100)"
+    let outcome = figures([("sweep=40...200 sweep-height=40...200", source)])[0]
+    #expect(html(outcome).contains("class=\"figure sweep-plane\""))
+    #expect(outcome.diagnostics.isEmpty && outcome.styleSheets.count == 1)
+    #expect(count(/<li class="cell">/, in: html(outcome)) == 4)
+  }
+
+  @Test func aPlaneOfTooManyPiecesIsSweptAlongItsWidth() {
+    let curve = """
+      GeometryReader { proxy in
+          Color.red.frame(width: proxy.size.height * proxy.size.height / 100)
+      }
+      """
+    let outcome = figures([("sweep=40...200 sweep-height=40...200 height=90", curve)])[0]
+    #expect(outcome.diagnostics.map(\.code) == ["sweep"])
+    #expect(outcome.diagnostics.first?.message.hasSuffix("; the width alone is swept") == true)
+    #expect(html(outcome).contains("class=\"figure sweep-figure\""))
+  }
+
   @Test func aStripBesideASweepIsReported() {
     let info = FenceInfo(parsing: "swift view-tree sweep=40...100 widths=40,100", at: .init(line: 1, column: 4))
     let remarks = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md")).diagnostics

@@ -148,6 +148,7 @@ struct SiteWriter {
     }
     values["hasTags"] = !page.tags.isEmpty
     values["hasMath"] = page.hasFormulas
+    values["hasPlanes"] = page.content.contains("class=\"figure sweep-plane\"")
     values["sweeps"] = site.sweeps.paths(for: page.content).map { ["path": $0] }
     let backlinks = graph.backlinks[note.path] ?? []
     values["backlinks"] = backlinks.prefix(Self.backlinkLimit).compactMap { backlink -> [String: Any]? in

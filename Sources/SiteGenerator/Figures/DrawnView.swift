@@ -10,6 +10,8 @@ package struct DrawnView: Sendable {
   package var strip: [StripFigure.Cell] = []
   /// The view at every length of a range, if the options ask for that.
   package var sweep: Sweep?
+  /// The view at every width and height of two ranges, if the options ask for both.
+  package var plane: PlaneSweep?
   /// The view beside another, or beside itself at other options.
   package var comparison: Comparison?
 
@@ -21,10 +23,11 @@ package struct DrawnView: Sendable {
   }
 
   /// Whether it is drawn once.
-  package var isSingle: Bool { sweep == nil && comparison == nil && strip.isEmpty }
+  package var isSingle: Bool { sweep == nil && plane == nil && comparison == nil && strip.isEmpty }
 
   /// What the options ask for, as a file of its own.
   package func standaloneSVG(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> String {
+    if let plane { return StandaloneSVG.plane(plane, parts: parts, text: text, scheme: scheme) }
     if let sweep { return StandaloneSVG.sweep(sweep, parts: parts, text: text, scheme: scheme) }
     if let comparison {
       return StandaloneSVG.comparison(

@@ -21,7 +21,7 @@ package final class FenceDrawing {
     package var standIns: [String] = []
   }
 
-  private let notebook = Notebook()
+  let notebook = Notebook()
   /// The pictures that fences may name.
   package var pictures = PictureLibrary()
   /// Whether views that controls are made of are told of, whatever the options say.
@@ -87,27 +87,6 @@ package final class FenceDrawing {
     return outcome
   }
 
-  /// Lays the view out at every length of the range that the options ask for.
-  private func explore(
-    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ figure: inout DrawnView, _ diagnostics: inout [Diagnostic]
-  ) {
-    guard let range = options.sweep ?? options.sweepHeight else { return }
-    let axis = options.sweep == nil ? Axis.vertical : .horizontal
-    var renderOptions = renderOptions(drawing, options)
-    (renderOptions.traced, renderOptions.probesSizing) = (false, false)
-    do throws(Sweep.Problem) {
-      figure.sweep = try notebook.sweeping { () throws(Sweep.Problem) -> Sweep in
-        try Sweep(axis, range) { length in
-          renderOptions.proposal[axis] = length
-          return self.shown(Renderer.render(drawing.view, options: renderOptions), options)
-        }
-      }
-      if figure.sweep == nil { diagnostics.append(Sweep.Problem.drawsNothing.diagnostic) }
-    } catch {
-      diagnostics.append(error.diagnostic)
-    }
-  }
-
   /// The view after each of the events that the options name.
   private func film(
     _ drawing: Notebook.Drawing, _ options: FigureOptions, _ figure: inout DrawnView, _ diagnostics: inout [Diagnostic]
@@ -144,12 +123,12 @@ package final class FenceDrawing {
   }
 
   /// Of a control, readers want to know what it takes, not what it is made of.
-  private func shown(_ rendering: Rendering, _ options: FigureOptions) -> Rendering {
+  func shown(_ rendering: Rendering, _ options: FigureOptions) -> Rendering {
     showsInternals || options.show.contains(.internals) ? rendering : rendering.withoutInternals
   }
 
   /// A preview's own size holds where the options say none.
-  private func renderOptions(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> RenderOptions {
+  func renderOptions(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> RenderOptions {
     var renderOptions = options.renderOptions
     renderOptions.pictures = pictures
     if let size = drawing.proposal, options.width == nil, options.height == nil {
@@ -163,25 +142,6 @@ package final class FenceDrawing {
     var diagnostic = diagnostic
     diagnostic.file = nil
     return diagnostic
-  }
-}
-
-extension Sweep.Problem {
-  /// The figure is then drawn without its sweep.
-  fileprivate var diagnostic: Diagnostic {
-    switch self {
-    case .tooManyPieces(let count):
-      Diagnostic(
-        .warning, "sweep", "the sweep has more than \(count) pieces in which frames move in straight lines",
-        hint: "sweep a shorter range, or draw some lengths side by side: widths=100,200,400")
-    case .tooCostly(let layouts):
-      Diagnostic(
-        .warning, "sweep", "the pieces of the sweep are not found in \(layouts) layouts",
-        hint: "sweep a shorter range, or draw some lengths side by side: widths=100,200,400")
-    case .drawsNothing:
-      Diagnostic(
-        .warning, "sweep", "the view cannot be drawn at every length of the sweep", hint: "sweep a shorter range")
-    }
   }
 }
 

@@ -80,7 +80,10 @@ package struct FenceFigures: FigureRenderer {
     var result = FigureOutcome(
       .drawn(html: FigureMarkup.html(request, outcome)), diagnostics: diagnostics,
       renderings: outcome.figures.map(\.rendering))
-    result.styleSheets = outcome.figures.compactMap(\.sweep).compactMap { SweepFigure($0, id: "").styleSheet }
+    result.styleSheets = outcome.figures.compactMap { figure in
+      figure.plane.flatMap { PlaneFigure($0, id: "").styleSheet }
+        ?? figure.sweep.flatMap { SweepFigure($0, id: "").styleSheet }
+    }
     return result
   }
 }

@@ -33,6 +33,9 @@ enum FigureMarkup {
 
   private static func html(_ figure: DrawnView, id: String, _ options: FigureOptions, codeHTML: String?) -> String {
     let caption = options.caption ?? figure.title
+    if let plane = figure.plane {
+      return PlaneFigure(plane, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
+    }
     if let sweep = figure.sweep {
       return SweepFigure(sweep, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
     }

@@ -67,6 +67,14 @@ public enum StandaloneSVG {
     return sheet(figure.pictures, words: figure.rest.map { [$0] } ?? [], text, scheme)
   }
 
+  /// A plane sweep: a picture of each piece.
+  public static func plane(
+    _ sweep: PlaneSweep, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
+  ) -> String {
+    let figure = PlaneFigure(sweep, id: "v", parts: parts)
+    return sheet(figure.pictures, words: figure.rest.map { [$0] } ?? [], text, scheme)
+  }
+
   private static func sheet(
     _ pictures: [PictureCell], words: [String] = [], _ text: TextForm, _ scheme: ColorScheme
   ) -> String {

@@ -33,7 +33,7 @@ enum SVGText {
     return result
   }
 
-  static func path(_ path: DrawnPathElements) -> String {
+  static func path(_ path: DrawnPathElements, _ number: (Double) -> String = Self.number) -> String {
     var data = ""
     func point(_ p: Point) -> String { "\(number(p.x)) \(number(p.y))" }
     for element in path {

@@ -17,7 +17,7 @@ struct SVGWriter {
   private let scale: Double
   /// Light or dark where the page has no say: colours then are literal alone.
   let scheme: ColorScheme?
-  /// Whether shapes stand where they are to a hundredth of a point, not on whole pixels, and none is left out: two
+  /// Whether shapes stand where they are, not on whole pixels, in numbers with more places, and none is left out: two
   /// pictures of one piece of a sweep then have the same elements.
   private let isExact: Bool
   private var nextID = 0
@@ -57,14 +57,14 @@ struct SVGWriter {
     case .group(let marks, let effects): group(marks, effects)
     case .rectangle(let rect, let radius, let fill, let stroke): rectangle(rect, radius, fill, stroke)
     case .ellipse(let rect, let fill, let stroke):
-      let n = SVGText.number
+      let n = number
       let shape =
         "cx=\"\(n(rect.midX))\" cy=\"\(n(rect.midY))\" rx=\"\(n(rect.width / 2))\" ry=\"\(n(rect.height / 2))\""
       body += "<ellipse \(shape)\(paint(fill, stroke))/>"
     case .path(let path, let fill, let stroke): self.path(path, fill, stroke)
     case .text(let text): self.text(text)
     case .image(let image):
-      let n = SVGText.number
+      let n = number
       let frame = image.frame
       body +=
         "<image href=\"\(SVGText.escaped(image.source))\" x=\"\(n(frame.minX))\" y=\"\(n(frame.minY))\" width=\"\(n(frame.width))\" height=\"\(n(frame.height))\" preserveAspectRatio=\"none\"/>"
@@ -85,8 +85,10 @@ struct SVGWriter {
   /// Adds what was cut, whatever was made of it.
   mutating func paste(_ markup: String) { body += markup }
 
+  private func number(_ value: Double) -> String { isExact ? ExactNumber.rounded(value) : SVGText.number(value) }
+
   private mutating func rectangle(_ rect: Rect, _ radius: Double, _ fill: Fill?, _ stroke: Stroke?) {
-    let n = SVGText.number
+    let n = number
     let frame = stroke == nil && !isExact ? rect.snapped(toScale: scale) : rect
     guard isExact || (frame.width > 0 && frame.height > 0) else { return }
     let corner = radius > 0 ? " rx=\"\(n(min(radius, min(frame.width, frame.height) / 2)))\"" : ""
@@ -97,7 +99,7 @@ struct SVGWriter {
   private mutating func path(_ path: DrawnPath, _ fill: Fill?, _ stroke: Stroke?) {
     guard !path.elements.isEmpty else { return }
     let rule = path.evenOdd ? " fill-rule=\"evenodd\"" : ""
-    body += "<path d=\"\(SVGText.path(path.elements))\"\(rule)\(paint(fill, stroke))/>"
+    body += "<path d=\"\(SVGText.path(path.elements, number))\"\(rule)\(paint(fill, stroke))/>"
   }
 
   private mutating func text(_ mark: TextMark) {
@@ -107,7 +109,7 @@ struct SVGWriter {
       return
     }
     if outlinesText, let pictures = mark.emojiPictures { return write(pictures) }
-    let n = SVGText.number
+    let n = number
     var attributes = "x=\"\(n(mark.origin.x))\" y=\"\(n(mark.origin.y))\" font-size=\"\(n(mark.font.size))\""
     attributes += " textLength=\"\(n(mark.width))\" lengthAdjust=\"spacingAndGlyphs\""
     if mark.letterSpacing != 0 { attributes += " letter-spacing=\"\(String(format: mark.letterSpacing))\"" }
@@ -199,7 +201,7 @@ struct SVGWriter {
     if effects.opacity < 1 { attributes += " opacity=\"\(SVGText.number(effects.opacity))\"" }
     if let t = effects.transform {
       attributes +=
-        " transform=\"matrix(\([t.a, t.b, t.c, t.d].map(Self.factor).joined(separator: " ")) \(SVGText.number(t.tx)) \(SVGText.number(t.ty)))\""
+        " transform=\"matrix(\([t.a, t.b, t.c, t.d].map(Self.factor).joined(separator: " ")) \(number(t.tx)) \(number(t.ty)))\""
     }
     if let clip = effects.clip {
       let id = newID()

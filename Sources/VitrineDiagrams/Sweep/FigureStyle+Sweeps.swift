@@ -17,6 +17,7 @@ extension FigureStyle {
     .figure.live .stage .handle{cursor:ew-resize}
     .figure.live.vertical .stage .handle{cursor:ns-resize}
     .figure.live .sweep-controls{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;justify-content:center;margin:.25rem 0 .75rem;font-size:.875rem}
+    .figure.dragged .sweep-controls{font-size:.875rem;gap:.25rem .75rem;align-items:center}
     .figure .sweep-controls input{flex:1 1 12rem;max-width:26rem;accent-color:var(--proposal)}
     .figure .sweep-controls output{min-width:4.5em;font-variant-numeric:tabular-nums;color:var(--proposal)}
     }

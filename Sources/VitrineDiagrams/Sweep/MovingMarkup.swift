@@ -12,6 +12,9 @@ struct MovingMarkup {
     let ink: String
   }
 
+  /// An attribute of a group around a number: the number with all its places.
+  static let valueAttribute = "data-n"
+
   private(set) var markup = ""
   private(set) var labels: [Label] = []
 
@@ -27,15 +30,19 @@ struct MovingMarkup {
     guard all.count == frame.sizes.count, let count = all.first?.count, all.allSatisfy({ $0.count == count })
     else { return nil }
     var isInLabel = false
+    var exact: [Double]?
     for index in 0..<count {
       let tags = all.map { $0[index] }
       guard tags.allSatisfy({ $0.name == tags[0].name }) else { return nil }
       if isInLabel {
         isInLabel = false
+      } else if tags[0][Self.valueAttribute] != nil {
+        exact = tags.compactMap { Double($0[Self.valueAttribute] ?? "") }
+        markup += "<g>"
       } else if tags.contains(where: { $0.text != tags[0].text }) {
-        guard let label = label(tags, &classes) else { return nil }
+        guard let label = label(tags, exact, &classes) else { return nil }
         labels.append(label)
-        isInLabel = true
+        (isInLabel, exact) = (true, nil)
       } else {
         guard let motion = motion(tags) else { return nil }
         markup += tags[0].markup(
@@ -114,8 +121,8 @@ struct MovingMarkup {
   }
 
   /// A number that changes: its middle stays between the middles that it has at the sizes.
-  private func label(_ tags: [MarkupTag], _ classes: inout MovingClasses) -> Label? {
-    let values = tags.compactMap { Double($0.text.replacing("−", with: "-")) }
+  private func label(_ tags: [MarkupTag], _ exact: [Double]?, _ classes: inout MovingClasses) -> Label? {
+    let values = exact ?? tags.compactMap { Double($0.text.replacing("−", with: "-")) }
     let middles = tags.compactMap { tag in
       Double(tag["x"] ?? "0").flatMap { x in Double(tag["textLength"] ?? "0").map { x + $0 / 2 } }
     }

@@ -21,7 +21,7 @@ struct PathNumbers {
     var number = ""
     func written() -> String {
       defer { index += 1 }
-      return SVGText.number(index % 2 == 0 ? xs[index / 2] : ys[index / 2])
+      return ExactNumber.rounded(index % 2 == 0 ? xs[index / 2] : ys[index / 2])
     }
     for character in data + "Z" {
       if character == " " || character.isLetter {
@@ -53,7 +53,7 @@ struct PathNumbers {
     let shifts = zip(sets, factors).map { ($0.min() ?? 0) - $1 * low }
     for (values, (factor, shift)) in zip(sets, zip(factors, shifts)) {
       // The writer's rounding, at both ends.
-      guard zip(base, values).allSatisfy({ abs($0 * factor + shift - $1) <= 0.021 }) else { return nil }
+      guard zip(base, values).allSatisfy({ abs($0 * factor + shift - $1) <= 0.001 }) else { return nil }
     }
     guard let factor = frame.length(factors), let shift = frame.length(shifts) else { return nil }
     return Motion(base: base, factor: factor, shift: shift)

@@ -29,7 +29,7 @@ public struct SweepFigure {
     var content = HTML.element("template", [("class", "sweep-data")], HTML.escaped(SweepData.json(sweep)))
     content += HTML.element("template", [("class", "sweep-pieces")], stage.keyframes(id: id))
     let box = SweepBox(sweep, stage: stage, chart: chart, id: id)
-    if box != nil { content += SweepBox.hint() }
+    if box != nil { content += SweepBox.hint }
     content += multiples()
     let word = sweep.axis == .horizontal ? "width" : "height"
     content += HTML.element(
@@ -38,7 +38,7 @@ public struct SweepFigure {
         ("class", "explorer scroll"), ("tabindex", "0"), ("role", "group"),
         ("aria-label", "Each view by proposed \(word)"),
       ],
-      (box?.html() ?? "") + chart.svg(id: "\(id)-chart"))
+      (box?.html ?? "") + chart.svg(id: "\(id)-chart"))
     if parts.contains(.code), let codeHTML { content += codeHTML }
     return FigureFrame.html(id: id, kind: "sweep-figure", content: content, caption: caption)
   }

@@ -1,0 +1,228 @@
+import VitrineLayout
+import VitrineUI
+
+/// Finds the pieces of a plane sweep by laying the view out at chosen sizes.
+///
+/// A part of the plane in which all layouts looked at lie on one plane is a piece. Any other is scanned along a width or a
+/// height; where the scan meets a break, another one close by tells in which direction the border leads, and the part is
+/// cut along it from end to end. A border that ends before costs pieces, not truth: each part is looked at again, and
+/// neighbours on one plane are joined in the end.
+struct PlaneSearch {
+  struct Limits {
+    var pieces = 64
+    var layouts = 16_000
+    /// Parts narrower than this are not looked into, in points.
+    var resolution = 0.01
+  }
+
+  private let limits: Limits
+  private let layOut: (Size) -> Rendering
+  private(set) var layouts = 0
+  /// Between layouts that agree, others are looked at this far apart.
+  private var stride = 4.0
+
+  init(limits: Limits = Limits(), layOut: @escaping (Size) -> Rendering) {
+    (self.limits, self.layOut) = (limits, layOut)
+  }
+
+  mutating func pieces(
+    _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>
+  ) throws(Sweep.Problem) -> [PlaneSweep.Piece] {
+    let whole = ConvexPolygon(widths, heights)
+    stride = max(4, max(whole.bounds.width, whole.bounds.height) / 100)
+    guard try sample(whole.corners[0]).sample.rendering.root != nil else { throw .drawsNothing }
+    var found: [PlaneSweep.Piece] = []
+    try split(whole, depth: 0, &found)
+    return try joined(found).sorted { a, b in
+      let (p, q) = (a.region.bounds, b.region.bounds)
+      return (p.minX, p.minY) < (q.minX, q.minY)
+    }
+  }
+
+  private mutating func split(
+    _ region: ConvexPolygon, depth: Int, _ found: inout [PlaneSweep.Piece]
+  ) throws(Sweep.Problem) {
+    if let piece = try piece(region) {
+      found.append(piece)
+      // Joining takes most of what wrong guesses add.
+      if found.count > limits.pieces * 4 { throw .tooManyPieces(limits.pieces) }
+      return
+    }
+    let bounds = region.bounds
+    if min(bounds.width, bounds.height) < limits.resolution { return }
+    guard depth < 24 else { throw .tooManyPieces(limits.pieces) }
+    var parts = [region]
+    for (a, b) in try borders(region) { parts = parts.flatMap { $0.cut(through: a, b) } }
+    for part in parts { try split(part, depth: depth + 1, &found) }
+  }
+
+  // MARK: Layouts
+
+  private mutating func sample(_ point: Point) throws(Sweep.Problem) -> PlaneSample {
+    layouts += 1
+    guard layouts <= limits.layouts else { throw .tooCostly(layouts: limits.layouts) }
+    let size = Size(width: point.x, height: point.y)
+    return PlaneSample(size: size, sample: SweepSample(length: 0, rendering: layOut(size)))
+  }
+
+  /// A region as a piece, if all that is looked at in it lies on one plane.
+  private mutating func piece(_ region: ConvexPolygon) throws(Sweep.Problem) -> PlaneSweep.Piece? {
+    var corners: [PlaneSample] = []
+    for corner in region.innerCorners { corners.append(try sample(corner)) }
+    guard corners.allSatisfy({ $0.sample.shape == corners[0].sample.shape }) else { return nil }
+    let base = PlaneSample.widest(corners)
+    for corner in corners where !corner.isOnPlane(through: base) { return nil }
+    for point in places(in: region) where try !sample(point).isOnPlane(through: base) { return nil }
+    let middle = try sample(readable(region))
+    guard middle.isOnPlane(through: base) else { return nil }
+    return PlaneSweep.Piece(region: region, samples: base.map(\.value), middle: middle.value)
+  }
+
+  /// Places all over a region, few at first: two lines across it, and between them places that no division meets (by the
+  /// plastic number, as Roberts has it).
+  private func places(in region: ConvexPolygon) -> [Point] {
+    let bounds = region.bounds
+    var places: [Point] = []
+    let count = min(max(Int(region.area / (stride * stride * 8)), 6), 160)
+    for index in 1...count {
+      let (x, y) = (Double(index) * 0.7548776662, Double(index) * 0.5698402910)
+      let point = Point(
+        x: bounds.minX + (x - x.rounded(.down)) * bounds.width, y: bounds.minY + (y - y.rounded(.down)) * bounds.height)
+      if region.contains(point) { places.append(point) }
+    }
+    for axis in [Axis.horizontal, .vertical] {
+      guard let scan = scan(region, axis, 0.47) else { continue }
+      let (low, length) = (scan.span.lowerBound, scan.span.upperBound - scan.span.lowerBound)
+      let steps = max(3, Int(length / stride))
+      for step in 0..<steps {
+        places.append(scan.point(low + length * (Double(step) + 0.381966) / Double(steps)))
+      }
+    }
+    return places
+  }
+
+  /// The middle of a region, in whole points where there is room for that.
+  private func readable(_ region: ConvexPolygon) -> Point {
+    let center = region.center
+    let rounded = Point(x: center.x.rounded(), y: center.y.rounded())
+    return region.contains(rounded) ? rounded : center
+  }
+
+  /// A line across a region at a part of its other side, a little short of its edges.
+  private func scan(_ region: ConvexPolygon, _ axis: Axis, _ part: Double) -> PlaneScan? {
+    let bounds = region.bounds
+    let place = axis == .horizontal ? bounds.minY + bounds.height * part : bounds.minX + bounds.width * part
+    guard let span = region.span(axis, at: place), span.upperBound - span.lowerBound > 1e-3 else { return nil }
+    return PlaneScan(axis: axis, place: place, span: (span.lowerBound + 1e-4)...(span.upperBound - 1e-4))
+  }
+
+  // MARK: Borders
+
+  /// Lines that are likely borders of pieces: those of all breaks that a scan meets.
+  private mutating func borders(_ region: ConvexPolygon) throws(Sweep.Problem) -> [(Point, Point)] {
+    for axis in [Axis.horizontal, .vertical] {
+      for part in [0.36, 0.64] {
+        guard let scan = scan(region, axis, part) else { continue }
+        var lines: [(Point, Point)] = []
+        for point in try breaks(scan) {
+          let straight = scan.moved(to: point, by: 1, reach: 0).start
+          lines.append((point, try border(at: point, scan, in: region) ?? straight))
+        }
+        if !lines.isEmpty { return lines }
+      }
+    }
+    let (bounds, center) = (region.bounds, region.center)
+    return [(center, center + (bounds.width > bounds.height ? Point(x: 0, y: 1) : Point(x: 1, y: 0)))]
+  }
+
+  /// The places along a scan at which something happens.
+  private mutating func breaks(_ scan: PlaneScan) throws(Sweep.Problem) -> [Point] {
+    let layOut = layOut
+    var search = SweepSearch { along in
+      let point = scan.point(along)
+      return layOut(Size(width: point.x, height: point.y))
+    }
+    defer { layouts += search.layouts }
+    return try search.pieces(scan.span).dropFirst().map { scan.point($0.start) }
+  }
+
+  /// Another point of the border that a scan meets at a point: one close by tells where it leads to, one far off is exact.
+  private mutating func border(
+    at point: Point, _ scan: PlaneScan, in region: ConvexPolygon
+  ) throws(Sweep.Problem) -> Point? {
+    for side in [0.5, -0.5, 0.02, -0.02] {
+      guard let near = try crossing(scan.moved(to: point, by: side, reach: abs(side) * 3.2), in: region)
+      else { continue }
+      let step = Point(x: (near.x - point.x) / abs(side), y: (near.y - point.y) / abs(side))
+      for distance in [100.0, 30, 8, 2] {
+        let guess = Point(x: point.x + step.x * distance, y: point.y + step.y * distance)
+        let far = try crossing(scan.moved(to: guess, by: 0, reach: 0.01), in: region)
+        if let far { return far }
+      }
+      return near
+    }
+    return nil
+  }
+
+  /// Where a short scan meets a border, if it meets one.
+  private mutating func crossing(_ scan: PlaneScan, in region: ConvexPolygon) throws(Sweep.Problem) -> Point? {
+    guard region.contains(scan.start), region.contains(scan.end) else { return nil }
+    let found = try breaks(scan)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  // MARK: Joining
+
+  /// Neighbours on one plane that have no inward corner together, as one.
+  private mutating func joined(_ pieces: [PlaneSweep.Piece]) throws(Sweep.Problem) -> [PlaneSweep.Piece] {
+    var pieces = pieces
+    var index = 0
+    while index < pieces.count {
+      var other = index + 1
+      while other < pieces.count {
+        if let both = try together(pieces[index], pieces[other]) {
+          pieces[index] = both
+          pieces.remove(at: other)
+          other = index + 1
+        } else {
+          other += 1
+        }
+      }
+      index += 1
+    }
+    if pieces.count > limits.pieces { throw .tooManyPieces(limits.pieces) }
+    return pieces
+  }
+
+  private mutating func together(
+    _ a: PlaneSweep.Piece, _ b: PlaneSweep.Piece
+  ) throws(Sweep.Problem) -> PlaneSweep.Piece? {
+    let hull = ConvexPolygon(around: a.region.corners + b.region.corners)
+    let area = a.region.area + b.region.area
+    guard abs(hull.area - area) < 1e-3 + area * 1e-6 else { return nil }
+    let base = a.samples.map { PlaneSample($0) }
+    for sample in b.samples where !PlaneSample(sample).isOnPlane(through: base) { return nil }
+    return try piece(hull)
+  }
+}
+
+/// A line in the plane along which the width or the height stays the same.
+struct PlaneScan {
+  /// What changes along it.
+  let axis: Axis
+  let place: Double
+  let span: ClosedRange<Double>
+
+  func point(_ along: Double) -> Point {
+    axis == .horizontal ? Point(x: along, y: place) : Point(x: place, y: along)
+  }
+
+  var start: Point { point(span.lowerBound) }
+  var end: Point { point(span.upperBound) }
+
+  /// A short scan beside this one, around a point that is moved across.
+  func moved(to point: Point, by distance: Double, reach: Double) -> PlaneScan {
+    let (along, across) = axis == .horizontal ? (point.x, point.y) : (point.y, point.x)
+    return PlaneScan(axis: axis, place: across + distance, span: (along - reach)...(along + reach))
+  }
+}
