@@ -5,8 +5,7 @@ import random
 import sweeps
 
 COUNT = 100
-# Style sheets have the writer's hundredths at the ends of each piece.
-TOLERANCE = 0.02
+TOLERANCE = 0.01
 
 # Gives the box a width as dragging does, and reads where the colours are painted and which numbers stand beside them.
 LOOK = """([figure, width]) => {

@@ -8,7 +8,7 @@ extension SweepBox {
   init?(_ sweep: Sweep, stage: SweepStage, chart: SweepChart, id: String) {
     guard sweep.range.lowerBound < sweep.range.upperBound else { return nil }
     let (word, across) = sweep.axis == .horizontal ? ("width", "height") : ("height", "width")
-    let side = Self.side(word, sweep.range, from: -stage.bounds.minX)
+    let side = Self.side(word, sweep.range, beside: 20 - stage.bounds.minX)
     let direction = sweep.axis == .horizontal ? "horizontal" : "vertical"
     self.init(
       sweep.pieces.indices.map { Self.piece($0, of: sweep, word, stage, chart) }, id: id, bounds: stage.bounds,

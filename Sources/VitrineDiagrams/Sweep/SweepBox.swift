@@ -59,11 +59,12 @@ struct SweepBox {
     "p", [("class", "sweep-hint"), ("data-pagefind-ignore", "")],
     "<span>Drag the corner of the box.</span> <label><input type=\"checkbox\"> A picture of each piece</label>")
 
-  /// How long a side is before anyone drags it: three quarters of its range, less where the figure has no room for that.
-  static func side(_ word: String, _ range: ClosedRange<Double>, from left: Double) -> String {
+  /// How long a side is before anyone drags it: three quarters of its range, less where the figure has no room for that
+  /// and the labels beside it.
+  static func side(_ word: String, _ range: ClosedRange<Double>, beside labels: Double) -> String {
     let (low, high) = (range.lowerBound, range.upperBound)
     let first = px((low + (high - low) * 0.75).rounded())
-    let length = word == "width" ? "min(\(first),100cqw - \(px(left + 20)))" : first
+    let length = word == "width" ? "min(\(first),100cqw - \(px(labels)))" : first
     return "\(word):\(length);min-\(word):\(px(low));max-\(word):\(px(high))"
   }
 

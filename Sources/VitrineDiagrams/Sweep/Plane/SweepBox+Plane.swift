@@ -23,7 +23,7 @@ extension SweepBox {
         },
         drawMiddle: { writer in stage.write(piece.middle, in: piece, &writer) })
     }
-    let sides = [("width", widths), ("height", heights)].map { Self.side($0, $1, from: -stage.bounds.minX) }
+    let sides = [("width", widths), ("height", heights)].map { Self.side($0, $1, beside: 60 - stage.bounds.minX) }
     self.init(pieces, id: id, bounds: stage.bounds, grip: "resize:both;" + sides.joined(separator: ";"))
   }
 
