@@ -70,3 +70,8 @@ def problems(browser, base):
         wrong.append("the pictures of the pieces cannot be had")
     context.close()
     return wrong, most
+
+
+def checks(browser, base):
+    wrong, most = problems(browser, base)
+    yield f"without script a sweep's box is dragged, and is within {most:.4f} pt of the engine", wrong

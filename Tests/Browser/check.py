@@ -284,14 +284,8 @@ def check_reading(browser, base):
 
 
 def check_sweeps(browser, base):
-    wrong, most = sweeps.differences(browser, base)
-    check(f"a sweep at {sweeps.COUNT} widths is within {most:.4f} pt of the engine", wrong)
-    check("a sweep is moved by keyboard and mouse", sweeps.keyboard(browser, base))
-    wrong, most = boxes.problems(browser, base)
-    check(f"without script a sweep's box is dragged, and is within {most:.4f} pt of the engine", wrong)
-    wrong, most = planes.problems(browser, base)
-    check(f"a sweep at {planes.COUNT} widths and heights is within {most:.4f} pt of the engine", wrong)
-    check("a sweep of width and height is moved by keyboard and mouse", planes.controls(browser, base))
+    for name, wrong in (*sweeps.checks(browser, base), *boxes.checks(browser, base), *planes.checks(browser, base)):
+        check(name, wrong)
 
 
 def check_steps(browser, base):

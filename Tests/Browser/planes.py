@@ -119,3 +119,9 @@ def controls(browser, base):
         wrong.append(f"without script, dragging by 80 and 30 leads from {box} to {after}")
     plain.close()
     return wrong
+
+
+def checks(browser, base):
+    wrong, most = problems(browser, base)
+    yield f"a sweep at {COUNT} widths and heights is within {most:.4f} pt of the engine", wrong
+    yield "a sweep of width and height is moved by keyboard and mouse", controls(browser, base)

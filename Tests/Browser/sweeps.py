@@ -96,3 +96,9 @@ def keyboard(browser, base):
         wrong.append(f"dragging by 100 leads from {LOW} to {slider.input_value()}")
     context.close()
     return wrong
+
+
+def checks(browser, base):
+    wrong, most = differences(browser, base)
+    yield f"a sweep at {COUNT} widths is within {most:.4f} pt of the engine", wrong
+    yield "a sweep is moved by keyboard and mouse", keyboard(browser, base)

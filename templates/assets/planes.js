@@ -19,18 +19,19 @@ function explorePlane(figure) {
     return element;
   };
 
-  const sides = ["width", "height"].map((side) => {
+  const names = { width: say("proposedWidth"), height: say("proposedHeight") };
+  const sides = Object.entries(names).map(([side, words]) => {
     const [min, max] = figure.dataset[side + "s"].split(" ").map(Number);
     const id = `${figure.id}-${side}`;
     const slider = make("input", { type: "range", id, min, max, step: "0.5" });
-    return { side, min, max, slider, output: make("output", { for: id }), label: make("label", { for: id }, `Proposed ${side}`) };
+    return { side, min, max, slider, output: make("output", { for: id }), label: make("label", { for: id }, words) };
   });
   const show = (side, length) => {
     side.slider.value = length;
     const value = Number(side.slider.value);
     grip.style[side.side] = value + "px";
     side.output.textContent = plainNumber(value) + " pt";
-    side.slider.setAttribute("aria-valuetext", `${plainNumber(value)} points`);
+    side.slider.setAttribute("aria-valuetext", say("points", { length: plainNumber(value) }));
   };
   for (const side of sides) {
     side.slider.addEventListener("input", () => show(side, Number(side.slider.value)));
