@@ -66,15 +66,18 @@ let package = Package(
     .executableTarget(
       name: "VitrineFuzzer",
       dependencies: [
-        "SiteGenerator", "Notes", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SiteGenerator", "Notes", "Diagnostics", "HostileCalls",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzzing"),
+    .target(name: "HostileCalls", dependencies: ["Notation"], path: "Tests/HostileCalls"),
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "LayoutCaseTests", dependencies: ["Notation", "VitrineUI", "VitrineLayout", "Diagnostics"],
       exclude: ["Cases", "model"]),
-    .testTarget(name: "NotationTests", dependencies: ["Notation", "VitrineUI", "Diagnostics"]),
+    .testTarget(
+      name: "NotationTests", dependencies: ["Notation", "VitrineUI", "Diagnostics", "HostileCalls"], exclude: ["Cases"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",

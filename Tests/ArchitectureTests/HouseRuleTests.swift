@@ -25,6 +25,32 @@ import Testing
     #expect(places.isEmpty, "\(phrase) in \(places.joined(separator: ", "))")
   }
 
+  /// `Int(x)` of a double ends the program for infinity, for what is not a number and from 2⁶³ on, and a fence can make all
+  /// of these. Where whole numbers come from doubles, `Int(exactly:)` and `Int(clamping:)` say what then; text is read
+  /// under a name that says that it is text.
+  @Test func wholeNumbersOfFencesAreChecked() throws {
+    let raw = /(?:^|[^A-Za-z.`])Int\((?!exactly:|clamping:|(?:name|text|digits)(?:\.dropFirst\([0-9]*\))?[,)])/
+    var places: [String] = []
+    for file in try PackageSources.swiftFiles() where file.target == "Notation" {
+      for (index, line) in file.lines.enumerated() where !line.contains("///") && line.contains(raw) {
+        places.append("\(file.path):\(index + 1)")
+      }
+    }
+    #expect(places.isEmpty, "an unchecked Int(…) in \(places.joined(separator: ", "))")
+  }
+
+  /// The first of a dictionary’s keys or values is another on each run.
+  @Test func nothingTakesTheFirstOfADictionary() throws {
+    var places: [String] = []
+    for file in try PackageSources.swiftFiles() {
+      for (index, line) in file.lines.enumerated()
+      where line.contains(/\.(?:keys|values)\.(?:first|randomElement|prefix)\b/) {
+        places.append("\(file.path):\(index + 1)")
+      }
+    }
+    #expect(places.isEmpty, "\(places.joined(separator: ", "))")
+  }
+
   @Test func filesStayReadable() throws {
     let long = try PackageSources.swiftFiles().filter { $0.lines.count > 401 }.map {
       "\($0.path): \($0.lines.count) lines"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostileCalls
 import SiteGenerator
 
 /// Feeds mutated notes and fences to every parser, and lays out and draws what comes out.
@@ -19,6 +20,8 @@ import SiteGenerator
   @Option(help: "The first number of the random sequence.") var seed: UInt64 = 1
   @Option(help: "The most seconds that one input may take.") var limit = 5.0
   @Option(help: "Where the input that is tried is kept.") var input = "fuzz-input.txt"
+  @Option(help: "How many different arguments everything that fences may call is called with, first.")
+  var rounds = 3
   @Option(help: "Try the inputs of a file again, as they are.") var again: String?
   @Argument(help: "Folders of notes, and files of JSON lines with a ‘code’ each, to start from.")
   var corpus: [String] = ["content"]
@@ -32,6 +35,9 @@ import SiteGenerator
     }
     let starts = Corpus.texts(corpus)
     guard !starts.isEmpty else { throw ValidationError("no notes and no fences in \(corpus.joined(separator: ", "))") }
+    let calls = try HostileCalls.sources(rounds: rounds)
+    for source in calls { watch.guarding("call", source) { Target.fence.run(source) } }
+    print("\(calls.count) calls with hostile arguments: no crash, no hang")
     var mutator = Mutator(seed: seed, corpus: starts)
     let start = ContinuousClock.now
     let end = start.advanced(by: .seconds(seconds))

@@ -90,10 +90,11 @@ extension Catalog {
       .double(($0.double(0) ?? 0).truncatingRemainder(dividingBy: $0.double(1) ?? 1))
     }
     function("abs", "_: Number", "_: Any") { inputs in
-      if let whole = inputs.int(0), case .double? = inputs[0] { return .double(Double(abs(whole))) }
-      if case .integer(let value)? = inputs[0] { return .integer(abs(value)) }
-      if case .literal(let value, let double)? = inputs[0] { return .literal(abs(value), abs(double)) }
-      return .double(abs(inputs.double(0) ?? 0))
+      let value = inputs[0] ?? .nothing
+      guard let whole = value.whole else { return .double(abs(value.number ?? 0)) }
+      let magnitude = whole < 0 ? try Operators.negative(whole, inputs.mark) : whole
+      if case .literal(_, let double) = value { return .literal(magnitude, abs(double)) }
+      return .integer(magnitude)
     }
     for name in ["min", "max"] {
       function(name, "_: Any, _: Any, _: Any...") { inputs in
@@ -109,16 +110,33 @@ extension Catalog {
   }
 
   private static func stride(_ inputs: Inputs, closed: Bool) throws -> Value {
-    guard let from = inputs.double(0), let to = inputs.double(1), let by = inputs.double(2), by != 0, from.isFinite,
-      to.isFinite
+    guard let from = inputs.double(0), let to = inputs.double(1), let by = inputs.double(2), by != 0,
+      from.isFinite, to.isFinite, by.isFinite
     else {
-      throw Failure("invalid-range", "a stride needs a step other than 0", inputs.mark)
+      throw Failure("invalid-range", "a stride needs finite numbers and a step other than 0", inputs.mark)
     }
-    try inputs.interpreter.checkSize(Int(min(max((to - from) / by, 0), 1e9)), inputs.mark)
-    let values =
-      closed ? Array(Swift.stride(from: from, through: to, by: by)) : Array(Swift.stride(from: from, to: to, by: by))
-    let areIntegers = inputs.values.allSatisfy { $0?.whole != nil }
-    return .array(values.map { areIntegers ? .integer(Int($0)) : .double($0) })
+    try inputs.interpreter.checkSize(Int(clamping: max((to - from) / by, 0)), inputs.mark)
+    if let from = inputs.int(0), let to = inputs.int(1), let by = inputs.int(2) {
+      return .array(integers(from: from, to: to, by: by, closed: closed))
+    }
+    return .array(
+      closed
+        ? Swift.stride(from: from, through: to, by: by).map { .double($0) }
+        : Swift.stride(from: from, to: to, by: by).map { .double($0) })
+  }
+
+  /// Ends where the next number would be more than an `Int` can hold.
+  private static func integers(from: Int, to: Int, by: Int, closed: Bool) -> [Value] {
+    var values: [Value] = []
+    var next = from
+    while by > 0 ? next < to : next > to {
+      values.append(.integer(next))
+      let (sum, isOverflowing) = next.addingReportingOverflow(by)
+      if isOverflowing { return values }
+      next = sum
+    }
+    if closed, next == to { values.append(.integer(next)) }
+    return values
   }
 
   private static func typeName(_ inputs: Inputs) throws -> String {

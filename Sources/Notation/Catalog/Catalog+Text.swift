@@ -48,8 +48,9 @@ extension Catalog {
     }
     modifier("lineLimit", "_: Any") { v, a in
       guard case .range(let range)? = a[0] else { return v }
-      let low = range.lower.isFinite ? Int(range.lower) : 0
-      return range.upper.isFinite ? v.lineLimit(max(low, 1)...max(Int(range.upper), low, 1)) : v.lineLimit(low...)
+      let low = Int(clamping: max(range.lower, 0))
+      guard range.upperBound != nil else { return v.lineLimit(low...) }
+      return v.lineLimit(max(low, 1)...max(Int(clamping: range.upper), low, 1))
     }
     modifier("dynamicTypeSize", "_: DynamicTypeSize") { v, a in
       v.dynamicTypeSize(a.native(0, as: DynamicTypeSize.self) ?? .large)

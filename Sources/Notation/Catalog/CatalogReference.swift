@@ -34,6 +34,40 @@ package enum CatalogReference {
     return lines.joined(separator: "\n")
   }
 
+  /// Something of the catalog that can be called, for programs that try all of it.
+  package struct Call: Sendable {
+    package enum Kind: Sendable { case view, modifier, function }
+
+    package struct Parameter: Sendable {
+      package let label: String?
+      package let type: String
+      package let isOptional: Bool
+    }
+
+    package let kind: Kind
+    package let name: String
+    package let parameters: [Parameter]
+  }
+
+  /// Every form of every name, in order.
+  package static var calls: [Call] {
+    let catalog = Catalog.standard
+    func call(_ kind: Call.Kind, _ name: String, _ signature: Signature) -> Call {
+      Call(
+        kind: kind, name: name,
+        parameters: signature.parameters.map { .init(label: $0.label, type: $0.type, isOptional: $0.isOptional) })
+    }
+    func calls(_ entries: [String: [Catalog.Entry]]) -> [Call] {
+      entries.sorted { $0.key < $1.key }.flatMap { name, forms in
+        forms.map { call(catalog.viewNames.contains(name) ? .view : .function, name, $0.signature) }
+      }
+    }
+    let modifiers = catalog.modifiers.sorted { $0.key < $1.key }.flatMap { name, forms in
+      forms.map { call(.modifier, name, $0.signature) }
+    }
+    return calls(catalog.functions) + calls(catalog.staticFunctions) + modifiers
+  }
+
   private static func row(_ name: String, _ signatures: [String]) -> String {
     let cells = signatures.map { "`(\($0))`" }.joined(separator: "<br>")
     return "| `\(name)` | \(cells) |"

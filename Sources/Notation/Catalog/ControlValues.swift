@@ -42,7 +42,7 @@ func text(_ inputs: Inputs, _ index: Int) -> Binding<String> {
 func double(_ inputs: Inputs, _ index: Int) -> Binding<Double> {
   var isWhole = false
   if case .binding(let source)? = inputs[index], case .integer? = try? source.get() { isWhole = true }
-  return binding(inputs, index, { $0.number ?? 0 }, { isWhole ? .integer(Int($0)) : .double($0) })
+  return binding(inputs, index, { $0.number ?? 0 }, { isWhole ? .integer(Int(clamping: $0)) : .double($0) })
 }
 
 func number(_ inputs: Inputs, _ index: Int) -> Double? {

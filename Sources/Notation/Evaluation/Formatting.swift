@@ -15,7 +15,8 @@ enum Formatting {
     var result = ""
     var rest = format[...]
     var next = 0
-    while let character = rest.popFirst() {
+    // What is longer is longer than a string may be; whoever asked for it checks that.
+    while result.utf8.count < 1_000_000, let character = rest.popFirst() {
       guard character == "%" else {
         result.append(character)
         continue
@@ -30,8 +31,19 @@ enum Formatting {
       guard let conversion = rest.popFirst() else { return result }
       let value = next < values.count ? values[next] : .nothing
       next += 1
-      let options = String(flags.filter { !"lhqz$".contains($0) }.prefix(12))
+      let options = bounded(flags.filter { !"lhqz$".contains($0) })
       result += convert(value, conversion, options)
+    }
+    return result
+  }
+
+  /// Flags, width and precision, neither of the latter above 999.
+  private static func bounded(_ options: some StringProtocol) -> String {
+    var result = ""
+    var digits = 0
+    for character in options.prefix(64) {
+      digits = character.isNumber ? digits + 1 : 0
+      if digits <= 3 { result.append(character) }
     }
     return result
   }
@@ -41,7 +53,7 @@ enum Formatting {
     case "d", "i", "u", "x", "X", "o":
       return String(
         format: "%\(options)l\(conversion)",
-        value.whole ?? Int(value.number.flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0))
+        value.whole ?? value.number.flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0)
     case "f", "e", "g", "F", "E", "G", "a": return String(format: "%\(options)\(conversion)", value.number ?? 0)
     case "@", "s": return value.text ?? value.number.map { plain($0) } ?? value.typeName
     default: return ""
@@ -55,7 +67,7 @@ enum Formatting {
     var digits: Int?
     for link in style.chain where link.name == "precision" {
       if case .implicit(let precision)? = link.arguments?.first?.value {
-        digits = precision.arguments?.first?.value.whole
+        digits = (precision.arguments?.first?.value.whole).map { max(0, min($0, 100)) }
       }
     }
     switch style.name {
@@ -108,12 +120,12 @@ enum Formatting {
   }
 
   static func date(_ date: DateValue) -> String {
-    let (year, month, day) = civil(Int((date.seconds / 86_400).rounded(.down)))
+    let (year, month, day) = civil(Int(clamping: (date.seconds / 86_400).rounded(.down)))
     return "\(months[month - 1]) \(day), \(year)"
   }
 
   static func time(_ date: DateValue) -> String {
-    let minutes = Int((date.seconds / 60).rounded(.down)) % 1440
+    let minutes = Int(clamping: (date.seconds / 60).rounded(.down)) % 1440
     let positive = minutes < 0 ? minutes + 1440 : minutes
     let (hour, minute) = (positive / 60, positive % 60)
     return "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")"

@@ -42,12 +42,10 @@ extension Interpreter {
     case "Array": if let element = arguments.first { return try convert(value, to: .array(element), scope, mark) }
     case "Set":
       if case .array(let elements) = value {
-        var unique: [Value] = []
-        for element in elements {
-          let element = try arguments.first.map { try convert(element, to: $0, scope, mark) } ?? element.settled
-          if !unique.contains(where: { $0.isEqual(to: element) }) { unique.append(element) }
+        let converted = try arguments.first.map { type in
+          try elements.map { try convert($0, to: type, scope, mark) }
         }
-        return .set(unique)
+        return .set(DistinctValues(converted ?? elements).elements)
       }
     case "Binding":
       guard case .implicit(let implicit) = value, implicit.name == "constant",
@@ -60,7 +58,9 @@ extension Interpreter {
     default: break
     }
     if case .implicit(let implicit) = value { return try resolveImplicit(implicit, name, scope, mark) }
-    if let alias = scope.receiver?.type?.aliases[name] { return try convert(value, to: alias, scope, mark) }
+    if let alias = scope.receiver?.type?.aliases[name] {
+      return try nested(mark) { try convert(value, to: alias, scope, mark) }
+    }
     return value.settled
   }
 
@@ -145,10 +145,7 @@ extension Interpreter {
       return isInstance(value, of: wrapped, scope)
     }
     func inherits(_ declaration: TypeDeclaration) -> Bool {
-      declaration.name == name
-        || declaration.inherited.contains { parent in
-          parent.base == name || declaration.scope.type(parent.base).map { $0 !== declaration && inherits($0) } ?? false
-        }
+      ([declaration] + ancestors(of: declaration)).contains { $0.name == name || $0.conforms(to: name) }
     }
     switch value {
     case .instance(let instance): return inherits(instance.type)
@@ -174,12 +171,32 @@ extension Interpreter {
   /// How a value reads in a string.
   func describe(_ value: Value) throws -> String {
     switch value {
+    case .array, .set, .dictionary, .tuple, .enumCase, .instance:
+      // Values share their parts: what is short to make can be endless to tell.
+      return try nested(mark) {
+        try step(mark)
+        let text = try describeParts(value)
+        try checkSize(text.utf8.count, mark)
+        return text
+      }
     case .string(let text): return text
     case .boolean(let value): return value ? "true" : "false"
     case .integer(let value), .literal(let value, _): return String(value)
     case .double(let value): return Formatting.plain(value)
     case .nothing: return "nil"
     case .void: return "()"
+    case .range(let range): return range.text
+    case .binding(let binding): return try nested(mark) { try describe(binding.get()) }
+    case .native(let unknown as UnknownValue): return unknown.path
+    case .native(let attributed as AttributedText): return attributed.text
+    case .native(let native): return Formatting.native(native)
+    case .type(let type): return type.name
+    default: return value.typeName
+    }
+  }
+
+  private func describeParts(_ value: Value) throws -> String {
+    switch value {
     case .array(let elements), .set(let elements):
       return "[" + (try elements.map { try quoted($0) }).joined(separator: ", ") + "]"
     case .dictionary(let dictionary):
@@ -191,9 +208,6 @@ extension Interpreter {
       return "("
         + (try elements.map { ($0.label.map { "\($0): " } ?? "") + (try quoted($0.value)) }).joined(separator: ", ")
         + ")"
-    case .range(let range):
-      return "\(Formatting.plain(range.lower))\(range.isClosed ? "..." : "..<")\(Formatting.plain(range.upper))"
-    case .binding(let binding): return try describe(binding.get())
     case .enumCase(let item):
       if let text = try memberIfAny("description", of: value, SourceMark(lowerBound: 0, upperBound: 0)) {
         return try describe(text)
@@ -206,10 +220,6 @@ extension Interpreter {
       }
       let fields = try instance.type.stored.map { "\($0.name): \(try quoted(instance.fields[$0.name] ?? .nothing))" }
       return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
-    case .native(let unknown as UnknownValue): return unknown.path
-    case .native(let attributed as AttributedText): return attributed.text
-    case .native(let native): return Formatting.native(native)
-    case .type(let type): return type.name
     default: return value.typeName
     }
   }

@@ -95,6 +95,8 @@ extension Interpreter {
       default: break
       }
     }
+    // What is wrong with telling the value is said here, and not where it was made.
+    try step(mark)
     return try describe(value)
   }
 

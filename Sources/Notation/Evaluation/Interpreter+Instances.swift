@@ -21,12 +21,7 @@ extension Interpreter {
   }
 
   private func inheritedInitializers(_ type: TypeDeclaration) -> [FunctionSyntax] {
-    for inherited in type.inherited {
-      if let parent = type.scope.type(inherited.base), parent.kind == .classType {
-        return parent.initializers.isEmpty ? inheritedInitializers(parent) : parent.initializers
-      }
-    }
-    return []
+    superclasses(type).first { !$0.initializers.isEmpty }?.initializers ?? []
   }
 
   private func enumCase(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
@@ -69,12 +64,7 @@ extension Interpreter {
   }
 
   private func superclasses(_ type: TypeDeclaration) -> [TypeDeclaration] {
-    for inherited in type.inherited {
-      if let parent = type.scope.type(inherited.base), parent.kind == .classType, parent !== type {
-        return [parent] + superclasses(parent)
-      }
-    }
-    return []
+    ancestors(of: type).filter { $0.kind == .classType }
   }
 
   private func defaultValue(_ property: VariableSyntax, _ type: TypeDeclaration) throws -> Value? {

@@ -105,25 +105,17 @@ extension Interpreter {
   /// A property of a type, its superclass or a protocol that gives it a default.
   func property(_ name: String, of type: TypeDeclaration) -> VariableSyntax? {
     if let property = type.property(name) { return property }
-    for inherited in type.inherited {
-      guard let parent = type.scope.type(inherited.base) ?? extensions[inherited.base], parent !== type else {
-        continue
-      }
-      if let property = property(name, of: parent), parent.kind == .classType || property.getter != nil {
-        return property
-      }
-      if let property = extensions[inherited.base]?.property(name), property.getter != nil { return property }
+    for parent in ancestors(of: type) {
+      if let property = parent.property(name), parent.kind == .classType || property.getter != nil { return property }
     }
     return nil
   }
 
   func methods(_ name: String, of type: TypeDeclaration) -> [FunctionSyntax]? {
     if let own = type.methods[name]?.filter({ $0.body != nil && !$0.isStatic }), !own.isEmpty { return own }
-    for inherited in type.inherited {
-      if let parent = type.scope.type(inherited.base), parent !== type, let found = methods(name, of: parent) {
-        return found
-      }
-      if let found = extensions[inherited.base]?.methods[name]?.filter({ $0.body != nil }), !found.isEmpty {
+    for parent in ancestors(of: type) {
+      let isAdded = extensions[parent.name] === parent
+      if let found = parent.methods[name]?.filter({ $0.body != nil && (isAdded || !$0.isStatic) }), !found.isEmpty {
         return found
       }
     }
@@ -148,7 +140,7 @@ extension Interpreter {
       guard let lazy = property.initial, property.isLazy else { return .nothing }
       let scope = Scope(parent: receiver.type?.scope ?? globals)
       scope.receiver = receiver
-      return try evaluate(lazy, scope)
+      return try nested(mark) { try evaluate(lazy, scope) }
     }
     guard property.wrapper != nil else { return stored }
     return try unwrapped(stored, property, mark)
@@ -263,20 +255,26 @@ extension Interpreter {
   }
 
   func rawValue(of item: EnumValue) throws -> Value {
-    var next = 0
-    for candidate in item.type.cases {
-      if let raw = candidate.rawValue {
-        let value = try evaluate(raw, item.type.scope).settled
-        if candidate.name == item.name { return value }
-        next = (value.whole ?? next) + 1
-      } else {
-        if candidate.name == item.name {
-          return item.type.inherited.contains { $0.base == "Int" } ? .integer(next) : .string(item.name)
-        }
-        next += 1
-      }
+    guard item.type.conforms(to: "Int") || item.type.cases.contains(where: { $0.rawValue != nil }) else {
+      return .string(item.name)
     }
-    return .string(item.name)
+    return try nested(mark) {
+      // The raw value before the next case's own.
+      var last = -1
+      for candidate in item.type.cases {
+        let value: Value
+        if let raw = candidate.rawValue {
+          value = try evaluate(raw, item.type.scope).settled
+        } else if item.type.conforms(to: "Int") {
+          value = .integer(try Operators.integer("+", last, 1, mark))
+        } else {
+          value = .string(candidate.name)
+        }
+        if candidate.name == item.name { return value }
+        last = value.whole ?? last
+      }
+      return .string(item.name)
+    }
   }
 
   // MARK: Extensions of known types

@@ -188,7 +188,7 @@ extension Interpreter {
       return try inner.map { try matches($0, value, scope) } ?? true
     case .value(let expression):
       let wanted = try evaluate(expression, scope)
-      if case .range(let range) = wanted, let number = value.number { return range.contains(number) }
+      if case .range(let range) = wanted, value.number != nil { return range.contains(value) }
       return wanted.isEqual(to: value)
     }
   }
@@ -235,12 +235,14 @@ extension Interpreter {
     if let getter = variable.getter {
       let isBuilder = variable.isViewBuilder || variable.type?.base == "View"
       let box = Box(
-        get: { [self] in try result(of: getter, Scope(parent: scope), isBuilder: isBuilder) },
+        get: { [self] in
+          try nested(variable.mark) { try result(of: getter, Scope(parent: scope), isBuilder: isBuilder) }
+        },
         set: { [self] value in
           guard let setter = variable.setter else { return }
           let inner = Scope(parent: scope)
           inner.declare(setter.parameter, value)
-          _ = try run(setter.body, inner)
+          _ = try nested(variable.mark) { try run(setter.body, inner) }
         })
       scope.declare(variable.name, box)
       return

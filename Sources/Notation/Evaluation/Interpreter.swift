@@ -11,6 +11,8 @@ final class Interpreter {
   var limits = EvaluationLimits()
   private(set) var steps = 0
   private(set) var depth = 0
+  /// Where the evaluation is.
+  private(set) var mark = SourceMark(lowerBound: 0, upperBound: 0)
   private var views = 0
   private var deadline: ContinuousClock.Instant?
   /// What went wrong while views were made, after the evaluation itself had ended.
@@ -72,13 +74,18 @@ final class Interpreter {
   }
 
   func step(_ mark: SourceMark) throws {
+    self.mark = mark
     steps += 1
     if steps > limits.steps {
       throw Failure(
         "limit-steps", "the evaluation takes more than \(limits.steps) steps", mark,
         hint: "does a loop or recursion never end?")
     }
-    if steps % 4096 == 0, let deadline, ContinuousClock.now > deadline {
+    if steps % 4096 == 0 { try checkClock(mark) }
+  }
+
+  private func checkClock(_ mark: SourceMark) throws {
+    if let deadline, ContinuousClock.now > deadline {
       throw Failure(
         "limit-time",
         "the evaluation takes more than \(Formatting.grouped(limits.seconds, digits: nil)) seconds", mark)
@@ -108,8 +115,15 @@ final class Interpreter {
     if count > limits.elements {
       throw Failure("limit-size", "a collection or string has more than \(limits.elements) elements", mark)
     }
-    // Making it takes time that grows with its size.
-    steps += count / 64
+    try charge(count, mark)
+  }
+
+  /// Counts what takes time that grows with a number of elements.
+  func charge(_ count: Int, _ mark: SourceMark) throws {
+    guard count >= 64 else { return }
+    steps += min(count / 64, limits.steps)
+    try step(mark)
+    if count >= 4096 { try checkClock(mark) }
   }
 
   /// Runs something while the views are rendered: what fails there is kept, and nothing is drawn in its place.
@@ -207,17 +221,25 @@ final class Interpreter {
   }
 
   func isProtocolMember(_ name: String, of declaration: TypeDeclaration, in scope: Scope) -> TypeDeclaration? {
-    for inherited in declaration.inherited {
-      if let parent = declaration.scope.type(inherited.base) ?? extensions[inherited.base] {
-        if parent.methods[name]?.contains(where: { $0.body != nil }) == true { return parent }
-        if parent.property(name) != nil { return parent }
-        if let above = isProtocolMember(name, of: parent, in: scope) { return above }
-      }
-      if let added = extensions[inherited.base], added.methods[name] != nil || added.property(name) != nil {
-        return added
+    ancestors(of: declaration).first { parent in
+      parent.methods[name]?.contains { $0.body != nil } == true || parent.property(name) != nil
+    }
+  }
+
+  /// The types and protocols that a type is made of, each once, the nearest first, and what extensions add to them.
+  func ancestors(of declaration: TypeDeclaration) -> [TypeDeclaration] {
+    var found: [TypeDeclaration] = []
+    func visit(_ type: TypeDeclaration) {
+      for inherited in type.inherited {
+        for parent in [type.scope.type(inherited.base), extensions[inherited.base]] {
+          guard let parent, parent !== declaration, !found.contains(where: { $0 === parent }) else { continue }
+          found.append(parent)
+          visit(parent)
+        }
       }
     }
-    return nil
+    visit(declaration)
+    return found
   }
 }
 

@@ -7,18 +7,16 @@ extension Interpreter {
   func prefix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
     let value = try evaluate(operand, scope)
     switch (name, value) {
-    case ("-", .literal(let integer, let double)): return .literal(0 &- integer, -double)
-    case ("-", .integer(let integer)): return .integer(0 &- integer)
+    case ("-", .literal(let integer, let double)):
+      return .literal(try Operators.negative(integer, mark), -double)
+    case ("-", .integer(let integer)): return .integer(try Operators.negative(integer, mark))
     case ("-", .double(let double)): return .double(-double)
     case ("+", _): return value
     case ("!", .boolean(let truth)): return .boolean(!truth)
     case (_, .native(let unknown as UnknownValue)): return .native(UnknownValue(path: name + unknown.path))
     case ("!", .binding(let binding)): if case .boolean(let truth) = try binding.get() { return .boolean(!truth) }
     case ("..<", _), ("...", _):
-      if let upper = value.number {
-        return .range(
-          RangeValue(lower: -.infinity, upper: upper, isClosed: name == "...", isInteger: value.whole != nil))
-      }
+      if let range = RangeValue(from: nil, to: value, isClosed: name == "...") { return .range(range) }
     case ("~", .integer(let integer)): return .integer(~integer)
     default: break
     }
@@ -27,9 +25,7 @@ extension Interpreter {
 
   func postfix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
     let value = try evaluate(operand, scope)
-    if name == "...", let lower = value.number {
-      return .range(RangeValue(lower: lower, upper: .infinity, isClosed: true, isInteger: value.whole != nil))
-    }
+    if name == "...", let range = RangeValue(from: value, to: nil, isClosed: true) { return .range(range) }
     throw Failure("type-mismatch", "'\(name)' can't be applied to \(value.typeName)", mark)
   }
 
@@ -74,13 +70,14 @@ enum Operators {
       if case .implicit = a, case .implicit = b {
         return .tuple([(label: "lower", value: a), (label: "upper", value: b)])
       }
-      guard let low = a.number, let high = b.number else { break }
-      guard low <= high else { throw Failure("invalid-range", "the range's start is above its end", mark) }
-      return .range(
-        RangeValue(lower: low, upper: high, isClosed: name == "...", isInteger: a.whole != nil && b.whole != nil))
+      guard let range = RangeValue(from: a, to: b, isClosed: name == "...") else { break }
+      guard range.lower <= range.upper else {
+        throw Failure("invalid-range", "the range's start is above its end", mark)
+      }
+      return .range(range)
     case "<", ">", "<=", ">=": if let order = try compare(name, a, b, interpreter, mark) { return order }
     case "~=":
-      if case .range(let range) = a, let number = b.number { return .boolean(range.contains(number)) }
+      if case .range(let range) = a, b.number != nil { return .boolean(range.contains(b)) }
       return .boolean(a.isEqual(to: b))
     default: if let result = try arithmetic(name, a, b, interpreter, mark) { return result }
     }
@@ -109,6 +106,7 @@ enum Operators {
       default: .boolean(a >= b)
       }
     }
+    if let a = a.whole, let b = b.whole { return order(a, b) }
     if let a = a.number, let b = b.number { return order(a, b) }
     if let a = a.text, let b = b.text { return order(a, b) }
     if case .native(let x as DateValue) = a, case .native(let y as DateValue) = b { return order(x.seconds, y.seconds) }
@@ -128,14 +126,11 @@ enum Operators {
     case (.literal(let x, let dx), .literal(let y, let dy)):
       guard let double = double(name, dx, dy) else { return nil }
       if name == "/" || name == "%", y == 0 { return .double(double) }
-      return .literal(integer(name, x, y) ?? 0, double)
+      return .literal(try integer(name, x, y, mark), double)
     case (.integer, .integer), (.integer, .literal), (.literal, .integer):
       guard let x = a.whole, let y = b.whole else { return nil }
       if name == "/" || name == "%", y == 0 { throw Failure("division-by-zero", "an integer is divided by zero", mark) }
-      if isOverflowing(name, x, y) {
-        throw Failure("overflow", "\(x) \(name) \(y) is more than an Int can hold", mark)
-      }
-      return integer(name, x, y).map { .integer($0) }
+      return try wrapping(name, x, y) == nil ? nil : .integer(integer(name, x, y, mark))
     case (.string(let x), .string(let y)) where name == "+":
       try interpreter.checkSize(x.utf8.count + y.utf8.count, mark)
       return .string(x + y)
@@ -153,16 +148,30 @@ enum Operators {
     return double(name, x, y).map { .double($0) }
   }
 
-  private static func isOverflowing(_ name: String, _ x: Int, _ y: Int) -> Bool {
-    switch name {
-    case "+": x.addingReportingOverflow(y).overflow
-    case "-": x.subtractingReportingOverflow(y).overflow
-    case "*": x.multipliedReportingOverflow(by: y).overflow
-    default: false
+  /// What whole numbers make; 0 for operators that they do not have.
+  ///
+  /// - Throws: where it is more than an `Int` can hold, which ends a Swift program.
+  static func integer(_ name: String, _ x: Int, _ y: Int, _ mark: SourceMark) throws -> Int {
+    let isOverflowing =
+      switch name {
+      case "+": x.addingReportingOverflow(y).overflow
+      case "-": x.subtractingReportingOverflow(y).overflow
+      case "*": x.multipliedReportingOverflow(by: y).overflow
+      case "/": x == .min && y == -1
+      default: false
+      }
+    guard !isOverflowing else {
+      throw Failure("overflow", "\(x) \(name) \(y) is more than an Int can hold", mark)
     }
+    return wrapping(name, x, y) ?? 0
   }
 
-  private static func integer(_ name: String, _ x: Int, _ y: Int) -> Int? {
+  static func negative(_ x: Int, _ mark: SourceMark) throws -> Int {
+    guard x != .min else { throw Failure("overflow", "-(\(x)) is more than an Int can hold", mark) }
+    return -x
+  }
+
+  private static func wrapping(_ name: String, _ x: Int, _ y: Int) -> Int? {
     switch name {
     case "+", "&+": x &+ y
     case "-", "&-": x &- y

@@ -12,7 +12,8 @@ enum InlineMarkdown {
   static func spans(_ text: String) -> [Span] {
     guard text.contains(where: { "*_`~[\\".contains($0) }) else { return [Span(text: text)] }
     var result: [Span] = []
-    for span in spans(Array(text), []) {
+    var reader = Reader(text: Array(text))
+    for span in reader.spans() {
       if let last = result.last, last.traits == span.traits {
         result[result.count - 1].text += span.text
       } else if !span.text.isEmpty {
@@ -22,66 +23,82 @@ enum InlineMarkdown {
     return result.isEmpty ? [Span(text: "")] : result
   }
 
-  private static let delimiters: [(mark: [Character], traits: Set<Trait>)] = [
-    (Array("***"), [.strong, .emphasis]), (Array("**"), [.strong]), (Array("__"), [.strong]),
-    (Array("~~"), [.strikethrough]), (Array("*"), [.emphasis]), (Array("_"), [.emphasis]), (Array("`"), [.code]),
-  ]
+  /// Reads a text, and with further readers what stands within its marks. What is found to close nowhere is not looked
+  /// for again, so that the time grows with the length of the text.
+  private struct Reader {
+    let text: [Character]
+    var traits: Set<Trait> = []
+    /// How many marks are around.
+    var depth = 0
+    /// Marks that nothing behind the place that is read can close.
+    private var open: Set<[Character]> = []
+    private var nextBracket = -1
 
-  private static func spans(_ text: [Character], _ traits: Set<Trait>) -> [Span] {
-    var result: [Span] = []
-    var plain = ""
-    var index = 0
-    func flush() {
+    private static let depthLimit = 32
+    private static let delimiters: [(mark: [Character], traits: Set<Trait>)] = [
+      (Array("***"), [.strong, .emphasis]), (Array("**"), [.strong]), (Array("__"), [.strong]),
+      (Array("~~"), [.strikethrough]), (Array("*"), [.emphasis]), (Array("_"), [.emphasis]), (Array("`"), [.code]),
+    ]
+
+    init(text: [Character], traits: Set<Trait> = [], depth: Int = 0) {
+      (self.text, self.traits, self.depth) = (text, traits, depth)
+    }
+
+    mutating func spans() -> [Span] {
+      guard depth < Self.depthLimit else { return [Span(text: String(text), traits: traits)] }
+      var result: [Span] = []
+      var plain = ""
+      var index = 0
+      while index < text.count {
+        if text[index] == "\\", index + 1 < text.count, text[index + 1].isPunctuation || text[index + 1].isSymbol {
+          plain.append(text[index + 1])
+          index += 2
+        } else if let (inner, added, end) = delimited(index) ?? link(index) {
+          if !plain.isEmpty { result.append(Span(text: plain, traits: traits)) }
+          plain = ""
+          let all = traits.union(added)
+          var reader = Reader(text: Array(inner), traits: all, depth: depth + 1)
+          result += added.contains(.code) ? [Span(text: String(inner), traits: all)] : reader.spans()
+          index = end
+        } else {
+          plain.append(text[index])
+          index += 1
+        }
+      }
       if !plain.isEmpty { result.append(Span(text: plain, traits: traits)) }
-      plain = ""
+      return result
     }
-    while index < text.count {
-      if text[index] == "\\", index + 1 < text.count, text[index + 1].isPunctuation || text[index + 1].isSymbol {
-        plain.append(text[index + 1])
-        index += 2
-      } else if let (inner, added, end) = delimited(text, index) {
-        flush()
-        result +=
-          added.contains(.code)
-          ? [Span(text: String(inner), traits: traits.union(added))]
-          : spans(inner, traits.union(added))
-        index = end
-      } else if let (inner, end) = link(text, index) {
-        flush()
-        result += spans(inner, traits.union([.link]))
-        index = end
-      } else {
-        plain.append(text[index])
-        index += 1
-      }
-    }
-    flush()
-    return result
-  }
 
-  private static func delimited(_ text: [Character], _ start: Int) -> ([Character], Set<Trait>, Int)? {
-    for (mark, traits) in delimiters where text[start...].starts(with: mark) {
-      let first = start + mark.count
-      let isWord = mark[0] == "_"
-      guard first < text.count, !text[first].isWhitespace else { continue }
-      if isWord, start > 0, text[start - 1].isLetter || text[start - 1].isNumber { continue }
-      var end = first + 1
-      while end + mark.count <= text.count {
-        let after = end + mark.count
-        let closes = text[end...].starts(with: mark) && !text[end - 1].isWhitespace
-        let isLonger = after < text.count && text[after] == mark[0]
-        let isInWord = isWord && after < text.count && (text[after].isLetter || text[after].isNumber)
-        if closes, !isLonger, !isInWord { return (Array(text[first..<end]), traits, after) }
-        end += 1
+    private mutating func delimited(_ start: Int) -> (ArraySlice<Character>, Set<Trait>, Int)? {
+      for (mark, traits) in Self.delimiters where !open.contains(mark) && text[start...].starts(with: mark) {
+        let first = start + mark.count
+        let isWord = mark[0] == "_"
+        guard first < text.count, !text[first].isWhitespace else { continue }
+        if isWord, start > 0, text[start - 1].isLetter || text[start - 1].isNumber { continue }
+        var end = first + 1
+        while end + mark.count <= text.count {
+          let after = end + mark.count
+          let closes = text[end...].starts(with: mark) && !text[end - 1].isWhitespace
+          let isLonger = after < text.count && text[after] == mark[0]
+          let isInWord = isWord && after < text.count && (text[after].isLetter || text[after].isNumber)
+          if closes, !isLonger, !isInWord { return (text[first..<end], traits, after) }
+          end += 1
+        }
+        open.insert(mark)
       }
+      return nil
     }
-    return nil
-  }
 
-  private static func link(_ text: [Character], _ start: Int) -> ([Character], Int)? {
-    guard text[start] == "[", let close = text[start...].firstIndex(of: "]"), close + 1 < text.count,
-      text[close + 1] == "(", let end = text[close...].firstIndex(of: ")"), close > start + 1
-    else { return nil }
-    return (Array(text[(start + 1)..<close]), end + 1)
+    private mutating func link(_ start: Int) -> (ArraySlice<Character>, Set<Trait>, Int)? {
+      guard text[start] == "[", !open.contains(["["]) else { return nil }
+      if nextBracket < start { nextBracket = text[start...].firstIndex(of: "]") ?? text.count }
+      let close = nextBracket
+      guard close + 1 < text.count, text[close + 1] == "(", close > start + 1 else { return nil }
+      guard let end = text[close...].firstIndex(of: ")") else {
+        open.insert(["["])
+        return nil
+      }
+      return (text[(start + 1)..<close], [.link], end + 1)
+    }
   }
 }

@@ -34,14 +34,13 @@ extension StandardLibrary {
   ) throws -> Value? {
     switch (type.name, name) {
     case ("Int", "random"):
-      guard case .range(let range)? = arguments.first?.value, let integers = range.integers, !integers.isEmpty else {
-        return .integer(0)
-      }
-      return .integer(Int.random(in: integers, using: &interpreter.random))
+      guard case .range(let range)? = arguments.first?.value, let closed = range.closed else { return .integer(0) }
+      return .integer(Int.random(in: closed, using: &interpreter.random))
     case ("Double", "random"), ("CGFloat", "random"), ("Float", "random"):
-      guard case .range(let range)? = arguments.first?.value, range.lower.isFinite, range.upper.isFinite,
-        range.lower < range.upper
-      else { return .double(0) }
+      guard case .range(let range)? = arguments.first?.value, range.lower < range.upper else { return .double(0) }
+      guard (range.upper - range.lower).isFinite else {
+        throw Failure("overflow", "a range without end has no random number", mark)
+      }
       return .double(Double.random(in: range.lower..<range.upper, using: &interpreter.random))
     case ("Bool", "random"): return .boolean(Bool.random(using: &interpreter.random))
     default: return nil
@@ -52,6 +51,7 @@ extension StandardLibrary {
     _ name: String, _ text: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value? {
     let first = arguments.first?.value
+    try interpreter.charge(text.utf8.count, mark)
     switch name {
     case "uppercased", "localizedUppercase": return .string(text.uppercased())
     case "lowercased", "localizedLowercase": return .string(text.lowercased())
@@ -63,21 +63,25 @@ extension StandardLibrary {
       }
       return .boolean(name == "contains" ? text.contains(part) : text.lowercased().contains(part.lowercased()))
     case "replacingOccurrences":
-      return .string(text.replacingOccurrences(of: first?.text ?? "", with: arguments.last?.value.text ?? ""))
+      let other = arguments.last?.value.text ?? ""
+      return try replacing(first?.text ?? "", in: text, with: other, interpreter, mark)
     case "trimmingCharacters": return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
     case "components", "split":
       let separator = first?.text ?? " "
       return .array(
         (name == "split" ? text.split(separator: separator).map(String.init) : text.components(separatedBy: separator))
           .map { .string($0) })
-    case "appending": return .string(text + (first?.text ?? ""))
+    case "appending":
+      let more = first?.text ?? ""
+      try interpreter.checkSize(text.utf8.count + more.utf8.count, mark)
+      return .string(text + more)
     case "prefix": if let count = first?.whole { return .string(String(text.prefix(max(0, count)))) }
     case "suffix": if let count = first?.whole { return .string(String(text.suffix(max(0, count)))) }
     case "dropFirst": return .string(String(text.dropFirst(max(0, first?.whole ?? 1))))
     case "dropLast": return .string(String(text.dropLast(max(0, first?.whole ?? 1))))
     case "reversed": return .string(String(text.reversed()))
     case "formatted": return .string(text)
-    case "index", "distance": return position(name, arguments)
+    case "index", "distance": return try position(name, arguments, mark)
     case "range": return first?.text.map { range(of: $0, in: text) }
     default: break
     }
@@ -104,16 +108,21 @@ extension StandardLibrary {
         arguments.first.map { Formatting.formatted(value, by: $0.value) } ?? Formatting.grouped(number, digits: nil))
     case "isMultiple":
       if let whole = value.whole, let by = arguments.first?.value.whole {
-        return .boolean(by == 0 ? whole == 0 : whole % by == 0)
+        return .boolean(by == 0 ? whole == 0 : by == -1 || whole % by == 0)
       }
     case "truncatingRemainder":
       return .double(number.truncatingRemainder(dividingBy: arguments.first?.value.number ?? 1))
     case "advanced":
-      return arguments.first?.value.number.map {
-        value.whole == nil ? .double(number + $0) : .integer(Int(number + $0))
+      guard let distance = arguments.first?.value else { return nil }
+      if let whole = value.whole, let steps = distance.whole {
+        return .integer(try Operators.integer("+", whole, steps, mark))
       }
+      return distance.number.map { .double(number + $0) }
     case "clamped":
-      if case .range(let range)? = arguments.first?.value { return .double(min(max(number, range.lower), range.upper)) }
+      if case .range(let range)? = arguments.first?.value {
+        if number < range.lower { return range.lowerBound }
+        return number > range.upper ? range.upperBound : value
+      }
     case "signum": return .integer(number > 0 ? 1 : number < 0 ? -1 : 0)
     case "map", "flatMap":
       if let transform = arguments.first?.value {
@@ -137,10 +146,11 @@ extension StandardLibrary {
       if case .boolean(let truth) = try apply(element) { return truth }
       return false
     }
-    if case .range(let range) = value, name == "contains", let number = first?.number {
-      return .boolean(range.contains(number))
+    if case .range(let range) = value, name == "contains", let first, first.number != nil {
+      return .boolean(range.contains(first))
     }
     guard let elements = value.elements else { return nil }
+    try interpreter.charge(elements.count, mark)
     switch name {
     case "map": return .array(try elements.map { try apply($0).settled })
     case "compactMap":
@@ -150,7 +160,12 @@ extension StandardLibrary {
           if case .nothing = result { return nil }
           return result.settled
         })
-    case "flatMap": return .array(try elements.flatMap { try apply($0).elements ?? [] })
+    case "flatMap":
+      return .array(
+        try elements.reduce(into: []) { all, element in
+          all += try apply(element).elements ?? []
+          if all.count > interpreter.limits.elements { try interpreter.checkSize(all.count, mark) }
+        })
     case "filter":
       if case .dictionary(let dictionary) = value {
         return .dictionary(
@@ -195,19 +210,16 @@ extension StandardLibrary {
     case "dropFirst": return .array(Array(elements.dropFirst(max(0, first?.whole ?? 1))))
     case "dropLast": return .array(Array(elements.dropLast(max(0, first?.whole ?? 1))))
     case "joined":
-      let separator = first?.text ?? ""
-      if elements.allSatisfy({ $0.text != nil }) {
-        return .string(elements.compactMap(\.text).joined(separator: separator))
-      }
-      return .array(elements.flatMap { $0.elements ?? [] })
+      return try joined(elements, separator: first?.text ?? "", interpreter, mark)
     case "randomElement": return .optional(elements.randomElement(using: &interpreter.random))
-    case "index": return .integer((first?.whole ?? 0) + 1)
+    case "index", "distance": return try position(name, arguments, mark)
     case "formatted": return .string(elements.compactMap(\.text).joined(separator: ", "))
-    case "union": return .set(unique(elements + (first?.elements ?? [])))
-    case "intersection":
-      return .set(elements.filter { element in first?.elements?.contains { $0.isEqual(to: element) } ?? false })
-    case "subtracting":
-      return .set(elements.filter { element in !(first?.elements?.contains { $0.isEqual(to: element) } ?? false) })
+    case "union", "intersection", "subtracting":
+      let others = first?.elements ?? []
+      try interpreter.checkSize(elements.count + others.count, mark)
+      if name == "union" { return .set(DistinctValues(elements + others).elements) }
+      let known = DistinctValues(others)
+      return .set(elements.filter { known.contains($0) == (name == "intersection") })
     case "chunked":
       guard let size = first?.whole, size > 0 else { return nil }
       return .array(
@@ -216,6 +228,21 @@ extension StandardLibrary {
         })
     default: return nil
     }
+  }
+
+  /// Strings as one with something between them, or the elements of arrays as those of one.
+  private static func joined(
+    _ elements: [Value], separator: String, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value {
+    let texts = elements.compactMap(\.text)
+    if texts.count == elements.count {
+      let between = max(texts.count - 1, 0) * separator.utf8.count
+      try interpreter.checkSize(texts.reduce(between) { $0 + $1.utf8.count }, mark)
+      return .string(texts.joined(separator: separator))
+    }
+    let parts = elements.map { $0.elements ?? [] }
+    try interpreter.checkSize(parts.reduce(0) { $0 + $1.count }, mark)
+    return .array(Array(parts.joined()))
   }
 
   private static func sort(_ elements: [Value], by order: Value?, _ interpreter: Interpreter, _ mark: SourceMark) throws
@@ -256,7 +283,8 @@ extension StandardLibrary {
       guard let changed = try mutate(name, binding.get(), arguments, interpreter, mark) else { return nil }
       try binding.set(changed.value)
       return (value, changed.result)
-    case .integer(let integer) where name == "negate": return (.integer(0 &- integer), .void)
+    case .integer(let integer) where name == "negate":
+      return (.integer(try Operators.negative(integer, mark)), .void)
     case .string(let text):
       return try mutateString(name, text, arguments, interpreter, mark)
     case .array(var elements):
@@ -264,14 +292,17 @@ extension StandardLibrary {
       try interpreter.checkSize(elements.count, mark)
       return (.array(elements), result)
     case .set(var elements):
+      try interpreter.checkSize(elements.count, mark)
       switch name {
-      case "insert": if let first { elements = unique(elements + [first.settled]) }
+      case "insert":
+        if let first, !elements.contains(where: { $0.isEqual(to: first) }) { elements.append(first.settled) }
       case "remove": if let first { elements.removeAll { $0.isEqual(to: first) } }
       case "removeAll": elements = []
       default: return nil
       }
       return (.set(elements), .void)
     case .dictionary(var dictionary):
+      try interpreter.charge(4 * dictionary.entries.count, mark)
       switch name {
       case "removeValue": dictionary[first?.settled ?? .nothing] = nil
       case "updateValue": dictionary[arguments.last?.value ?? .nothing] = first

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineUI
 
 /// Positions in strings are numbers of characters: `firstIndex(of:)`, `range(of:)`, `prefix(upTo:)` and subscripts agree.
@@ -7,37 +8,63 @@ extension StandardLibrary {
     let characters = Array(text)
     let wanted = Array(part)
     guard !wanted.isEmpty, wanted.count <= characters.count else { return .nothing }
-    for start in 0...(characters.count - wanted.count) where characters[start...].starts(with: wanted) {
-      return .range(
-        RangeValue(lower: Double(start), upper: Double(start + wanted.count), isClosed: false, isInteger: true))
+    // Knuth, Morris and Pratt's: how much of the part's start each of its beginnings ends with.
+    var borders = [0]
+    func extended(_ length: Int, by character: Character) -> Int {
+      var length = length
+      while length > 0, wanted[length] != character { length = borders[length - 1] }
+      return wanted[length] == character ? length + 1 : 0
+    }
+    for character in wanted.dropFirst() { borders.append(extended(borders[borders.count - 1], by: character)) }
+    var matched = 0
+    for (index, character) in characters.enumerated() {
+      matched = extended(matched, by: character)
+      if matched == wanted.count { return .range(RangeValue(index + 1 - matched..<index + 1)) }
     }
     return .nothing
   }
 
   /// A range of positions within a number of characters, open ends filled in; `nil` for no range or one outside.
   static func bounds(_ value: Value?, count: Int) -> Range<Int>? {
-    guard case .range(let range)? = value else { return nil }
-    let low = range.lower.isFinite ? Int(range.lower) : 0
-    let high = range.upper.isFinite ? Int(range.upper) + (range.isClosed ? 1 : 0) : count
+    guard case .range(let range)? = value, let (low, high) = range.positions(count: count) else { return nil }
     return low >= 0 && low <= high && high <= count ? low..<high : nil
   }
 
   static func substring(_ text: String, _ range: Range<Int>) -> String { String(Array(text)[range]) }
 
   /// `index(after:)`, `index(before:)`, `index(_:offsetBy:)` and `distance(from:to:)`.
-  static func position(_ name: String, _ arguments: [CallArgument]) -> Value? {
+  static func position(_ name: String, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value? {
     guard let first = arguments.first?.value.whole else { return nil }
     let second = arguments.dropFirst().first?.value.whole ?? 0
-    if name == "distance" { return .integer(second - first) }
+    if name == "distance" { return .integer(try Operators.integer("-", second, first, mark)) }
     switch arguments.first?.label {
-    case "after": return .integer(first + 1)
-    case "before": return .integer(first - 1)
-    default: return .integer(first + second)
+    case "after": return .integer(try Operators.integer("+", first, 1, mark))
+    case "before": return .integer(try Operators.integer("-", first, 1, mark))
+    default: return .integer(try Operators.integer("+", first, second, mark))
     }
   }
 
-  /// Methods that change a string in place.
+  /// Every occurrence of a part as something else.
+  static func replacing(
+    _ part: String, in text: String, with other: String, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value {
+    guard !part.isEmpty else { return .string(text) }
+    let pieces = text.components(separatedBy: part)
+    try interpreter.checkSize(text.utf8.count + (pieces.count - 1) * other.utf8.count, mark)
+    return .string(pieces.joined(separator: other))
+  }
+
+  /// Calls a method that changes a string in place; `nil` if there is none of that name.
   static func mutateString(
+    _ name: String, _ text: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> (value: Value, result: Value)? {
+    try interpreter.charge(text.utf8.count, mark)
+    let changed = try changedString(name, text, arguments, interpreter, mark)
+    if let size = changed?.value.text?.utf8.count { try interpreter.checkSize(size, mark) }
+    return changed
+  }
+
+  private static func changedString(
     _ name: String, _ text: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> (value: Value, result: Value)? {
     let first = arguments.first?.value

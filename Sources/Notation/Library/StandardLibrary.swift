@@ -9,12 +9,16 @@ enum StandardLibrary {
   static func property(_ name: String, of value: Value, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Value?
   {
     switch value {
-    case .string(let text): return string(name, text)
+    case .string(let text):
+      try interpreter.charge(text.utf8.count, mark)
+      return string(name, text)
     case .array(let elements), .set(let elements): return collection(name, elements)
     case .range(let range):
       switch name {
-      case "lowerBound": return range.isInteger ? .integer(Int(range.lower)) : .double(range.lower)
-      case "upperBound": return range.isInteger ? .integer(Int(range.upper)) : .double(range.upper)
+      case "lowerBound": return range.lowerBound
+      case "upperBound": return range.upperBound
+      case "isEmpty": return .boolean(!range.isClosed && range.lower == range.upper)
+      case "count": return range.count.map { .integer($0) }
       default: return value.elements.flatMap { collection(name, $0) }
       }
     case .dictionary(let dictionary):
@@ -25,7 +29,7 @@ enum StandardLibrary {
       case "values": return .array(dictionary.entries.map(\.value))
       default: return value.elements.flatMap { collection(name, $0) }
       }
-    case .integer, .literal, .double: return number(name, value)
+    case .integer, .literal, .double: return try number(name, value, mark)
     case .boolean(let truth): return name == "description" ? .string(truth ? "true" : "false") : nil
     case .native(let date as DateValue):
       return property(name, of: date, now: interpreter.now)
@@ -35,11 +39,13 @@ enum StandardLibrary {
     }
   }
 
-  private static func number(_ name: String, _ value: Value) -> Value? {
+  private static func number(_ name: String, _ value: Value, _ mark: SourceMark) throws -> Value? {
     guard let number = value.number else { return nil }
     switch name {
     case "description": return .string(value.whole.map(String.init) ?? Formatting.plain(number))
-    case "magnitude": return value.whole.map { .integer(abs($0)) } ?? .double(abs(number))
+    case "magnitude":
+      guard let whole = value.whole else { return .double(abs(number)) }
+      return .integer(whole < 0 ? try Operators.negative(whole, mark) : whole)
     case "isZero": return .boolean(number == 0)
     case "isNaN": return .boolean(number.isNaN)
     case "isInfinite": return .boolean(number.isInfinite)
@@ -55,7 +61,7 @@ enum StandardLibrary {
     case "isEmpty": .boolean(text.isEmpty)
     case "startIndex": .integer(0)
     case "endIndex": .integer(text.count)
-    case "indices": .range(RangeValue(lower: 0, upper: Double(text.count), isClosed: false, isInteger: true))
+    case "indices": .range(RangeValue(0..<text.count))
     case "capitalized": .string(text.capitalized)
     case "description", "localizedDescription", "stringLiteral": .string(text)
     case "first": .optional(text.first.map { .string(String($0)) })
@@ -78,7 +84,7 @@ enum StandardLibrary {
     case "isEmpty": .boolean(elements.isEmpty)
     case "first": .optional(elements.first)
     case "last": .optional(elements.last)
-    case "indices": .range(RangeValue(lower: 0, upper: Double(elements.count), isClosed: false, isInteger: true))
+    case "indices": .range(RangeValue(0..<elements.count))
     case "startIndex": .integer(0)
     case "endIndex": .integer(elements.count)
     case "lazy": .array(elements)
@@ -120,10 +126,10 @@ enum StandardLibrary {
     case "Int", "UInt", "Int64", "Int32", "UInt8", "UInt32":
       if let text = first?.text { return .optional(Int(text).map { .integer($0) }) }
       guard let number = first?.number else { return arguments.isEmpty ? .integer(0) : .nothing }
-      guard number.isFinite, abs(number) < 9e18 else {
+      guard let whole = first?.whole ?? Int(exactly: number.rounded(.towardZero)) else {
         throw Failure("invalid-number", "\(Formatting.plain(number)) is no Int", mark)
       }
-      return .integer(first?.whole ?? Int(number.rounded(.towardZero)))
+      return .integer(whole)
     case "Double", "CGFloat", "Float", "TimeInterval":
       if let text = first?.text { return .optional(Double(text).map { .double($0) }) }
       return .double(first?.number ?? 0)
@@ -139,7 +145,8 @@ enum StandardLibrary {
     case "Array", "ArraySlice", "ContiguousArray": return try makeArray(first, arguments, interpreter, mark)
     case "Set":
       guard let elements = first?.elements else { return .set([]) }
-      return .set(unique(elements))
+      try interpreter.checkSize(elements.count, mark)
+      return .set(DistinctValues(elements).elements)
     case "Dictionary": return first ?? .dictionary(DictionaryValue())
     case "Date": return .native(date(arguments, now: interpreter.now))
     case "UUID": return .string("00000000-0000-4000-8000-" + hex(interpreter.random.next(), 12))
@@ -165,9 +172,13 @@ enum StandardLibrary {
           hint: "write the text into the fence, or supply it with let=")
       }
       let values = arguments.map(\.value)
-      if label == "format" { return .string(Formatting.format(values[0].text ?? "", Array(values.dropFirst()))) }
+      if label == "format" {
+        let text = Formatting.format(values[0].text ?? "", Array(values.dropFirst()))
+        try interpreter.checkSize(text.utf8.count, mark)
+        return .string(text)
+      }
       if label == "repeating", let text = values[0].text {
-        let count = max(0, values.last?.whole ?? 0)
+        let count = text.isEmpty ? 0 : max(0, values.last?.whole ?? 0)
         try interpreter.checkSize(text.utf8.count * min(count, 1 << 24), mark)
         return .string(String(repeating: text, count: count))
       }
@@ -189,14 +200,6 @@ enum StandardLibrary {
     return .array(try interpreter.elements(of: first, mark))
   }
 
-  static func unique(_ elements: [Value]) -> [Value] {
-    var result: [Value] = []
-    for element in elements where !result.contains(where: { $0.isEqual(to: element) }) {
-      result.append(element.settled)
-    }
-    return result
-  }
-
   // MARK: Elements
 
   static func element(of value: Value, _ keys: [Value], _ interpreter: Interpreter, _ mark: SourceMark) throws -> Value?
@@ -205,9 +208,8 @@ enum StandardLibrary {
     switch value {
     case .array(let elements):
       if case .range(let range) = key {
-        let low = max(0, Int(max(range.lower, 0)))
-        let high = min(
-          elements.count, range.upper.isFinite ? Int(range.upper) + (range.isClosed ? 1 : 0) : elements.count)
+        guard let (lower, upper) = range.positions(count: elements.count) else { return nil }
+        let (low, high) = (max(0, lower), min(elements.count, upper))
         guard low <= high else { throw outOfRange(elements.count, "\(low)", mark) }
         return .array(Array(elements[low..<high]))
       }
@@ -242,6 +244,9 @@ enum StandardLibrary {
       return .array(elements)
     case .dictionary(var dictionary):
       guard let key = keys.first?.settled else { return container }
+      try interpreter.checkSize(dictionary.entries.count, mark)
+      // Its table is copied as well.
+      try interpreter.charge(4 * dictionary.entries.count, mark)
       if case .nothing = value { dictionary[key] = nil } else { dictionary[key] = value.settled }
       return .dictionary(dictionary)
     case .native(var attributed as AttributedText):

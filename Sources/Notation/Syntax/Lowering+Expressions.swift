@@ -6,7 +6,10 @@ extension Lowering {
 
   private mutating func kind(_ node: ExprSyntax) -> Expression.Kind {
     switch node.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr(let literal): return .integer(Self.integer(literal.literal.text))
+    case .integerLiteralExpr(let literal):
+      // More than an `Int` can hold is still a number where a `Double` is wanted.
+      let text = literal.literal.text
+      return Self.integer(text).map { .integer($0) } ?? .double(Self.double(text))
     case .floatLiteralExpr(let literal): return .double(Self.double(literal.literal.text))
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing
@@ -57,12 +60,12 @@ extension Lowering {
     }
   }
 
-  static func integer(_ text: String) -> Int {
+  static func integer(_ text: String) -> Int? {
     let digits = text.replacing("_", with: "")
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.lowercased().hasPrefix(prefix) {
-      return Int(digits.dropFirst(2), radix: radix) ?? .max
+      return Int(digits.dropFirst(2), radix: radix)
     }
-    return Int(digits) ?? .max
+    return Int(digits)
   }
 
   static func double(_ text: String) -> Double { Double(text.replacing("_", with: "")) ?? 0 }

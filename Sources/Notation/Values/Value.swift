@@ -29,46 +29,6 @@ indirect enum Value {
   case implicit(ImplicitMember)
 }
 
-/// Keys and values in the order they were written.
-struct DictionaryValue {
-  struct Entry {
-    var key: Value
-    var value: Value
-  }
-
-  var entries: [Entry] = []
-
-  func index(of key: Value) -> Int? { entries.firstIndex { $0.key.isEqual(to: key) } }
-
-  subscript(key: Value) -> Value? {
-    get { index(of: key).map { entries[$0].value } }
-    set {
-      guard let index = index(of: key) else {
-        if let newValue { entries.append(Entry(key: key, value: newValue)) }
-        return
-      }
-      if let newValue { entries[index].value = newValue } else { entries.remove(at: index) }
-    }
-  }
-}
-
-struct RangeValue {
-  var lower: Double
-  /// Infinity for a range without an end.
-  var upper: Double
-  var isClosed: Bool
-  var isInteger: Bool
-
-  /// The integers in the range, if it has an end.
-  var integers: Range<Int>? {
-    guard isInteger, let low = Int(exactly: lower), let high = Int(exactly: upper) else { return nil }
-    let end = isClosed ? high + 1 : high
-    return low <= end ? low..<end : low..<low
-  }
-
-  func contains(_ value: Double) -> Bool { value >= lower && (isClosed ? value <= upper : value < upper) }
-}
-
 /// A struct's value.
 struct Instance {
   let type: TypeDeclaration
@@ -261,46 +221,11 @@ extension Value {
   var elements: [Value]? {
     switch self {
     case .array(let elements), .set(let elements): elements
-    case .range(let range): range.integers.flatMap { $0.count <= 1_000_000 ? $0.map { .integer($0) } : nil }
+    case .range(let range): range.elements
     case .dictionary(let dictionary):
       dictionary.entries.map { .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)]) }
     case .string(let text): text.map { .string(String($0)) }
     default: nil
-    }
-  }
-
-  func isEqual(to other: Value) -> Bool {
-    switch (self, other) {
-    case (.nothing, .nothing), (.void, .void): return true
-    case (.boolean(let a), .boolean(let b)): return a == b
-    case (.string(let a), .string(let b)): return a == b
-    case (.array(let a), .array(let b)): return a.count == b.count && zip(a, b).allSatisfy { $0.isEqual(to: $1) }
-    case (.set(let a), .set(let b)): return a.count == b.count && a.allSatisfy { x in b.contains { $0.isEqual(to: x) } }
-    case (.dictionary(let a), .dictionary(let b)):
-      return a.entries.count == b.entries.count && a.entries.allSatisfy { b[$0.key]?.isEqual(to: $0.value) ?? false }
-    case (.tuple(let a), .tuple(let b)):
-      return a.count == b.count && zip(a, b).allSatisfy { $0.value.isEqual(to: $1.value) }
-    case (.enumCase(let a), .enumCase(let b)):
-      return a.type === b.type && a.name == b.name
-        && zip(a.payload, b.payload).allSatisfy { $0.value.isEqual(to: $1.value) }
-    case (.enumCase(let a), .implicit(let b)): return a.name == b.name
-    case (.implicit(let a), .enumCase(let b)): return a.name == b.name
-    case (.implicit(let a), .implicit(let b)): return a.name == b.name
-    case (.object(let a), .object(let b)): return a === b
-    case (.instance(let a), .instance(let b)):
-      return a.type === b.type && a.fields.allSatisfy { b.fields[$0.key]?.isEqual(to: $0.value) ?? false }
-    case (.type(let a), .type(let b)): return a.name == b.name
-    case (.keyPath(let a), .keyPath(let b)): return a == b
-    case (.range(let a), .range(let b)): return a.lower == b.lower && a.upper == b.upper && a.isClosed == b.isClosed
-    case (.native(let a), .native(let b)):
-      guard let a = a as? any Hashable, let b = b as? any Hashable else { return false }
-      return AnyHashable(a) == AnyHashable(b)
-    case (.view(let a), .view(let b)):
-      guard let a = a as? any Hashable, let b = b as? any Hashable else { return false }
-      return AnyHashable(a) == AnyHashable(b)
-    default:
-      guard let a = number, let b = other.number else { return false }
-      return a == b
     }
   }
 

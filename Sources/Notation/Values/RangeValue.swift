@@ -1,0 +1,96 @@
+/// `a..<b`, `a...b`, and ranges that have only one of the ends.
+struct RangeValue {
+  /// `nil` where the range goes on.
+  private enum Ends {
+    case whole(lower: Int?, upper: Int?)
+    case real(lower: Double?, upper: Double?)
+  }
+
+  private let ends: Ends
+  let isClosed: Bool
+
+  /// The ends as they were written; `nil` where one is no number.
+  init?(from lower: Value?, to upper: Value?, isClosed: Bool) {
+    let given = [lower, upper].compactMap(\.self)
+    guard given.allSatisfy({ $0.number != nil }) else { return nil }
+    self.isClosed = isClosed
+    ends =
+      given.allSatisfy { $0.whole != nil }
+      ? .whole(lower: lower?.whole, upper: upper?.whole) : .real(lower: lower?.number, upper: upper?.number)
+  }
+
+  init(_ positions: Range<Int>) {
+    ends = .whole(lower: positions.lowerBound, upper: positions.upperBound)
+    isClosed = false
+  }
+
+  /// The lower end as a number, minus infinity where there is none.
+  var lower: Double { lowerBound?.number ?? -.infinity }
+  /// The upper end as a number, infinity where there is none.
+  var upper: Double { upperBound?.number ?? .infinity }
+
+  var lowerBound: Value? {
+    switch ends {
+    case .whole(let lower, _): lower.map { .integer($0) }
+    case .real(let lower, _): lower.map { .double($0) }
+    }
+  }
+
+  var upperBound: Value? {
+    switch ends {
+    case .whole(_, let upper): upper.map { .integer($0) }
+    case .real(_, let upper): upper.map { .double($0) }
+    }
+  }
+
+  /// Both ends of a range of whole numbers; `nil` for any other and for one without numbers.
+  var closed: ClosedRange<Int>? {
+    guard case .whole(let lower?, let upper?) = ends, lower < upper || isClosed && lower == upper else { return nil }
+    return lower...(isClosed ? upper : upper - 1)
+  }
+
+  /// How many whole numbers are in the range; `nil` for one that has not both ends, or more than an `Int` can count.
+  var count: Int? {
+    guard case .whole(let lower?, let upper?) = ends else { return nil }
+    guard let closed else { return lower <= upper ? 0 : nil }
+    let (distance, isTooFar) = closed.upperBound.subtractingReportingOverflow(closed.lowerBound)
+    return isTooFar || distance == .max ? nil : distance + 1
+  }
+
+  /// The elements of the range, if they are whole numbers and not too many.
+  var elements: [Value]? {
+    guard let count, count <= 1_000_000 else { return nil }
+    return closed.map { $0.map { .integer($0) } } ?? []
+  }
+
+  /// The range as places within a number of elements, open ends filled in; `nil` for one that has ends between them.
+  func positions(count: Int) -> (lower: Int, upper: Int)? {
+    switch ends {
+    case .whole(let lower, let upper):
+      return (lower ?? 0, upper.map { isClosed && $0 < .max ? $0 + 1 : $0 } ?? count)
+    case .real: return nil
+    }
+  }
+
+  func contains(_ value: Value) -> Bool {
+    if case .whole(let lower, let upper) = ends, let whole = value.whole {
+      return whole >= lower ?? .min && upper.map { isClosed ? whole <= $0 : whole < $0 } ?? true
+    }
+    guard let number = value.number else { return false }
+    return number >= lower && (isClosed ? number <= upper : number < upper)
+  }
+
+  func isEqual(to other: RangeValue) -> Bool {
+    guard isClosed == other.isClosed else { return false }
+    if case .whole(let a, let b) = ends, case .whole(let c, let d) = other.ends { return a == c && b == d }
+    return lower == other.lower && upper == other.upper
+  }
+
+  /// As one would write it.
+  var text: String {
+    func text(_ value: Value?) -> String {
+      value.map { $0.whole.map(String.init) ?? Formatting.plain($0.number ?? 0) } ?? ""
+    }
+    return text(lowerBound) + (isClosed ? "..." : "..<") + text(upperBound)
+  }
+}
