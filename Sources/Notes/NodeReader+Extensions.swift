@@ -115,6 +115,8 @@ extension NodeReader {
   private func resolve(_ pieces: [Piece]) -> [Inline] {
     var inlines: [Inline] = []
     var index = 0
+    // Marks that nothing further on ends.
+    var open: Set<String> = []
     func append(_ inline: Inline) {
       if case .text(let text) = inline.kind, case .text(let before)? = inlines.last?.kind {
         inlines[inlines.count - 1].kind = .text(before + text)
@@ -126,11 +128,12 @@ extension NodeReader {
       switch pieces[index] {
       case .inline(let inline): append(inline)
       case .marker(let mark, let opens, _, let span):
-        if opens, let end = closing(mark, in: pieces, after: index) {
+        if opens, !open.contains(mark), let end = closing(mark, in: pieces, after: index) {
           let inner = resolve(Array(pieces[(index + 1)..<end]))
           if mark == "==" { append(Inline(.highlight(inner), span: span)) }
           index = end
         } else {
+          if opens { open.insert(mark) }
           append(Inline(.text(mark), span: span))
         }
       }

@@ -97,9 +97,10 @@ extension NodeReader {
     let first = max(targetCursor, block.start)
     guard first.line <= block.end.line else { return Span(at: usable.start) }
     for number in first.line...block.end.line {
-      let bytes = Array(source.line(number).utf8)
+      guard searchBudget > 0 else { break }
+      let bytes = bytes(ofLine: number)
       let from = number == first.line ? first.column - 1 : 0
-      guard let offset = find(wanted, in: bytes, from: from) else { continue }
+      guard let offset = find(wanted, in: bytes, from: from, isOpened: !opening.isEmpty) else { continue }
       let end = Location(line: number, column: offset + wanted.count + 1)
       targetCursor = end
       return Span(Location(line: number, column: offset + opening.utf8.count + 1), end)
@@ -107,12 +108,26 @@ extension NodeReader {
     return Span(at: usable.start)
   }
 
+  private mutating func bytes(ofLine number: Int) -> [UInt8] {
+    if let searchedLine, searchedLine.number == number { return searchedLine.bytes }
+    let bytes = Array(source.line(number).utf8)
+    searchedLine = (number, bytes)
+    searchBudget -= bytes.count + 16
+    return bytes
+  }
+
   /// Prefers a target that opens a parenthesis or angle bracket over the same words elsewhere.
-  private func find(_ wanted: [UInt8], in line: [UInt8], from: Int) -> Int? {
+  ///
+  /// - Parameter isOpened: whether what is wanted begins with its own bracket.
+  private mutating func find(_ wanted: [UInt8], in line: [UInt8], from: Int, isOpened: Bool) -> Int? {
     guard from >= 0, line.count >= wanted.count, from <= line.count - wanted.count else { return nil }
     var other: Int?
-    for offset in from...(line.count - wanted.count) where line[offset] == wanted[0] {
-      guard line[offset..<(offset + wanted.count)].elementsEqual(wanted) else { continue }
+    var end = from
+    defer { searchBudget -= end - from }
+    for offset in from...(line.count - wanted.count) {
+      end = offset
+      guard line[offset] == wanted[0], line[offset..<(offset + wanted.count)].elementsEqual(wanted) else { continue }
+      if isOpened { return offset }
       if offset > 0, [UInt8(ascii: "("), UInt8(ascii: "<")].contains(line[offset - 1]) { return offset }
       other = other ?? offset
     }

@@ -12,6 +12,10 @@ struct NodeReader {
   var footnoteOccurrences: [Int: Int] = [:]
   /// From here on link targets are looked for in the source; see `place(ofTarget:in:)`.
   var targetCursor = Location(line: 1, column: 1)
+  /// How many bytes may still be looked through for targets: notes can be made so that each is far away.
+  var searchBudget = 20_000_000
+  /// The line that was looked through last.
+  var searchedLine: (number: Int, bytes: [UInt8])?
   var hasFormulas = false
   /// Where the formulas that have not been met yet begin; those in code and the like are never met.
   var formulaPlaces: [Location] = []
