@@ -146,6 +146,9 @@ package struct SiteBuilder: Sendable {
 
   // MARK: Steps
 
+  /// In bytes. What is larger is a list of data or a mistake, and would take all of the memory.
+  private static let largestNote = 50_000_000
+
   private func read(_ folder: ContentFolder) async -> [Document] {
     let reading = Document.Reading(repairsText: configuration.text == .repair)
     let progress = progress
@@ -155,11 +158,18 @@ package struct SiteBuilder: Sendable {
       didFinish: { progress(BuildProgress(phase: .reading, done: $0, total: total)) }
     ) { path in
       await DeepStack.run {
-        guard let data = FileManager.default.contents(atPath: folder.fullPath(path)) else {
+        func without(_ code: String, _ message: String) -> Document {
           var document = Document(text: "", path: folder.shown(path))
-          document.diagnostics.append(
-            Diagnostic(.error, "unreadable", "the note cannot be read", file: folder.shown(path)))
+          document.diagnostics.append(Diagnostic(.error, code, message, file: folder.shown(path)))
           return document
+        }
+        let full = folder.fullPath(path)
+        guard let file = RegularFile(full) else { return without("unreadable", "the note cannot be read") }
+        guard file.size <= Self.largestNote else {
+          return without("too-large", "the note has more than \(Self.largestNote / 1_000_000) MB and is left out")
+        }
+        guard let data = FileManager.default.contents(atPath: full) else {
+          return without("unreadable", "the note cannot be read")
         }
         return Document(bytes: Array(data), path: folder.shown(path), reading: reading)
       }

@@ -52,6 +52,10 @@ package struct ContentFolder: Sendable {
       guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder) else { continue }
       if isFolder.boolValue {
         list(path, exclude: exclude, skipped: skipped, depth: depth + 1)
+      } else if RegularFile(target) == nil {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "special-file", "‘\(path)’ is a pipe, a socket or a device, and is left out", file: shown(path)))
       } else if NotePath.isNote(name) {
         notes.append(path)
       } else if path != SiteFolder.configurationName {

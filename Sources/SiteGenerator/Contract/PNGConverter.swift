@@ -1,47 +1,55 @@
-import Foundation
-
 /// Turns SVG into PNG with librsvg's program.
-enum PNGConverter {
+struct PNGConverter {
   struct Problem: Error {
     var message: String
   }
 
-  /// The program's version; `nil` where it is not installed.
+  /// The program's full path.
+  var program: String
+  /// How long it may take for one picture, in seconds.
+  var patience = 30.0
+
+  /// The first `rsvg-convert` there is; `nil` where it is not installed.
+  init?() {
+    guard let found = LineProgram.programs(named: "rsvg-convert").first else { return nil }
+    self.init(program: found)
+  }
+
+  init(program: String, patience: Double = 30) { (self.program, self.patience) = (program, patience) }
+
+  /// The program's version; `nil` where it is not installed or does not run.
   static func version() -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["rsvg-convert", "--version"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return nil }
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: said, as: UTF8.self) : nil
+    guard let converter = PNGConverter(),
+      let run = try? ProgramRun(
+        [converter.program, "--version"], reading: [], environment: nil, patience: converter.patience),
+      run.code == 0
+    else { return nil }
+    return String(decoding: run.output, as: UTF8.self)
   }
 
   static func png(of svg: String, scale: Double) throws(Problem) -> [UInt8] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["rsvg-convert", "--format", "png", "--zoom", JSONText.format(scale)]
-    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = errors
-    do { try process.run() } catch { throw Problem(message: "PNG needs rsvg-convert (Debian: librsvg2-bin)") }
-    // Written on the side: the program may begin to answer before it has read everything.
-    let writer = Thread {
-      try? input.fileHandleForWriting.write(contentsOf: Data(svg.utf8))
-      try? input.fileHandleForWriting.close()
+    guard let converter = PNGConverter() else {
+      throw Problem(message: "no PNG could be made: it needs rsvg-convert (Debian: librsvg2-bin)")
     }
-    writer.start()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0, !data.isEmpty else {
-      let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      let reason = said.contains("No such file") ? "it needs rsvg-convert (Debian: librsvg2-bin)" : said
-      throw Problem(message: "no PNG could be made: \(reason)")
+    return try converter.png(of: svg, scale: scale)
+  }
+
+  func png(of svg: String, scale: Double) throws(Problem) -> [UInt8] {
+    let command = [program, "--format", "png", "--zoom", JSONText.format(scale)]
+    let run: ProgramRun
+    do {
+      run = try ProgramRun(command, reading: Array(svg.utf8), environment: nil, patience: patience)
+    } catch {
+      switch error {
+      case .notStarted: throw Problem(message: "no PNG could be made: \(program) cannot be started")
+      case .silent:
+        throw Problem(
+          message: "no PNG could be made: rsvg-convert takes longer than \(JSONText.format(patience)) seconds")
+      }
     }
-    return Array(data)
+    guard run.code == 0, !run.output.isEmpty else {
+      throw Problem(message: "no PNG could be made: \(run.complaint)")
+    }
+    return run.output
   }
 }

@@ -15,7 +15,7 @@ package struct RenderRequest: Sendable {
           .error, "request", "the line is not a JSON object", hint: "{\"id\": 1, \"source\": \"Text(\\\"Hi\\\")\"}"))
       return
     }
-    id = members["id"]?.text ?? .null
+    id = Self.identifier(members["id"] ?? .null, line)
     if case .string(let text)? = members["source"] {
       source = text
     } else {
@@ -31,6 +31,14 @@ package struct RenderRequest: Sendable {
     options = reader.options
     diagnostics += reader.diagnostics
     if let proposal = members["proposal"] { readProposal(proposal) }
+  }
+
+  /// The request's id for the answer. A number comes back as it was written: it may have more digits than a `Double`.
+  private static func identifier(_ value: JSONValue, _ line: String) -> JSONText {
+    switch value {
+    case .number, .array, .object: WrittenJSON.member("id", of: line).map { .written($0) } ?? value.text
+    case .null, .bool, .string: value.text
+    }
   }
 
   private mutating func readProposal(_ value: JSONValue) {

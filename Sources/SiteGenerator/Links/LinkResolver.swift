@@ -191,9 +191,10 @@ package struct LinkResolver: Sendable {
   }
 
   private func ambiguity(_ link: WikiLink, _ found: [SiteMap.Named], _ span: Span) -> Diagnostic {
-    let paths = found.compactMap { if case .note(let target) = $0 { target.path } else { nil } }
+    let paths = found.map(\.path)
+    let kind = paths.allSatisfy(NotePath.isNote) ? "notes" : "notes and files"
     return Diagnostic(
-      .warning, "ambiguous-link", "‘\(link.target)’ is the name of \(paths.count) notes; this leads to ‘\(paths[0])’",
+      .warning, "ambiguous-link", "‘\(link.target)’ is the name of \(paths.count) \(kind); this leads to ‘\(paths[0])’",
       file: shownPath, span: span, hint: "write the path: [[\(paths[1].replacing(".md", with: ""))]]")
   }
 }

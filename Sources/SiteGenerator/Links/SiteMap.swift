@@ -15,6 +15,13 @@ package struct SiteMap: Sendable {
   package enum Named: Sendable {
     case note(Target)
     case file(String)
+
+    var path: String {
+      switch self {
+      case .note(let target): target.path
+      case .file(let path): path
+      }
+    }
   }
 
   /// By path in the content folder.
@@ -24,8 +31,9 @@ package struct SiteMap: Sendable {
   private let files: Set<String>
   /// Folders and the page that stands for each.
   private var folders: [String: String]
-  /// All paths in order, for suggestions.
-  private let allPaths: [String]
+  /// By name in lower case; of several the first in order.
+  private var foldersByFoldedName: [String: String]
+  private let suggestions: Suggestions
   /// Paths by name (of notes without extension, of files with it) in lower case.
   private let pathsByName: [String: [String]]
   /// Paths by alias and by title in lower case.
@@ -44,9 +52,11 @@ package struct SiteMap: Sendable {
     pathsByName = names
     pathsByAlias = aliases
     self.files = Set(files)
-    allPaths = notes.map(\.path) + files
+    let allPaths = notes.map(\.path) + files
+    suggestions = Suggestions(allPaths)
     pathsByFoldedPath = Dictionary(allPaths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     folders = Self.folders(of: notes.map(\.path))
+    foldersByFoldedName = Self.byFoldedName(folders)
   }
 
   private static func folders(of notes: [String]) -> [String: String] {
@@ -61,12 +71,17 @@ package struct SiteMap: Sendable {
     return folders
   }
 
+  private static func byFoldedName(_ folders: [String: String]) -> [String: String] {
+    Dictionary(folders.keys.sorted().map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The map of a site that is in several languages: a name means a note in the language of the note that asks, and
   /// folders that hold translations alone have no page.
   func translated(_ translations: Translations) -> SiteMap {
     var map = self
     map.translations = translations
     map.folders = Self.folders(of: targets.keys.filter { !translations.isTranslation($0) })
+    map.foldersByFoldedName = Self.byFoldedName(map.folders)
     return map
   }
 
@@ -103,16 +118,7 @@ package struct SiteMap: Sendable {
 
   /// What a path that leads nowhere may have meant: the same name in another folder, else the nearest path.
   package func suggestion(for path: String, isImage: Bool = false) -> String? {
-    let allPaths = isImage ? allPaths.filter(ImageSize.isImage) : allPaths
-    let name = NotePath.name(of: path).lowercased()
-    let stem = NotePath.stem(of: path).lowercased()
-    if let moved = allPaths.first(where: { NotePath.name(of: $0).lowercased() == name }) { return moved }
-    if let moved = allPaths.first(where: { NotePath.stem(of: $0).lowercased() == stem && NotePath.isNote($0) }) {
-      return moved
-    }
-    if isImage { return SuggestedName.nearest(to: path, among: allPaths) }
-    let isNote = NotePath.isNote(path) || NotePath.fileExtension(of: path).isEmpty
-    return SuggestedName.nearest(to: path, among: allPaths.filter { NotePath.isNote($0) == isNote })
+    suggestions.path(for: path, isImage: isImage)
   }
 
   // MARK: Names
@@ -129,7 +135,7 @@ package struct SiteMap: Sendable {
       return whole == trimmed || whole.hasSuffix("/" + trimmed)
     }
     if paths.isEmpty { paths = pathsByAlias[folded] ?? [] }
-    if paths.isEmpty, let folder = folders.keys.first(where: { $0.lowercased() == trimmed }) {
+    if paths.isEmpty, let folder = foldersByFoldedName[trimmed] {
       paths = ["index.md", "README.md"].map { NotePath.join(folder, $0) }.filter { targets[$0] != nil }
     }
     let folder = NotePath.folder(of: note)
@@ -143,9 +149,7 @@ package struct SiteMap: Sendable {
 
   /// The name nearest to one that stands for nothing.
   package func suggestedName(for name: String, isImage: Bool) -> String? {
-    let candidates = allPaths.filter { isImage ? ImageSize.isImage($0) : NotePath.isNote($0) }
-      .map { isImage ? NotePath.name(of: $0) : NotePath.stem(of: $0) }
-    return SuggestedName.nearest(to: NotePath.name(of: name), among: candidates)
+    suggestions.name(for: name, isImage: isImage)
   }
 
   private static func withoutExtension(_ path: String) -> String {

@@ -23,7 +23,7 @@ struct CodeOptions {
         switch option.value {
         case nil, "true": firstNumber = 1
         case "false": firstNumber = nil
-        case let value?: firstNumber = Int(value).map { max($0, 0) } ?? firstNumber
+        case let value?: number(from: value, option)
         }
       case "hl_lines", "highlight":
         mark(option.value ?? "", option)
@@ -38,6 +38,22 @@ struct CodeOptions {
   var hasLines: Bool { firstNumber != nil || !marked.isEmpty }
 
   func isMarked(_ line: Int) -> Bool { marked.contains { $0.contains(line) } }
+
+  /// The most that a first line's number may be.
+  private static let mostLines = 999_999_999
+
+  private mutating func number(from value: String, _ option: FenceInfo.Option) {
+    // Other words are other tools', for settings of theirs.
+    guard !value.isEmpty, value.allSatisfy({ $0.isASCII && $0.isNumber }) else { return }
+    guard let number = Int(value), number <= Self.mostLines else {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "code-lines", "‘\(value)’ is too large for the number of a line", span: option.span,
+          hint: "write \(option.key)=1, or a number up to \(Self.mostLines)"))
+      return
+    }
+    firstNumber = number
+  }
 
   private mutating func mark(_ text: String, _ option: FenceInfo.Option) {
     for part in text.split(whereSeparator: { $0 == "," || $0 == " " }) {

@@ -1,6 +1,17 @@
 import Diagnostics
 import Notes
 
+/// What the parts of other notes in a page come to: notes that show several others, which show several others, soon make
+/// pages that no browser opens.
+struct EmbedCost {
+  var count = 0
+  /// Of HTML; a part within a part counts for both.
+  var bytes = 0
+
+  static let mostParts = 500
+  static let mostBytes = 8_000_000
+}
+
 /// What is shown in place: images, and parts of other notes.
 extension DocumentWriter {
   mutating func write(_ image: Image, at span: Span) -> String {
@@ -48,6 +59,23 @@ extension DocumentWriter {
       hint: "say it behind a bar: ![[\(link.target)|a tree in bloom]]")
   }
 
+  /// Why a note is not shown in place.
+  private func objection(to target: SiteMap.Target, named name: String) -> (code: String, message: String)? {
+    if embedding.contains(target.path) {
+      return ("embed-cycle", "‘\(name)’ shows itself: it is linked to instead")
+    }
+    if embedding.count >= 5 {
+      return ("embed-depth", "embeds are nested more than 5 deep: ‘\(name)’ is linked to instead")
+    }
+    if embedCost.count >= EmbedCost.mostParts || embedCost.bytes >= EmbedCost.mostBytes {
+      return (
+        "embed-limit",
+        "the page shows more than \(EmbedCost.mostParts) parts of other notes, or \(EmbedCost.mostBytes / 1_000_000) MB of them: the others are linked to"
+      )
+    }
+    return nil
+  }
+
   /// A note, section or block shown in place; `nil` where the link is an image's.
   mutating func writeEmbed(_ link: WikiLink, at span: Span) -> String? {
     guard !ImageSize.isImage(link.target) else { return nil }
@@ -58,22 +86,29 @@ extension DocumentWriter {
     }
     let heading = anchor(HTMLText.escape(resolution.title ?? target.title), to: resolution)
     let title = "<p class=\"embed-title\">\(heading)</p>\n"
-    guard !embedding.contains(target.path), embedding.count < 5 else {
-      let message = "‘\(link.target)’ shows itself: it is linked to instead"
-      diagnostics.append(Diagnostic(.warning, "embed-cycle", message, file: resolver.shownPath, span: span))
+    if let (code, message) = objection(to: target, named: link.target) {
+      // Of parts beyond a page's limit one is told of; there may be thousands.
+      if code != "embed-limit" || !diagnostics.contains(where: { $0.code == code }) {
+        diagnostics.append(Diagnostic(.warning, code, message, file: resolver.shownPath, span: span))
+      }
       return title
     }
     var writer = DocumentWriter(
       library: library, resolver: resolver.embedded(note), embedding: embedding + [target.path], words: words)
     embedCount += 1
+    embedCost.count += 1
+    writer.embedCost = embedCost
     writer.embedName = embedName + "e\(embedCount)"
     let blocks = note.document.blocks(at: resolution.fragment, name: link.fragment)
     let body = blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)
     hasFormulas = hasFormulas || writer.hasFormulas
-    // What is wrong in the other note is reported there; a cycle is as much this note's.
-    if let cycle = writer.diagnostics.first(where: { $0.code == "embed-cycle" }) {
-      diagnostics.append(
-        Diagnostic(.warning, cycle.code, cycle.message, file: resolver.shownPath, span: span))
+    embedCost = writer.embedCost
+    embedCost.bytes += body.utf8.count
+    // What is wrong in the other note is reported there; what comes of embedding it is as much this note's.
+    if let problem = writer.diagnostics.first(where: { $0.code.hasPrefix("embed-") }),
+      problem.code != "embed-limit" || !diagnostics.contains(where: { $0.code == problem.code })
+    {
+      diagnostics.append(Diagnostic(.warning, problem.code, problem.message, file: resolver.shownPath, span: span))
     }
     return "<div class=\"embed\"\(foreignLanguage(of: note))>\n\(title)\(body)</div>\n"
   }

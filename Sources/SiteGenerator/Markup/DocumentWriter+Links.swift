@@ -32,7 +32,7 @@ extension DocumentWriter {
   }
 
   mutating func writeTag(_ name: String) -> String {
-    if !tags.contains(name) { tags.append(name) }
+    if knownTags.insert(name).inserted { tags.append(name) }
     let text = "#" + HTMLText.escape(name)
     guard !isInLink else { return text }
     let address = PercentEncoding.encode(path: NotePath.relative(from: resolver.page, to: TagPages.page(of: name)))

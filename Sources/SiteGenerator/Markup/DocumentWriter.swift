@@ -13,6 +13,7 @@ struct DocumentWriter {
   var diagnostics: [Diagnostic] = []
   var links: [OutgoingLink] = []
   var tags: [String] = []
+  var knownTags: Set<String> = []
   /// Whether a formula has been written, for the style sheet that it needs.
   var hasFormulas = false
   var sanitizer = HTMLSanitizer()
@@ -21,6 +22,8 @@ struct DocumentWriter {
   /// Which embed of the page this is: `e1`, `e2e1`; empty for the page's own text.
   var embedName = ""
   var embedCount = 0
+  /// What the page's embeds have cost so far.
+  var embedCost = EmbedCost()
   /// Whether the text being written stands in a link already; links cannot stand in links.
   var isInLink = false
 

@@ -115,7 +115,7 @@ struct HTMLSanitizer {
     if width == nil, let height {
       guard let measured else { return " height=\"\(height)\"" }
       let scaled = Double(measured.width) * Double(height) / Double(measured.height)
-      return " width=\"\(max(1, Int(scaled.rounded())))\" height=\"\(height)\""
+      return " width=\"\(ImageSize.pixels(scaled))\" height=\"\(height)\""
     }
     let asked = width.map { width in height.map { "\(width)x\($0)" } ?? "\(width)" }
     return ImageSize.attributes(label: asked, measured: measured)

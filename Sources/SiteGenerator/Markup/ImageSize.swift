@@ -34,9 +34,12 @@ package struct ImageSize: Hashable, Sendable {
     }
     if let height = asked.height { return " width=\"\(asked.width)\" height=\"\(height)\"" }
     guard let measured, measured.width > 0 else { return " width=\"\(asked.width)\"" }
-    let height = Int((Double(measured.height) * Double(asked.width) / Double(measured.width)).rounded())
-    return " width=\"\(asked.width)\" height=\"\(height)\""
+    let height = Double(measured.height) * Double(asked.width) / Double(measured.width)
+    return " width=\"\(asked.width)\" height=\"\(pixels(height))\""
   }
+
+  /// A length in whole pixels. Notes can ask for any, and so can the heads of damaged files.
+  static func pixels(_ length: Double) -> Int { max(1, Int(clamping: min(length.rounded(), 1_000_000))) }
 }
 
 extension ImageSize {

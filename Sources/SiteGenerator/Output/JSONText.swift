@@ -6,6 +6,8 @@ package indirect enum JSONText: Sendable {
   case string(String)
   case array([JSONText])
   case object([(String, JSONText)])
+  /// A value as somebody else wrote it, which must be JSON.
+  case written(String)
 
   /// Compact, on one line.
   package var text: String {
@@ -20,6 +22,7 @@ package indirect enum JSONText: Sendable {
     case .bool(let value): output += value ? "true" : "false"
     case .number(let value): output += Self.format(value)
     case .string(let value): Self.write(value, to: &output)
+    case .written(let text): output += text
     case .array(let values):
       output += "["
       for (index, value) in values.enumerated() {
@@ -44,8 +47,11 @@ package indirect enum JSONText: Sendable {
   package static func format(_ value: Double) -> String {
     if value.isNaN { return "null" }
     if value.isInfinite { return value < 0 ? "\"-inf\"" : "\"inf\"" }
-    guard abs(value) < 1e15 else { return "\(value)" }
-    let millionths = Int64((value * 1_000_000).rounded())
+    // Doubles of this size have no more than three decimals.
+    guard abs(value) < 9e12, let millionths = Int64(exactly: (value * 1_000_000).rounded()) else {
+      let text = "\(value)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
     if millionths % 1_000_000 == 0 { return String(millionths / 1_000_000) }
     let sign = millionths < 0 ? "-" : ""
     let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)

@@ -36,11 +36,11 @@ enum TagPages {
       }
     }
     let keys = names.keys.sorted()
+    let children = Dictionary(grouping: keys, by: NotePath.folder)
     return keys.map { key in
-      let children = keys.filter { NotePath.folder(of: $0) == key }
-      return Tag(
+      Tag(
         name: names[key] ?? key, page: page(of: key), notes: notes[key] ?? [],
-        children: children.map { names[$0] ?? $0 })
+        children: (children[key] ?? []).map { names[$0] ?? $0 })
     }
   }
 }

@@ -24,11 +24,28 @@ package struct Theme: Sendable {
     var sources = Self.files(in: folder)
     if let siteFolder { sources.merge(Self.files(in: siteFolder)) { _, own in own } }
     library = MustacheLibrary()
+    var templates: [String: String] = [:]
     for (path, source) in sources.sorted(by: { $0.key < $1.key }) where !path.hasPrefix(Languages.folder + "/") {
       if NotePath.fileExtension(of: path) == "mustache" {
-        register(String(path.dropLast(".mustache".count)), source)
+        guard let text = try? String(contentsOfFile: source, encoding: .utf8) else { continue }
+        templates[String(path.dropLast(".mustache".count))] = text
       } else {
         files.append((path, source))
+      }
+    }
+    let partials = TemplatePartials(templates)
+    for (name, text) in templates.sorted(by: { $0.key < $1.key }) {
+      let path = sources[name + ".mustache"] ?? name
+      if partials.isEndless(name) {
+        diagnostics.append(
+          Diagnostic(
+            .error, "template", "the template shows itself without end", file: path,
+            hint: "put the partial into a section that ends: {{#hasEntries}}{{> \(name)}}{{/hasEntries}}"))
+        show("shows itself without end", name)
+      } else if let bounded = partials.bounded(name) {
+        for (name, text) in bounded { register(name, text, path) }
+      } else {
+        register(name, text, path)
       }
     }
   }
@@ -37,16 +54,19 @@ package struct Theme: Sendable {
     library.render(data, withTemplate: template) ?? ""
   }
 
-  private mutating func register(_ name: String, _ source: String) {
-    guard let text = try? String(contentsOfFile: source, encoding: .utf8) else { return }
+  private mutating func register(_ name: String, _ text: String, _ source: String) {
     do {
       try library.register(text, named: name)
     } catch {
-      diagnostics.append(problem(error, text: text, path: source))
-      // The page still shows that its template is broken, and where.
-      let message = "<p>The template ‘\(name)’ cannot be read.</p>"
-      try? library.register(message, named: name)
+      let problem = problem(error, text: text, path: source)
+      if !diagnostics.contains(problem) { diagnostics.append(problem) }
+      show("cannot be read", name)
     }
+  }
+
+  /// The page still shows that its template is broken, and where.
+  private mutating func show(_ problem: String, _ name: String) {
+    try? library.register("<p>The template ‘\(HTMLText.escape(name))’ \(problem).</p>", named: name)
   }
 
   private func problem(_ error: any Error, text: String, path: String) -> Diagnostic {
@@ -62,8 +82,7 @@ package struct Theme: Sendable {
     var files: [String: String] = [:]
     for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
       let full = folder + "/" + path
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+      guard RegularFile(full) != nil else { continue }
       if !NotePath.name(of: path).hasPrefix(".") { files[path] = full }
     }
     return files
