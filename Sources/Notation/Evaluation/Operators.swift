@@ -92,7 +92,10 @@ enum Operators {
     {
       return Value.native(wanted).isEqual(to: a)
     }
-    return a.isEqual(to: b)
+    guard let result = a.compared(to: b) else {
+      throw Failure("limit-size", "the values have too many parts to be compared", mark)
+    }
+    return result
   }
 
   private static func compare(

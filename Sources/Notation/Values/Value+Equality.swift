@@ -4,16 +4,25 @@ extension Value {
   private struct Effort {
     var comparisons = 1_000_000
     var depth = 0
+    var isTooMuch = false
   }
 
-  func isEqual(to other: Value) -> Bool {
+  /// Whether values are equal; where telling that costs too much, they are not.
+  func isEqual(to other: Value) -> Bool { compared(to: other) ?? false }
+
+  /// Whether values are equal; `nil` where telling that costs too much.
+  func compared(to other: Value) -> Bool? {
     var effort = Effort()
-    return isEqual(to: other, &effort)
+    let result = isEqual(to: other, &effort)
+    return effort.isTooMuch ? nil : result
   }
 
   private func isEqual(to other: Value, _ effort: inout Effort) -> Bool {
     effort.comparisons -= 1
-    guard effort.comparisons > 0, effort.depth < 2_000 else { return false }
+    guard effort.comparisons > 0, effort.depth < 2_000 else {
+      effort.isTooMuch = true
+      return false
+    }
     effort.depth += 1
     defer { effort.depth -= 1 }
     switch (self, other) {
