@@ -10,6 +10,9 @@ struct GridCells {
     let unsizedAxes: Axis.Set
 
     func counts(along axis: Axis) -> Bool { !unsizedAxes.contains(axis) }
+
+    /// Whether the cell aligns with the others of its column or row.
+    func aligns(along axis: Axis) -> Bool { anchor == nil && (axis == .vertical || span == 1) }
   }
 
   private(set) var rows: [[Cell]]

@@ -2,7 +2,8 @@
 ///
 /// Each column's least and greatest widths are those of its cells; columns are then served as a stack serves its children,
 /// the least flexible first, each offered an equal share of what is left. A cell over several columns that needs more than
-/// they have widens them equally. Rows divide the height the same way, once the widths are known.
+/// they have widens them equally. Rows divide the height the same way, once the widths are known. A track is as long as its
+/// cells together, which meet on the line of its alignment.
 struct GridDivision {
   let cells: GridCells
   private(set) var widths: [Double] = []
@@ -37,11 +38,10 @@ struct GridDivision {
 
   private func columnWidths(_ proposal: Double?) -> [Double] {
     func width(_ column: Int, _ offer: Double?) -> Double {
-      var width = 0.0
-      for cell in cells.rows.joined() where cell.column == column && cell.span == 1 && cell.counts(along: .horizontal) {
-        width = max(width, cell.node.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width)
+      let counting = cells.rows.joined().filter {
+        $0.column == column && $0.span == 1 && $0.counts(along: .horizontal)
       }
-      return width
+      return length(of: counting, along: .horizontal) { _ in ProposedViewSize(width: offer, height: nil) }
     }
     let spacing = Double(cells.columnCount - 1) * grid.horizontalSpacing
     var widths = divide(cells.columnCount, proposal.map { $0 - spacing }, width)
@@ -64,14 +64,35 @@ struct GridDivision {
 
   private func rowHeights(_ proposal: Double?) -> [Double] {
     func height(_ row: Int, _ offer: Double?) -> Double {
-      var height = 0.0
-      for cell in cells.rows[row] where cell.counts(along: .vertical) {
-        height = max(height, cell.node.sizeThatFits(ProposedViewSize(width: width(of: cell), height: offer)).height)
-      }
-      return height
+      let counting = cells.rows[row].filter { $0.counts(along: .vertical) }
+      return length(of: counting, along: .vertical) { ProposedViewSize(width: width(of: $0), height: offer) }
     }
     let spacing = Double(max(cells.rows.count - 1, 0)) * grid.verticalSpacing
     return divide(cells.rows.count, proposal.map { $0 - spacing }, height)
+  }
+
+  /// How long the cells of a track are together, on the line where they meet.
+  private func length(
+    of cells: [GridCells.Cell], along axis: Axis, _ proposal: (GridCells.Cell) -> ProposedViewSize
+  ) -> Double {
+    var extent = LineExtent()
+    var length = 0.0
+    for cell in cells {
+      let dimensions = cell.node.dimensions(in: proposal(cell))
+      if cell.aligns(along: axis) {
+        extent.add(dimensions.size[axis], guide: dimensions[key(of: cell, along: axis)])
+      } else {
+        length = max(length, dimensions.size[axis])
+      }
+    }
+    return max(length, extent.length)
+  }
+
+  /// A column's and a row's alignment come before the grid's.
+  func key(of cell: GridCells.Cell, along axis: Axis) -> AlignmentKey {
+    axis == .horizontal
+      ? (cells.columnAlignments[cell.column] ?? grid.alignment.horizontal).key
+      : (cell.rowAlignment ?? grid.alignment.vertical).key
   }
 
   /// Serves tracks as a stack serves its children.

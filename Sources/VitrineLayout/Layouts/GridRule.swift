@@ -26,16 +26,12 @@ public struct GridRule: LayoutRule {
   ) {
     guard !node.children.isEmpty else { return }
     let division = GridDivision(self, node, proposal)
+    let cells = GridPlaces(division)
     var y = 0.0
     for (index, row) in division.cells.rows.enumerated() {
       let height = division.heights[index]
       let rowSize = Size(width: division.size.width, height: height)
-      let places = row.map { cell in
-        let box = Rect(
-          x: division.start(of: cell.column), y: 0, width: division.width(of: cell), height: height)
-        return GridRowRule.CellPlace(
-          proposal: ProposedViewSize(box.size), origin: origin(of: cell, in: box, division))
-      }
+      let places = row.indices.map { cells.place(row: index, $0) }
       let child = node.children[index]
       if let rule = child.rule as? GridRowRule {
         rule.assignment = GridRowRule.Assignment(size: rowSize, places: places)
@@ -46,18 +42,64 @@ public struct GridRule: LayoutRule {
       y += height + verticalSpacing
     }
   }
+}
 
-  /// A cell's own anchor comes before its column's and row's alignment, and those before the grid's.
-  private func origin(of cell: GridCells.Cell, in box: Rect, _ division: GridDivision) -> Point {
-    let dimensions = cell.node.dimensions(in: ProposedViewSize(box.size))
-    if let anchor = cell.anchor {
-      return Point(
-        x: box.minX + (box.width - dimensions.width) * anchor.x, y: (box.height - dimensions.height) * anchor.y)
+/// Where the cells of a divided grid stand, in their rows.
+///
+/// A cell's own anchor comes before all alignments. The other cells of a row meet on one line, and so do those of a column.
+private struct GridPlaces {
+  private struct Box {
+    let cell: GridCells.Cell
+    let frame: Rect
+    let dimensions: ViewDimensions
+  }
+
+  private let division: GridDivision
+  private let rows: [[Box]]
+  private let columnLines: [LineExtent]
+
+  init(_ division: GridDivision) {
+    self.division = division
+    var columns = [LineExtent](repeating: LineExtent(), count: division.widths.count)
+    rows = division.cells.rows.enumerated().map { index, row in
+      row.map { cell in
+        let frame = Rect(
+          x: division.start(of: cell.column), y: 0, width: division.width(of: cell), height: division.heights[index])
+        let dimensions = cell.node.dimensions(in: ProposedViewSize(frame.size))
+        if cell.aligns(along: .horizontal), cell.counts(along: .horizontal) {
+          columns[cell.column].add(dimensions.width, guide: dimensions[division.key(of: cell, along: .horizontal)])
+        }
+        return Box(cell: cell, frame: frame, dimensions: dimensions)
+      }
     }
-    let horizontal = division.cells.columnAlignments[cell.column] ?? alignment.horizontal
-    let vertical = cell.rowAlignment ?? alignment.vertical
-    let place = Alignment(horizontal: horizontal, vertical: vertical).origin(of: dimensions, in: box.size)
-    return Point(x: box.minX + place.x, y: place.y)
+    columnLines = columns
+  }
+
+  func place(row: Int, _ index: Int) -> GridRowRule.CellPlace {
+    let box = rows[row][index]
+    return GridRowRule.CellPlace(proposal: ProposedViewSize(box.frame.size), origin: origin(of: box, in: rows[row]))
+  }
+
+  private func origin(of box: Box, in row: [Box]) -> Point {
+    let (frame, dimensions) = (box.frame, box.dimensions)
+    if let anchor = box.cell.anchor {
+      return Point(
+        x: frame.minX + (frame.width - dimensions.width) * anchor.x, y: (frame.height - dimensions.height) * anchor.y)
+    }
+    var rowLine = LineExtent()
+    for other in row where other.cell.aligns(along: .vertical) && other.cell.counts(along: .vertical) {
+      rowLine.add(other.dimensions.height, guide: other.dimensions[division.key(of: other.cell, along: .vertical)])
+    }
+    let column = box.cell.aligns(along: .horizontal) ? columnLines[box.cell.column] : LineExtent()
+    return Point(
+      x: frame.minX + start(of: box, on: column, along: .horizontal), y: start(of: box, on: rowLine, along: .vertical))
+  }
+
+  /// Where a cell starts whose guide stands on a line; without one, on the default guide of its own place.
+  private func start(of box: Box, on line: LineExtent, along axis: Axis) -> Double {
+    let key = division.key(of: box.cell, along: axis)
+    let track = box.frame.size[axis]
+    return (line.isEmpty ? key.defaultValue(along: track) : line.line(in: track, key)) - box.dimensions[key]
   }
 }
 
