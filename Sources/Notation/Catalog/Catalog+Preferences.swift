@@ -17,17 +17,7 @@ extension Catalog {
         }
       }
     }
-    modifier("anchorPreference", "key: Type, value: Any, transform: Function", "key: Type, value: Any, _: Function") {
-      v, a in
-      v.anchorPreference(
-        try Self.token(a, 0),
-        bounds: { (anchor: Anchor<Rect>) -> Any in
-          a.interpreter.late(Value.nothing) {
-            try a.interpreter.call(
-              a[2] ?? .nothing, [CallArgument(label: nil, value: .native(anchor), mark: a.mark)], a.mark)
-          }
-        })
-    }
+    addAnchors()
     modifier("onPreferenceChange", "_: Type, perform: Function", "_: Type, _: Function") { v, a in
       v.onPreferenceChange(
         try Self.token(a, 0), isEqual: { ($0 as? Value ?? .nothing).isEqual(to: $1 as? Value ?? .void) },
@@ -54,6 +44,75 @@ extension Catalog {
           action: { value in perform(a, 2, value as? Value ?? .nothing) }))
     }
     modifier("coordinateSpace", "name: Any", "_: Any") { v, a in v.coordinateSpace(name: try Self.name(a)) }
+  }
+
+  private mutating func addAnchors() {
+    modifier("anchorPreference", "key: Type, value: Any, transform: Function", "key: Type, value: Any, _: Function") {
+      v, a in
+      let token = try Self.token(a, 0)
+      func handUp<Place>(_ anchor: Anchor<Place>) -> Any {
+        a.interpreter.late(Value.nothing) {
+          try a.interpreter.call(
+            a[2] ?? .nothing, [CallArgument(label: nil, value: .native(anchor), mark: a.mark)], a.mark)
+        }
+      }
+      switch try Self.anchorSource(a, 1) {
+      case .rect(let source): return v.anchorPreference(token, source) { handUp($0) }
+      case .point(let source): return v.anchorPreference(token, source) { handUp($0) }
+      }
+    }
+    modifier(
+      "transformAnchorPreference", "key: Type, value: Any, transform: Function", "key: Type, value: Any, _: Function"
+    ) { v, a in
+      let token = try Self.token(a, 0)
+      func change<Place>(_ value: Any, _ anchor: Anchor<Place>) -> Any {
+        a.interpreter.late(value) {
+          var changed = value as? Value ?? .nothing
+          let arguments = [
+            CallArgument(label: nil, value: changed, mark: a.mark, write: { changed = $0 }),
+            CallArgument(label: nil, value: .native(anchor), mark: a.mark),
+          ]
+          _ = try a.interpreter.call(a[2] ?? .nothing, arguments, a.mark)
+          return changed
+        }
+      }
+      switch try Self.anchorSource(a, 1) {
+      case .rect(let source): return v.transformAnchorPreference(token, source) { change($0, $1) }
+      case .point(let source): return v.transformAnchorPreference(token, source) { change($0, $1) }
+      }
+    }
+  }
+
+  private enum AnchorSource {
+    case rect(Anchor<Rect>.Source)
+    case point(Anchor<Point>.Source)
+  }
+
+  /// `.bounds`, `.rect(…)`, `.point(…)`, `.unitPoint(…)` or the name of a unit point.
+  private static func anchorSource(_ inputs: Inputs, _ index: Int) throws -> AnchorSource {
+    guard case .implicit(let member)? = inputs[index] else {
+      throw Failure("type-mismatch", "this is no source of an anchor", inputs.mark, hint: "write .bounds or .center")
+    }
+    func argument<T>(_ type: String, as _: T.Type) throws -> T? {
+      guard let argument = member.arguments?.first,
+        case .native(let native) = try inputs.interpreter.catalog.convert(argument, type, inputs.interpreter)
+      else { return nil }
+      return native as? T
+    }
+    switch member.name {
+    case "bounds": return .rect(.bounds)
+    case "rect": return .rect(.rect(try argument("CGRect", as: Rect.self) ?? .zero))
+    case "point": return .point(.point(try argument("CGPoint", as: Point.self) ?? .zero))
+    case "unitPoint": return .point(.unitPoint(try argument("UnitPoint", as: UnitPoint.self) ?? .center))
+    default:
+      guard
+        case .native(let point as UnitPoint)? = inputs.interpreter.catalog.staticMember(member.name, of: "UnitPoint")
+      else {
+        throw Failure(
+          "type-mismatch", "'.\(member.name)' is no source of an anchor", inputs.mark, hint: "write .bounds or .center")
+      }
+      return .point(.unitPoint(point))
+    }
   }
 
   /// A preference key that the fence declares.

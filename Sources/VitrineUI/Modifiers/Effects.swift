@@ -5,13 +5,17 @@ struct EffectModifier: NodeModifier {
   let type: String
   var argument = ""
   var parameters: [RenderedNode.Parameter] = []
+  /// How the view is moved when it is drawn, for its frame.
+  var transform: ((Rect) -> Transform)?
   let effects: (RenderNode, Rect) -> GroupEffects
 
   func makeNode(around child: RenderNode, _ context: RenderContext) -> RenderNode {
-    RenderNode(
+    let node = RenderNode(
       type, argument: argument, parameters: parameters, rule: TransparentRule(), children: [child], context: context,
       painter: EffectPainter(effects)
     ).carryingTraits(of: child)
+    node.drawnTransform = transform
+    return node
   }
 }
 
@@ -24,6 +28,17 @@ extension View {
       EffectModifier(type: type, parameters: parameters.map { .init($0.0, $0.1) }) { node, frame in
         var effects = GroupEffects()
         change(&effects, node, frame)
+        return effects
+      })
+  }
+
+  private func transforming(
+    _ type: String, _ parameters: [(String, Double)] = [], _ transform: @escaping (Rect) -> Transform
+  ) -> some View {
+    modifier(
+      EffectModifier(type: type, parameters: parameters.map { .init($0.0, $0.1) }, transform: transform) { _, frame in
+        var effects = GroupEffects()
+        effects.transform = transform(frame)
         return effects
       })
   }
@@ -59,9 +74,7 @@ extension View {
     }
   }
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
-    effect("scaleEffect", [("x", x), ("y", y)]) { effects, _, frame in
-      effects.transform = .scaling(x: x, y: y, around: frame.point(anchor))
-    }
+    transforming("scaleEffect", [("x", x), ("y", y)]) { .scaling(x: x, y: y, around: $0.point(anchor)) }
   }
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
@@ -70,21 +83,19 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    effect("rotationEffect", [("degrees", angle.degrees)]) { effects, _, frame in
-      effects.transform = .rotation(angle, around: frame.point(anchor))
-    }
+    transforming("rotationEffect", [("degrees", angle.degrees)]) { .rotation(angle, around: $0.point(anchor)) }
   }
   /// A turn in space, drawn without perspective: lengths across the axis shrink by the cosine of the angle.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, perspective: Double = 1
   ) -> some View {
-    effect("rotation3DEffect", [("degrees", angle.degrees)]) { effects, _, frame in
-      effects.transform = .turning(angle, axis: axis, around: frame.point(anchor))
+    transforming("rotation3DEffect", [("degrees", angle.degrees)]) {
+      .turning(angle, axis: axis, around: $0.point(anchor))
     }
   }
   public func transformEffect(_ transform: Transform) -> some View {
-    effect("transformEffect") { effects, _, frame in
-      effects.transform = Transform.translation(x: -frame.minX, y: -frame.minY).then(transform)
+    transforming("transformEffect") { frame in
+      Transform.translation(x: -frame.minX, y: -frame.minY).then(transform)
         .then(.translation(x: frame.minX, y: frame.minY))
     }
   }

@@ -24,20 +24,35 @@ extension View {
   }
 
   /// Hands up a place in the view, to be read by a view around it.
-  public func anchorPreference<Key: PreferenceKey>(
-    key: Key.Type, bounds transform: @escaping (Anchor<Rect>) -> Key.Value
+  public func anchorPreference<Key: PreferenceKey, Value>(
+    key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
-    anchorPreference(PreferenceToken(key), bounds: transform)
+    anchorPreference(PreferenceToken(key), value, transform)
   }
-  package func anchorPreference(_ token: PreferenceToken, bounds transform: @escaping (Anchor<Rect>) -> Any)
-    -> some View
-  {
-    modifier(NodeChange { $0.preferenceChanges.append(.set(token, transform(Anchor($0.layout)))) })
-  }
-  package func anchorPreference(
-    _ token: PreferenceToken, point: UnitPoint, _ transform: @escaping (Anchor<Point>) -> Any
+  package func anchorPreference<Value>(
+    _ token: PreferenceToken, _ source: Anchor<Value>.Source, _ transform: @escaping (Anchor<Value>) -> Any
   ) -> some View {
-    modifier(NodeChange { $0.preferenceChanges.append(.set(token, transform(Anchor($0.layout, point)))) })
+    modifier(NodeChange { $0.preferenceChanges.append(.set(token, transform(Anchor($0.layout, source)))) })
+  }
+
+  /// Adds a place in the view to what the views inside hand up.
+  public func transformAnchorPreference<Key: PreferenceKey, Value>(
+    key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
+  ) -> some View {
+    transformAnchorPreference(PreferenceToken(key), value) { current, anchor in
+      guard var result = current as? Key.Value else { return current }
+      transform(&result, anchor)
+      return result
+    }
+  }
+  package func transformAnchorPreference<Value>(
+    _ token: PreferenceToken, _ source: Anchor<Value>.Source, _ transform: @escaping (Any, Anchor<Value>) -> Any
+  ) -> some View {
+    modifier(
+      NodeChange { node in
+        let anchor = Anchor(node.layout, source)
+        node.preferenceChanges.append(.transform(token) { transform($0, anchor) })
+      })
   }
 
   /// Calls an action when what the views inside hand up is first known or has changed.
@@ -117,11 +132,10 @@ struct PreferenceLayer: PrimitiveModifier {
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     content(context).map { primary in
       primary.role = .primary
-      let inner = context.inContainer(along: nil)
       let rule = SecondaryLayerRule(alignment: alignment) { layout in
         guard let node = layout.owner as? RenderNode else { return nil }
         let view = secondary(primary.settledPreferences.value(of: token))
-        guard let layer = inner.single(inner.nodes(of: view, step: .index(1)), implying: .overlay) else { return nil }
+        guard let layer = context.layer(of: view, step: .index(1)) else { return nil }
         layer.role = .secondary
         node.children = [primary, layer]
         return layer.layout

@@ -51,9 +51,6 @@ package final class RenderGraph {
   /// Where the first limit was reached.
   package private(set) var limitPlace: SourceMark?
 
-  /// The frames of the named coordinate spaces, as far as they are placed.
-  package var namedSpaces: [String: Rect] { coordinateSpaces.mapValues(\.frame) }
-
   package func remark(_ remark: Rendering.Remark) {
     if !remarks.contains(remark) { remarks.append(remark) }
   }

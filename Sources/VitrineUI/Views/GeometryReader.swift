@@ -1,40 +1,5 @@
 import VitrineLayout
 
-/// A view's geometry, for content that depends on it.
-public struct GeometryProxy {
-  /// In points, unrounded.
-  public let size: Size
-  public let safeAreaInsets: EdgeInsets
-  private let bounds: Rect
-  private let namedSpaces: [String: Rect]
-
-  init(node: LayoutNode, safeAreaInsets: EdgeInsets, namedSpaces: [String: Rect] = [:]) {
-    size = node.frame.size
-    bounds = node.frame
-    self.safeAreaInsets = safeAreaInsets
-    self.namedSpaces = namedSpaces
-  }
-
-  /// The frame in a coordinate space: the root's, the view's own, or that of a named view around it.
-  public func frame(in space: CoordinateSpace) -> Rect {
-    switch space {
-    case .local: return Rect(origin: .zero, size: size)
-    case .global: return bounds
-    case .named(let name):
-      guard let container = namedSpaces[name] else { return bounds }
-      return bounds.offset(by: Point(x: -container.minX, y: -container.minY))
-    }
-  }
-
-  /// An anchor's rectangle in the view's own coordinates.
-  public subscript(anchor: Anchor<Rect>) -> Rect {
-    anchor.rect.offset(by: Point(x: -bounds.minX, y: -bounds.minY))
-  }
-  public subscript(anchor: Anchor<Point>) -> Point { anchor.point - bounds.origin }
-}
-
-public enum CoordinateSpace: Hashable, Sendable { case global, local, named(String) }
-
 /// Content that is told its size.
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
@@ -45,29 +10,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     let inner = context.inContainer(along: nil)
     let rule = GeometryReaderRule { _, layout in
       guard let node = layout.owner as? RenderNode else { return }
-      let proxy = GeometryProxy(
-        node: layout, safeAreaInsets: context.environment.safeAreaInsets,
-        namedSpaces: context.graph.namedSpaces)
-      node.adopt(inner.nodes(of: content(proxy), step: .index(0)))
+      node.adopt(inner.nodes(of: content(GeometryProxy(layout, context.graph)), step: .index(0)))
     }
     return [RenderNode("GeometryReader", rule: rule, context: context)]
-  }
-}
-
-/// A place in the tree, to be read in another view's coordinates.
-public struct Anchor<Value> {
-  private let node: LayoutNode
-  private let unit: UnitPoint
-
-  init(_ node: LayoutNode, _ unit: UnitPoint = .topLeading) {
-    self.node = node
-    self.unit = unit
-  }
-
-  /// In the root's coordinates, as the view was placed.
-  var rect: Rect { node.frame }
-  var point: Point {
-    Point(x: node.frame.minX + node.frame.width * unit.x, y: node.frame.minY + node.frame.height * unit.y)
   }
 }
 
@@ -109,7 +54,7 @@ package struct GeometryObserver: PrimitiveModifier {
     guard let node = nodes.first else { return nodes }
     let cell = context.graph.states.cell(context.identity, "onGeometryChange") { Optional<Any>.none as Any }
     context.graph.afterLayout.append {
-      let value = read(GeometryProxy(node: node.layout, safeAreaInsets: .zero))
+      let value = read(GeometryProxy(node.layout, context.graph))
       if let last = cell.value as? Observed, isEqual(last.value, value) { return }
       cell.value = Observed(value: value)
       action(value)
@@ -128,7 +73,10 @@ struct CoordinateSpaceName: PrimitiveModifier {
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let nodes = content(context)
-    if let node = nodes.first { context.graph.coordinateSpaces[name] = node.layout }
+    if let node = nodes.first {
+      node.spaceNames.append(name)
+      context.graph.coordinateSpaces[name] = node.layout
+    }
     return nodes
   }
 }
