@@ -56,8 +56,13 @@ extension Catalog {
     modifier("environment", "_: Any") { v, a in Self.object(v, a) }
     modifier("environmentObject", "_: Any") { v, a in Self.object(v, a) }
     modifier("transformEnvironment", "_: KeyPath, transform: Function") { v, _ in v }
+    native("EmptyModifier", "") { _ in InertValue(name: Self.emptyModifier) }
+    statics("EmptyModifier", [("identity", InertValue(name: Self.emptyModifier))])
     modifier("modifier", "_: Any") { v, a in try Self.modified(v, a) }
   }
+
+  /// A modifier that leaves views as they are.
+  private static let emptyModifier = "EmptyModifier"
 
   private static let blendModes: [(swift: String, css: String)] = [
     ("normal", "normal"), ("multiply", "multiply"), ("screen", "screen"), ("overlay", "overlay"), ("darken", "darken"),
@@ -90,6 +95,9 @@ extension Catalog {
       let font = try native("Font", as: Font.self)
       return view.font(font)
     case "lineLimit": return view.lineLimit(value.whole)
+    case "displayScale":
+      let scale = value.number ?? 1
+      return view.changingEnvironment { $0.displayScale = scale }
     case "lineSpacing": return view.lineSpacing(value.number ?? 0)
     case "isEnabled":
       if case .boolean(let isEnabled) = value { return view.changingEnvironment { $0.isEnabled = isEnabled } }
@@ -114,6 +122,7 @@ extension Catalog {
 
   /// `.modifier(…)`: the modifier's body, with the view as its content.
   private static func modified(_ view: any View, _ inputs: Inputs) throws -> any View {
+    if inputs.native(0, as: InertValue.self)?.name == Self.emptyModifier { return view }
     guard case .instance(let instance)? = inputs[0] else { return view }
     guard inputs.interpreter.methods("body", of: instance.type) != nil else {
       throw Failure("no-body", "'\(instance.type.name)' is no ViewModifier: it has no body(content:)", inputs.mark)

@@ -37,7 +37,7 @@ extension Catalog {
       "textInputAutocapitalization", "scrollDismissesKeyboard", "scrollIndicators", "scrollTargetBehavior",
       "scrollTargetLayout", "scrollPosition", "scrollDisabled",
       "scrollBounceBehavior", "scrollClipDisabled", "scrollContentBackground", "scrollEdgeEffectStyle",
-      "defaultScrollAnchor", "contentMargins", "scrollInputBehavior",
+      "defaultScrollAnchor", "scrollInputBehavior",
       "previewDevice", "previewLayout", "previewDisplayName", "previewInterfaceOrientation", "previewContext",
       "statusBar", "statusBarHidden", "persistentSystemOverlays",
       "defersSystemGestures", "supportedInterfaceOrientations", "help", "navigationDestination", "navigationBarHidden",

@@ -7,6 +7,8 @@ extension Catalog {
     modifier("padding", "_: Double") { v, a in v.padding(a.double(0) ?? 0) }
     modifier("padding", "_: Edges?, _: Double?") { v, a in v.padding(edges(a, 0) ?? .all, a.double(1)) }
     modifier("scenePadding", "_: Edges?") { v, a in v.padding(edges(a, 0) ?? .all, 16) }
+    modifier("scenePadding", "_: Any, edges: Edges?") { v, a in v.padding(edges(a, 1) ?? .all, 16) }
+    modifier("_tightPadding", "") { v, _ in v.padding(8) }
     native("EdgeInsets", "top: Double, leading: Double, bottom: Double, trailing: Double") {
       EdgeInsets(
         top: $0.double(0) ?? 0, leading: $0.double(1) ?? 0, bottom: $0.double(2) ?? 0, trailing: $0.double(3) ?? 0)
@@ -100,24 +102,20 @@ extension Catalog {
       v.ignoresSafeArea(edges: edges(a, 1) ?? edges(a, 0) ?? .all)
     }
     modifier("edgesIgnoringSafeArea", "_: Edges") { v, a in v.ignoresSafeArea(edges: edges(a, 0) ?? .all) }
-    modifier(
-      "safeAreaInset", "edge: Edge, alignment: HorizontalAlignment?, spacing: Double?, content: View",
-      "edge: Edge, alignment: HorizontalAlignment?, spacing: Double?, _: View"
-    ) { v, a in
-      let content = a.views(3)
-      return v.safeAreaInset(
-        edge: edge(a, 0), alignment: a.native(1, as: HorizontalAlignment.self) ?? .center, spacing: a.double(2)
-      ) { content }
+    addInsets("safeAreaInset") { v, edge, guide, spacing, content in
+      switch guide {
+      case .horizontal(let guide):
+        v.safeAreaInset(edge: edge, alignment: guide, spacing: spacing) { AnyView(content) }
+      case .vertical(let guide): v.safeAreaInset(edge: edge, alignment: guide, spacing: spacing) { AnyView(content) }
+      }
     }
-    modifier(
-      "safeAreaInset", "edge: Edge, alignment: VerticalAlignment?, spacing: Double?, content: View",
-      "edge: Edge, alignment: VerticalAlignment?, spacing: Double?, _: View"
-    ) { v, a in
-      let content = a.views(3)
-      return v.safeAreaInset(
-        edge: edge(a, 0), alignment: a.native(1, as: VerticalAlignment.self) ?? .center, spacing: a.double(2)
-      ) { content }
+    addInsets("safeAreaBar") { v, edge, guide, spacing, content in
+      switch guide {
+      case .horizontal(let guide): v.safeAreaBar(edge: edge, alignment: guide, spacing: spacing) { AnyView(content) }
+      case .vertical(let guide): v.safeAreaBar(edge: edge, alignment: guide, spacing: spacing) { AnyView(content) }
+      }
     }
+    addContentMargins()
     modifier("safeAreaPadding", "_: EdgeInsets") { v, a in v.safeAreaPadding(a.native(0, as: EdgeInsets.self) ?? .zero)
     }
     modifier("safeAreaPadding", "_: Double") { v, a in v.safeAreaPadding(a.double(0) ?? 0) }
@@ -140,6 +138,43 @@ extension Catalog {
           return try a.interpreter.call(a[2] ?? .nothing, arguments, a.mark).number ?? length
         }
       }
+    }
+  }
+
+  private enum InsetGuide {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+  }
+
+  /// A modifier that puts content at an edge, whose alignment is that of the other axis.
+  private mutating func addInsets(
+    _ name: String,
+    _ inset: @escaping (any View, Edge, InsetGuide, Double?, any View) -> any View
+  ) {
+    for content in ["content: View", "_: View"] {
+      modifier(name, "edge: Edge, alignment: HorizontalAlignment?, spacing: Double?, " + content) { v, a in
+        inset(v, edge(a, 0), .horizontal(a.native(1) ?? .center), a.double(2), a.views(3))
+      }
+      modifier(name, "edge: Edge, alignment: VerticalAlignment?, spacing: Double?, " + content) { v, a in
+        inset(v, edge(a, 0), .vertical(a.native(1) ?? .center), a.double(2), a.views(3))
+      }
+    }
+  }
+
+  private mutating func addContentMargins() {
+    statics("ContentMarginPlacement", ContentMarginPlacement.allCases.map { ($0.rawValue, $0) })
+    modifier("contentMargins", "_: EdgeInsets, for: ContentMarginPlacement?") { v, a in
+      v.contentMargins(.all, a.native(0, as: EdgeInsets.self) ?? .zero, for: a.native(1) ?? .automatic)
+    }
+    modifier("contentMargins", "_: Double, for: ContentMarginPlacement?") { v, a in
+      v.contentMargins(a.double(0) ?? 0, for: a.native(1) ?? .automatic)
+    }
+    modifier("contentMargins", "_: Edges, _: EdgeInsets, for: ContentMarginPlacement?") { v, a in
+      v.contentMargins(
+        edges(a, 0) ?? .all, a.native(1, as: EdgeInsets.self) ?? .zero, for: a.native(2) ?? .automatic)
+    }
+    modifier("contentMargins", "_: Edges, _: Double?, for: ContentMarginPlacement?") { v, a in
+      v.contentMargins(edges(a, 0) ?? .all, a.double(1), for: a.native(2) ?? .automatic)
     }
   }
 

@@ -4,6 +4,7 @@ import VitrineUI
 extension Catalog {
   /// A property of a value of VitrineUI's types.
   func property(_ name: String, of value: Value) -> Value? {
+    if name == "layoutDirection", case .array(let elements) = value { return direction(of: elements) }
     guard case .native(let native) = value else { return name == "body" ? value : nil }
     switch native {
     case let publisher as TimerPublisher: return name == "upstream" ? .native(publisher) : nil
@@ -37,6 +38,13 @@ extension Catalog {
     case is InertValue: return .native(InertValue(name: name))
     default: return nil
     }
+  }
+
+  /// The layout direction of a layout's subviews, as the layout sees them.
+  private func direction(of subviews: [Value]) -> Value? {
+    guard let first = subviews.first else { return .native(LayoutDirection.leftToRight) }
+    guard case .native(let subview as LayoutSubview) = first else { return nil }
+    return .native(subview.layoutDirection)
   }
 
   private func rect(_ name: String, _ rect: Rect) -> Value? {
@@ -97,22 +105,7 @@ extension Catalog {
   func element(of value: Value, _ keys: [Value]) -> Value? {
     guard case .native(let native) = value, let key = keys.first else { return nil }
     switch native {
-    case let dimensions as ViewDimensions:
-      switch key {
-      case .native(let guide as HorizontalAlignment): return .double(dimensions[guide])
-      case .native(let guide as VerticalAlignment): return .double(dimensions[guide])
-      case .implicit(let implicit):
-        if case .native(let guide as VerticalAlignment)? = staticMember(implicit.name, of: "VerticalAlignment"),
-          implicit.name != "center"
-        {
-          return .double(dimensions[guide])
-        }
-        if case .native(let guide as HorizontalAlignment)? = staticMember(implicit.name, of: "HorizontalAlignment") {
-          return .double(dimensions[guide])
-        }
-        return nil
-      default: return nil
-      }
+    case let dimensions as ViewDimensions: return guideKey(key).map { .double(dimensions[$0]) }
     case let proxy as GeometryProxy:
       if case .native(let anchor as Anchor<Rect>) = key { return .native(proxy[anchor]) }
       if case .native(let anchor as Anchor<Point>) = key { return .native(proxy[anchor]) }
@@ -122,6 +115,31 @@ extension Catalog {
       return nil
     case let environment as EnvironmentValues:
       if case .type(let type) = key { return environment.named[type.name] as? Value ?? .nothing }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// `value[label: key]` for VitrineUI's types.
+  func element(of value: Value, _ label: String, _ key: Value) -> Value? {
+    guard label == "explicit", case .native(let dimensions as ViewDimensions) = value else { return nil }
+    return guideKey(key).map { .optional(dimensions[explicit: $0].map { .double($0) }) }
+  }
+
+  /// The guide that a value stands for; `.center` of views is the one along the width.
+  private func guideKey(_ value: Value) -> AlignmentKey? {
+    switch value {
+    case .native(let guide as HorizontalAlignment): return guide.key
+    case .native(let guide as VerticalAlignment): return guide.key
+    case .implicit(let implicit):
+      if case .native(let guide as VerticalAlignment)? = staticMember(implicit.name, of: "VerticalAlignment"),
+        implicit.name != "center"
+      {
+        return guide.key
+      }
+      if case .native(let guide as HorizontalAlignment)? = staticMember(implicit.name, of: "HorizontalAlignment") {
+        return guide.key
+      }
       return nil
     default: return nil
     }

@@ -60,6 +60,9 @@ extension Catalog {
       return .native(AnyShapeStyle(style.shadow(shadow)))
     case (let proxy as GeometryProxy, "frame"):
       return .native(proxy.frame(in: try argument(0, "CoordinateSpace", as: CoordinateSpace.self) ?? .global))
+    case (let proxy as GeometryProxy, "bounds"):
+      let space = try argument(0, "CoordinateSpace", as: CoordinateSpace.self) ?? .local
+      return .optional(proxy.bounds(of: space).map { .native($0) })
     case (let subview as LayoutSubview, "sizeThatFits"):
       return .native(
         subview.sizeThatFits(try argument(0, "ProposedViewSize", as: ProposedViewSize.self) ?? .unspecified))

@@ -31,6 +31,8 @@ extension Catalog {
       return makeZStack(inputs.view(1), alignment: inputs.native(0) ?? .center)
     }
     view("Spacer", "minLength: Double?") { Spacer(minLength: $0.double(0)) }
+    view("_HSpacer", "minWidth: Double?") { _HSpacer(minWidth: $0.double(0)) }
+    view("_VSpacer", "minHeight: Double?") { _VSpacer(minHeight: $0.double(0)) }
     view("Divider", "") { _ in Divider() }
     view("EmptyView", "") { _ in EmptyView() }
     view("AnyView", "_: View", "erasing: View") { AnyView($0.view(0)) }
@@ -86,6 +88,9 @@ extension Catalog {
       VStackLayout(alignment: $0.native(0) ?? .center, spacing: $0.double(1))
     }
     native("ZStackLayout", "alignment: Alignment?") { ZStackLayout(alignment: $0.native(0) ?? .center) }
+    native("GridLayout", "alignment: Alignment?, horizontalSpacing: Double?, verticalSpacing: Double?") {
+      GridLayout(alignment: $0.native(0) ?? .center, horizontalSpacing: $0.double(1), verticalSpacing: $0.double(2))
+    }
     native("AnyLayout", "_: Any") { inputs in
       if let layout = inputs.native(0, as: Any.self) as? any Layout { return AnyLayout(layout) }
       if case .instance(let instance)? = inputs[0] {
@@ -199,7 +204,7 @@ extension Catalog {
   }
 }
 
-// Opening the existential keeps the content's own type, which the stack asks whether it is one view.
+// Opening the existential keeps the content's own type.
 func makeHStack(_ content: some View, alignment: VerticalAlignment, spacing: Double?) -> any View {
   HStack(alignment: alignment, spacing: spacing) { content }
 }

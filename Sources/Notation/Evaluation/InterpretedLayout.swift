@@ -13,7 +13,7 @@ extension Interpreter {
 
   /// A built-in layout whose content stands behind its name: `HStackLayout(spacing: 4) { … }`.
   func builtInLayout(_ name: String, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value? {
-    guard ["HStackLayout", "VStackLayout", "ZStackLayout", "AnyLayout"].contains(name),
+    guard ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout"].contains(name),
       let content = arguments.last, content.isTrailing
     else { return nil }
     return try call(catalog.call(name, Array(arguments.dropLast()), self, mark), [content], mark)

@@ -328,7 +328,9 @@ extension Interpreter {
       if pauses == .inAwait, syntax.mayPause {
         throw Pausing(routine: routine(calling: body, inner, result: syntax.result))
       }
-      let value = try awaiting(.never) { try result(of: body, inner, isBuilder: syntax.isViewBuilder) }
+      let value = try awaiting(.never) {
+        try result(of: body, inner, isBuilder: syntax.isViewBuilder || syntax.makesBody)
+      }
       for parameter in syntax.parameters where parameter.isInout {
         if let write = arguments.first(where: { $0.write != nil && ($0.label == parameter.label) })?.write,
           let box = inner.boxes[parameter.name]
@@ -337,6 +339,17 @@ extension Interpreter {
         }
       }
       return try syntax.result.map { try convert(value, to: $0, inner, mark) } ?? value
+    }
+  }
+}
+
+extension FunctionSyntax {
+  /// Whether the function is one that view modifiers and styles make views by.
+  fileprivate var makesBody: Bool {
+    switch parameters.first?.label {
+    case "content": name == "body"
+    case "configuration": name == "makeBody"
+    default: false
     }
   }
 }

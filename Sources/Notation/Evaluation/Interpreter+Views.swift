@@ -63,7 +63,7 @@ extension Interpreter {
         return BranchView(branch: index, ViewList(try views(of: item.body, inner)))
       }
     }
-    return EmptyView()
+    return BranchView(branch: node.cases.count, EmptyView())
   }
 
   /// The view that a value is.
@@ -82,7 +82,8 @@ extension Interpreter {
     case .native(let unknown as UnknownValue): return unknown.placeholder
     case .native(let native):
       if let view = native as? any View { return view }
-    case .nothing: return EmptyView()
+    // An optional view that is not there.
+    case .nothing: return BranchView(branch: 1, EmptyView())
     case .void: if orNothing { return nil }
     case .function(let function) where function.build != nil && !orNothing:
       return ViewList(try function.build?([]) ?? [])
@@ -209,6 +210,17 @@ struct InterpretedShape: InsettableShape {
   }
 
   var _shapeName: String { instance.type.name }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    let whole = proposal.replacingUnspecifiedDimensions()
+    guard interpreter.methods("sizeThatFits", of: instance.type) != nil else { return whole }
+    return interpreter.late(whole) {
+      let argument = CallArgument(label: nil, value: .native(proposal), mark: mark)
+      let value = try interpreter.callMethod("sizeThatFits", .instance(instance), [argument], mark)
+      if case .native(let size as Size) = value { return size }
+      return whole
+    }
+  }
 
   func path(in rect: Rect, inset: Double) -> Path {
     interpreter.late(Path()) {

@@ -298,6 +298,11 @@ extension Interpreter {
   private static func unlabeled(_ argument: CallArgument) -> CallArgument { argument }
 
   private func element(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+    if let first = arguments.first, let label = first.label,
+      let found = catalog.element(of: value, label, first.value)
+    {
+      return found
+    }
     let fallback = arguments.first { $0.label == "default" }
     var keys = arguments.filter { $0.label != "default" }.map(\.value)
     if let fallback { keys.append(fallback.value) }

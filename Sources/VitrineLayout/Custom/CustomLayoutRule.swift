@@ -86,7 +86,10 @@ extension RuleLayout {
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { rule.spacing(subviews.container) }
 }
 
-public struct HStackLayout: RuleLayout {
+/// A layout that is not there around one view that always is, as the stacks are.
+public protocol IdentityLayout: RuleLayout {}
+
+public struct HStackLayout: IdentityLayout {
   public var alignment: VerticalAlignment
   public var spacing: Double?
 
@@ -99,7 +102,7 @@ public struct HStackLayout: RuleLayout {
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 }
 
-public struct VStackLayout: RuleLayout {
+public struct VStackLayout: IdentityLayout {
   public var alignment: HorizontalAlignment
   public var spacing: Double?
 
@@ -112,12 +115,26 @@ public struct VStackLayout: RuleLayout {
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 }
 
-public struct ZStackLayout: RuleLayout {
+public struct ZStackLayout: IdentityLayout {
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public var rule: any LayoutRule { ZStackRule(alignment: alignment) }
+}
+
+public struct GridLayout: RuleLayout {
+  public var alignment: Alignment
+  public var horizontalSpacing: Double?
+  public var verticalSpacing: Double?
+
+  public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
+    (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
+  }
+
+  public var rule: any LayoutRule {
+    GridRule(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
 }
 
 /// A layout of any type; changing it keeps the views' identity.

@@ -11,7 +11,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { container.children.count }
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(node: container.children[index], index: index, board: board)
+    LayoutSubview(node: container.children[index], index: index, board: board, layoutDirection: layoutDirection)
   }
 
   /// Places are mirrored in their parent where this is right to left, so that a layout needs no case of its own.
@@ -43,6 +43,8 @@ public struct LayoutSubview: Equatable {
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
   public var spacing: ViewSpacing { node.spacing }
   public var priority: Double { node.priority }
+  /// That of the container.
+  package let layoutDirection: LayoutDirection
 
   /// Gives the view its place; the last call counts.
   ///

@@ -12,6 +12,10 @@ public final class LayoutNode {
   private let guides: GuideSet
   /// The frame in the root's coordinates, once placed.
   public private(set) var frame = Rect.zero
+  /// The node that placed this one.
+  public private(set) weak var parent: LayoutNode?
+  /// The safe area where the node was placed.
+  public private(set) var safeArea = SafeArea()
   /// What the node was proposed when it was placed; `nil` for a node that was not placed.
   public private(set) var placedProposal: ProposedViewSize?
   /// The owner's data: the render tree's node.
@@ -118,6 +122,7 @@ public final class LayoutNode {
     let size = sizeThatFits(proposal)
     frame = Rect(origin: origin, size: size)
     placedProposal = proposal
+    safeArea = session.safeArea
     session.trace?.beginPlacing(self)
     rule.prepareChildren(in: size, self)
     rule.placeChildren(in: size, proposal, self) { index, place, proposal in
@@ -127,6 +132,7 @@ public final class LayoutNode {
       // Infinitely large parents and children have no corner to measure from.
       if !place.x.isFinite { place.x = 0 }
       if !place.y.isFinite { place.y = 0 }
+      child.parent = self
       child.place(at: origin + place, proposal: proposal)
     }
     session.trace?.endPlacing(self)

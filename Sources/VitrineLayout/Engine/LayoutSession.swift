@@ -8,7 +8,7 @@ public final class LayoutSession {
   public var measurementLimit = Int.max
   /// What the root was proposed, 10 for `nil`: the container of views that ask for none nearer.
   public var window = Size(width: 10, height: 10)
-  /// Where the safe area ends, in the root's coordinates; known once the root is measured.
+  /// Where the safe area ends around the view that is being placed; known once the root is measured.
   public var safeArea = SafeArea()
   /// The stacks' working space; see ``StackServing``.
   var slots: ContiguousArray<StackSlot> = []
@@ -37,37 +37,4 @@ public enum LayoutRemark: Hashable, Sendable {
   case contradictoryFrame
   /// A custom layout reported a size that is not a number, or negative.
   case invalidReport
-}
-
-/// The part of a window that bars and corners leave free, and how far the window reaches beyond it.
-public struct SafeArea: Hashable, Sendable {
-  /// The safe part.
-  public var bounds: Rect
-  /// From the safe part outwards to the window's edges.
-  public var insets: EdgeInsets
-
-  public init(bounds: Rect = .zero, insets: EdgeInsets = .zero) {
-    self.bounds = bounds
-    self.insets = insets
-  }
-
-  /// The insets of those edges that a frame touches.
-  public func insets(touchedBy frame: Rect, _ edges: Edge.Set) -> EdgeInsets {
-    guard insets != .zero else { return .zero }
-    let near = { (a: Double, b: Double) in abs(a - b) < 0.5 }
-    var result = EdgeInsets.zero
-    if edges.contains(.top), near(frame.minY, bounds.minY) { result.top = insets.top }
-    if edges.contains(.bottom), near(frame.maxY, bounds.maxY) { result.bottom = insets.bottom }
-    if edges.contains(.leading), near(frame.minX, bounds.minX) { result.leading = insets.leading }
-    if edges.contains(.trailing), near(frame.maxX, bounds.maxX) { result.trailing = insets.trailing }
-    return result
-  }
-
-  /// A frame that touches the safe area's edges, grown over them.
-  public func extending(_ frame: Rect, over edges: Edge.Set) -> Rect {
-    guard !edges.isEmpty else { return frame }
-    let grown = insets(touchedBy: frame, edges)
-    return frame.inset(
-      by: EdgeInsets(top: -grown.top, leading: -grown.leading, bottom: -grown.bottom, trailing: -grown.trailing))
-  }
 }

@@ -25,6 +25,7 @@ public struct ViewDimensions {
   public subscript(explicit guide: HorizontalAlignment) -> Double? { explicit(guide.key) }
   public subscript(explicit guide: VerticalAlignment) -> Double? { explicit(guide.key) }
 
+  public subscript(explicit key: AlignmentKey) -> Double? { explicit(key) }
   public subscript(key: AlignmentKey) -> Double { explicit(key) ?? key.defaultValue(in: self) }
 
   func explicit(_ key: AlignmentKey) -> Double? { node?.explicitAlignment(key, size: size, proposal: proposal) }

@@ -65,10 +65,12 @@ extension Alignment {
 }
 
 extension LayoutNode {
-  /// A spacer keeps its preferences through the frames around it.
+  /// A spacer keeps its preferences through the frames around it, and so does one with layers over or behind it.
   var keepsSpacingInFrames: Bool {
     if rule is SpacerRule { return true }
-    guard rule is FrameRule || rule is FlexibleFrameRule || rule is any TransparentLayoutRule else { return false }
+    guard
+      rule is FrameRule || rule is FlexibleFrameRule || rule is SecondaryLayerRule || rule is any TransparentLayoutRule
+    else { return false }
     return children.first?.keepsSpacingInFrames ?? false
   }
 }

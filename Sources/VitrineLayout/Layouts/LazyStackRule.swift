@@ -16,7 +16,6 @@ public struct LazyStackRule: LayoutRule {
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    guard !node.children.isEmpty else { return .zero }
     let childProposal = ProposedViewSize(along: axis, nil, across: proposal[axis.other])
     var (length, breadth) = (0.0, 0.0)
     for (index, child) in node.children.enumerated() {

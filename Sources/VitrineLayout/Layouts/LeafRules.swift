@@ -44,10 +44,20 @@ public struct ResizableRule: LeafLayoutRule {
 
 /// The axis of the stack around some views, known once all of them are: whether a container is implied depends on their number.
 public final class StackAxis {
-  /// `nil` outside a stack.
-  public var axis: Axis?
+  private var own: Axis?
+  /// The axis that holds where no container is implied.
+  private var inherited: StackAxis?
 
-  public init(_ axis: Axis? = nil) { self.axis = axis }
+  public init(_ axis: Axis? = nil) { own = axis }
+
+  /// For views of a layer: those of the view under it, unless a container is implied.
+  public init(inheriting axis: StackAxis) { inherited = axis }
+
+  /// `nil` outside a stack.
+  public var axis: Axis? {
+    get { inherited.map(\.axis) ?? own }
+    set { (own, inherited) = (newValue, nil) }
+  }
 }
 
 /// Takes what there is along its stack's axis, nothing across it; outside a stack, along both.

@@ -1,10 +1,12 @@
 /// A secondary view along one edge, the primary in what is left.
 ///
 /// Child 0 is the primary, child 1 the secondary. *Proposes:* to the secondary what is left beside the primary's minimum,
-/// to the primary the rest. *Reports:* the sum along the edge's axis, the larger across. Source: reference section 19.
-public struct SafeAreaInsetRule: LayoutRule {
+/// to the primary the rest; across, its own breadth in place of `nil` when placing. *Reports:* the sum along the edge's axis,
+/// the larger across. To the primary the secondary's part is outside the safe area. Source: reference section 19, and for the
+/// places the decompiled `InsetViewLayout`.
+public struct SafeAreaInsetRule: UnaryLayoutRule {
   public var edge: Edge
-  /// Where the narrower of the two stands across.
+  /// Where the two meet across.
   public var alignment: AlignmentKey
   public var fixedSpacing: Double?
 
@@ -47,6 +49,8 @@ public struct SafeAreaInsetRule: LayoutRule {
       across: max(first[axis.other], second[axis.other]))
   }
 
+  /// The primary stands at the edge opposite, in the middle across; the secondary at the edge, where its guide meets the
+  /// primary's.
   public func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
@@ -55,16 +59,27 @@ public struct SafeAreaInsetRule: LayoutRule {
       return
     }
     let (primary, secondary) = (node.children[0], node.children[1])
-    let offers = proposals(proposal, primary, secondary)
+    let known = ProposedViewSize(along: axis, proposal[axis], across: proposal[axis.other] ?? size[axis.other])
+    let offers = proposals(known, primary, secondary)
     let first = primary.dimensions(in: offers.primary)
     let second = secondary.dimensions(in: offers.secondary)
-    let spacing = spacing(primary, secondary)
-    let line = max(first[alignment], second[alignment])
-    let secondaryStart = isFirst ? 0 : first.size[axis] + spacing
-    let primaryStart = isFirst ? second.size[axis] + spacing : 0
-    place(0, Point(along: axis, primaryStart, across: line - first[alignment]), offers.primary)
-    place(1, Point(along: axis, secondaryStart, across: line - second[alignment]), offers.secondary)
+    let middle = (size[axis.other] - first.size[axis.other]) / 2
+    let ends = (primary: size[axis] - first.size[axis], secondary: size[axis] - second.size[axis])
+    var insets = EdgeInsets.zero
+    insets[edge] = second.size[axis] + spacing(primary, secondary)
+    node.withSafeArea(insetBy: insets) {
+      place(0, Point(along: axis, isFirst ? ends.primary : 0, across: middle), offers.primary)
+    }
+    place(
+      1,
+      Point(
+        along: axis, isFirst ? 0 : ends.secondary, across: middle + first[alignment] - second[alignment]),
+      offers.secondary)
   }
 
-  public func priority(_ node: LayoutNode) -> Double { node.children.first?.priority ?? 0 }
+  public func explicitAlignment(
+    _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode
+  ) -> Double? { nil }
+
+  public func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
 }

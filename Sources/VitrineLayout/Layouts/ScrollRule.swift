@@ -1,24 +1,43 @@
 /// A window onto content that may be longer.
 ///
-/// *Proposes:* `nil` along the scroll axes, the proposal across. *Reports:* the proposal along the scroll axes (the content's
-/// length for `nil`), the content's breadth across. The content starts at the top leading corner, centred across.
-/// Source: reference section 16.
+/// *Proposes:* `nil` along the scroll axes, the proposal less the margins across. *Reports:* the proposal along the scroll axes
+/// (the content's length with its margins for `nil`), the content's breadth with its margins across. The content starts at
+/// the top leading corner, within the margins, centred across. Source: reference section 16.
 public struct ScrollRule: LayoutRule {
   public var axes: Axis.Set
+  /// Around the content, in points.
+  public var margins: EdgeInsets
   /// Told what the scroll view is proposed, for the views inside that measure in its lengths.
-  public var container: ScrollContainer?
+  public var container: LengthContainer?
 
-  public init(axes: Axis.Set, container: ScrollContainer? = nil) { (self.axes, self.container) = (axes, container) }
+  public init(axes: Axis.Set, margins: EdgeInsets = .zero, container: LengthContainer? = nil) {
+    (self.axes, self.margins, self.container) = (axes, margins, container)
+  }
+
+  /// What the margins leave of a proposal.
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - margins.total(along: .horizontal)) },
+      height: proposal.height.map { max(0, $0 - margins.total(along: .vertical)) })
+  }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
-    )
+    let inside = inside(proposal)
+    return ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : inside.width, height: axes.contains(.vertical) ? nil : inside.height)
+  }
+
+  /// The content with its margins.
+  private func content(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    guard let size = node.children.first?.sizeThatFits(contentProposal(proposal)) else { return .zero }
+    return Size(
+      width: max(0, size.width + margins.total(along: .horizontal)),
+      height: max(0, size.height + margins.total(along: .vertical)))
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    container?.isProposed(proposal, node)
-    let content = node.children.first?.sizeThatFits(contentProposal(proposal)) ?? .zero
+    container?.isProposed(inside(proposal), node.children)
+    let content = content(proposal, node)
     return Size(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -27,13 +46,13 @@ public struct ScrollRule: LayoutRule {
   public func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
-    guard let child = node.children.first else { return }
-    container?.isProposed(proposal, node)
-    let proposal = contentProposal(proposal)
-    let content = child.sizeThatFits(proposal)
-    let centred = Point.centering(content, in: size)
-    place(
-      0, Point(x: axes.contains(.horizontal) ? 0 : centred.x, y: axes.contains(.vertical) ? 0 : centred.y), proposal)
+    guard !node.children.isEmpty else { return }
+    container?.isProposed(inside(proposal), node.children)
+    let centred = Point.centering(content(proposal, node), in: size)
+    let origin = Point(
+      x: margins.leading + (axes.contains(.horizontal) ? 0 : centred.x),
+      y: margins.top + (axes.contains(.vertical) ? 0 : centred.y))
+    place(0, origin, contentProposal(proposal))
   }
 
   public func explicitAlignment(
@@ -43,25 +62,27 @@ public struct ScrollRule: LayoutRule {
   public func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
 }
 
-/// The lengths of a scroll view, as views inside it ask for them: those it is proposed, known while it is measured and
-/// placed. Source: reference section 20.
-public final class ScrollContainer {
+/// The lengths of a scroll view, a list or a screen, as views inside it ask for them: those its content has room for, known
+/// while it is measured and placed. Source: reference section 20.
+public final class LengthContainer {
   private var proposal = ProposedViewSize.unspecified
   private var isAsked = false
 
   public init() {}
 
-  /// The scroll view's lengths, the window's where it is proposed none.
+  /// The container's lengths, the window's where it is proposed none.
   public func lengths(orOf window: Size) -> Size {
     isAsked = true
     return proposal.replacingUnspecifiedDimensions(by: window)
   }
 
   /// Views that asked answered for other lengths: what they and those around them answered is forgotten.
-  func isProposed(_ new: ProposedViewSize, _ node: LayoutNode) {
+  ///
+  /// - Parameter content: the nodes that the views are in.
+  public func isProposed(_ new: ProposedViewSize, _ content: [LayoutNode]) {
     guard new != proposal else { return }
     proposal = new
     guard isAsked else { return }
-    for child in node.children { child.forgetAnswers() }
+    for node in content { node.forgetAnswers() }
   }
 }

@@ -11,6 +11,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    context.dependsOnData()
     var nodes: [RenderNode] = []
     for element in data {
       let id = String(describing: identify(element))
@@ -43,6 +44,7 @@ package struct IdentifiedViews: PrimitiveView {
   package init(_ views: [(id: String, view: any View)]) { self.views = views }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    context.dependsOnData()
     var nodes: [RenderNode] = []
     for (id, view) in views { nodes += context.nodes(of: view, step: .id(id)).identifiedBy(id) }
     return nodes

@@ -53,7 +53,8 @@ public enum ConditionalContent<True: View, False: View>: PrimitiveView {
   case second(False)
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    switch self {
+    context.dependsOnData()
+    return switch self {
     case .first(let view): context.nodes(of: view, step: .branch(true))
     case .second(let view): context.nodes(of: view, step: .branch(false))
     }
@@ -71,7 +72,10 @@ package struct BranchView: PrimitiveView {
     self.view = view
   }
 
-  package func makeNodes(_ context: RenderContext) -> [RenderNode] { context.nodes(of: view, step: .index(branch)) }
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    context.dependsOnData()
+    return context.nodes(of: view, step: .index(branch))
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -80,7 +84,8 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    map { context.nodes(of: $0, step: .branch(true)) } ?? []
+    context.dependsOnData()
+    return map { context.nodes(of: $0, step: .branch(true)) } ?? []
   }
 }
 

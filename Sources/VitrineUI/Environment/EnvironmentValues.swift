@@ -64,7 +64,11 @@ public enum ColorScheme: String, Hashable, Sendable, CaseIterable { case light, 
 
 extension EnvironmentValues {
   public var pixelLength: Double { 1 / text.scale }
-  public var displayScale: Double { text.scale }
+  /// Pixels per point; scales that are not above 0 are not taken.
+  public var displayScale: Double {
+    get { text.scale }
+    set { if newValue > 0, newValue.isFinite { text.scale = newValue } }
+  }
   public var dynamicTypeSize: DynamicTypeSize {
     get { text.typeSize }
     set { text.typeSize = newValue }

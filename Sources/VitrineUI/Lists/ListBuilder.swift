@@ -6,6 +6,7 @@ struct ListBuilder {
   let context: RenderContext
   let metrics: ListMetrics
   private let window = ListWindow()
+  private let container = LengthContainer()
 
   init(name: String, kind: ListStyleKind, context: RenderContext) {
     (self.name, self.context) = (name, context)
@@ -19,7 +20,7 @@ struct ListBuilder {
   }
 
   func node(_ content: any View) -> RenderNode {
-    var inner = context.inContainer(along: nil)
+    var inner = context.inContainer(along: nil).measured(in: container)
     inner.environment.controlPlace = .row
     inner.environment[RowStyleKey.self] = metrics.kind
     let nodes = inner.nodes(of: content, step: .index(0))
@@ -65,7 +66,8 @@ struct ListBuilder {
     let column = ListColumnRule(margin: metrics.margin, gaps: gaps, end: metrics.sectionGap, window: window)
     let showsBackground = !context.environment[ScrollBackgroundHiddenKey.self]
     let node = RenderNode(
-      name, argument: metrics.kind.rawValue, rule: ListRule(column: column), children: sections, context: context,
+      name, argument: metrics.kind.rawValue, rule: ListRule(column: column, container: container),
+      children: sections, context: context,
       painter: ListPainter(background: showsBackground ? metrics.background : nil))
     if showsBackground {
       node.traits["barBackground"] = metrics.background

@@ -100,9 +100,12 @@ final class ListWindow {
 /// Source: reference section 16.
 struct ListRule: LayoutRule {
   let column: ListColumnRule
+  /// Told what the list is proposed.
+  let container: LengthContainer
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
+    container.isProposed(proposal, node.children)
     let content = column.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil), node)
     return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
   }
@@ -110,6 +113,7 @@ struct ListRule: LayoutRule {
   func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
+    container.isProposed(ProposedViewSize(size), node.children)
     column.window.height = size.height
     column.placeChildren(in: size, proposal, node, place)
     column.window.height = .infinity

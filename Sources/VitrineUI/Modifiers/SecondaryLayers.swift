@@ -15,9 +15,7 @@ struct SecondaryLayerModifier: PrimitiveModifier {
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     content(context).map { primary in
-      let inner = context.inContainer(along: nil)
-      let nodes = inner.nodes(of: secondary, step: .index(1))
-      guard let layer = inner.single(nodes, implying: .overlay) else {
+      guard let layer = context.layer(of: secondary, step: .index(1)) else {
         return RenderNode(name, argument: argument, rule: TransparentRule(), children: [primary], context: context)
           .carryingTraits(of: primary)
       }

@@ -23,11 +23,13 @@ public struct NavigationSplitView: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     var widths: [Double] = []
     let children = columns.enumerated().map { index, column -> RenderNode in
+      let builder = NavigationBuilder(name: "column", context: context.appendingIdentity(.index(index)))
       var inner = context.inContainer(along: nil)
+      inner.environment = builder.inside.environment
       if index == 0, inner.environment[ListStyleKey.self] == nil { inner.environment[ListStyleKey.self] = .sidebar }
       let content = inner.single(inner.nodes(of: column, step: .index(index)), implying: .verticalStack)
       widths.append(content?.traits["columnWidth"] as? Double ?? context.environment.points(index == 0 ? 280 : 320))
-      return NavigationBuilder(name: "column", context: context.appendingIdentity(.index(index))).node(around: content)
+      return builder.node(around: content)
     }
     let rule = SplitRule(widths: widths.dropLast(), wide: context.environment.points(600))
     return [

@@ -10,9 +10,9 @@ public struct NavigationStack: PrimitiveView {
   public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> some View) { self.root = root() }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let inner = context.inContainer(along: nil)
-    let content = inner.single(inner.nodes(of: root, step: .index(0)), implying: .verticalStack)
-    return [NavigationBuilder(name: "NavigationStack", context: context).node(around: content)]
+    let builder = NavigationBuilder(name: "NavigationStack", context: context)
+    let inner = builder.inside
+    return [builder.node(around: inner.single(inner.nodes(of: root, step: .index(0)), implying: .verticalStack))]
   }
 }
 
@@ -25,8 +25,8 @@ public struct NavigationView: PrimitiveView {
   public init(@ViewBuilder content: () -> some View) { self.content = content() }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let content = context.inContainer(along: nil).nodes(of: content, step: .index(0)).first
-    return [NavigationBuilder(name: "NavigationView", context: context).node(around: content)]
+    let builder = NavigationBuilder(name: "NavigationView", context: context)
+    return [builder.node(around: builder.inside.nodes(of: content, step: .index(0)).first)]
   }
 }
 
@@ -46,6 +46,12 @@ extension View {
 struct NavigationBuilder {
   let name: String
   let context: RenderContext
+  private let container = LengthContainer()
+
+  init(name: String, context: RenderContext) { (self.name, self.context) = (name, context) }
+
+  /// The place of the content.
+  var inside: RenderContext { context.inContainer(along: nil).measured(in: container) }
 
   func node(around content: RenderNode?) -> RenderNode {
     guard let content else { return RenderNode(name, rule: FlexibleLeafRule(), context: context) }
@@ -53,12 +59,12 @@ struct NavigationBuilder {
       content.settledPreferences.value(of: NavigationFacts.token) as? NavigationFacts ?? NavigationFacts()
     let items = ToolbarItems(facts.toolbars, context)
     var children: [RenderNode] = []
-    var rule = BarredRule(content: 0)
+    var rule = BarredRule(content: 0, container: container)
     if !facts.isBarHidden, let bar = bar(NavigationBar(facts: facts, items: items)) {
       rule.top = 0
       children.append(bar)
     }
-    rule = BarredRule(top: rule.top, content: children.count)
+    rule = BarredRule(top: rule.top, content: children.count, container: container)
     children.append(content)
     if let bar = bottomBar(items[.bottom]) {
       rule.bottom = children.count

@@ -16,7 +16,8 @@ public struct TabView: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let tabs = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    let container = LengthContainer()
+    let tabs = context.inContainer(along: nil).measured(in: container).nodes(of: content, step: .index(0))
     let chosen = selection.flatMap { value in tabs.firstIndex { $0.isSelected(by: value) } } ?? 0
     guard tabs.indices.contains(chosen) else {
       return [RenderNode("TabView", rule: FlexibleLeafRule(), context: context)]
@@ -24,17 +25,20 @@ public struct TabView: PrimitiveView {
     let tab = tabs[chosen]
     let node =
       switch context.environment[TabViewStyleKey.self] {
-      case .automatic: barred(tab, bar(tabs, chosen, context), context)
-      case .page(let display): paged(tab, display == .never ? nil : dots(tabs.count, chosen, context), context)
+      case .automatic: barred(tab, bar(tabs, chosen, context), container, context)
+      case .page(let display):
+        paged(tab, display == .never ? nil : dots(tabs.count, chosen, context), container, context)
       }
     node.traits["select"] = select
     return [node]
   }
 
-  private func barred(_ tab: RenderNode, _ bar: RenderNode?, _ context: RenderContext) -> RenderNode {
+  private func barred(
+    _ tab: RenderNode, _ bar: RenderNode?, _ container: LengthContainer, _ context: RenderContext
+  ) -> RenderNode {
     let facts = tab.settledPreferences.value(of: NavigationFacts.token) as? NavigationFacts
     let bar = facts?.isTabBarHidden == true ? nil : bar
-    let rule = BarredRule(bottom: bar == nil ? nil : 1, content: 0)
+    let rule = BarredRule(bottom: bar == nil ? nil : 1, content: 0, container: container)
     return RenderNode(
       "TabView", rule: rule, children: [tab] + (bar.map { [$0] } ?? []), context: context,
       painter: BackdropPainter(ink: tab.traits["barBackground"] as? Ink))
@@ -53,11 +57,14 @@ public struct TabView: PrimitiveView {
     }
   }
 
-  private func paged(_ tab: RenderNode, _ dots: RenderNode?, _ context: RenderContext) -> RenderNode {
+  private func paged(
+    _ tab: RenderNode, _ dots: RenderNode?, _ container: LengthContainer, _ context: RenderContext
+  ) -> RenderNode {
     tab.role = .primary
     dots?.role = .secondary
     return RenderNode(
-      "TabView", argument: "page", rule: PageRule(), children: [tab] + (dots.map { [$0] } ?? []), context: context)
+      "TabView", argument: "page", rule: PageRule(container: container),
+      children: [tab] + (dots.map { [$0] } ?? []), context: context)
   }
 
   /// A dot for each page, the chosen one stronger.
@@ -84,14 +91,19 @@ public struct TabView: PrimitiveView {
 
 /// A page fills what is proposed; the dots stand at its bottom. *Reports:* the proposal, the page's lengths for `nil`.
 struct PageRule: LayoutRule {
+  /// Told the page's lengths.
+  let container: LengthContainer
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    proposal.replacingUnspecifiedDimensions(by: node.children[0].sizeThatFits(proposal))
+    container.isProposed(proposal, [node.children[0]])
+    return proposal.replacingUnspecifiedDimensions(by: node.children[0].sizeThatFits(proposal))
   }
 
   func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
     let offered = ProposedViewSize(size)
+    container.isProposed(offered, [node.children[0]])
     for (index, child) in node.children.enumerated() {
       let box = child.sizeThatFits(index == 0 ? offered : .unspecified)
       let y = index == 0 ? (size.height - box.height) / 2 : size.height - box.height - 8

@@ -7,6 +7,8 @@ package struct RenderContext {
   package private(set) var identity: Identity
   /// The stack around, whose axis spacers and dividers ask for.
   package private(set) var stack = StackAxis()
+  /// What is known of the views that become children of the same container.
+  private var siblings = Siblings()
   private var depth = 0
 
   package init(environment: EnvironmentValues, graph: RenderGraph) {
@@ -19,7 +21,23 @@ package struct RenderContext {
   package func inContainer(along axis: Axis?) -> RenderContext {
     var context = self
     context.stack = StackAxis(axis)
+    context.siblings = Siblings()
     return context
+  }
+
+  /// Whether the number of views in this container depends on data, as far as its views are made.
+  package var hasDynamicViews: Bool { siblings.areDynamic }
+
+  /// Notes that how many views stand here depends on data.
+  package func dependsOnData() { siblings.areDynamic = true }
+
+  /// The view of a layer over, behind or beside the view at this place: several are over one another. A single one stands in
+  /// the stack that this place is in.
+  package func layer(of view: any View, step: Identity.Step) -> RenderNode? {
+    var inner = self
+    inner.stack = StackAxis(inheriting: stack)
+    inner.siblings = Siblings()
+    return inner.single(inner.nodes(of: view, step: step), implying: .overlay)
   }
 
   /// The same place under an explicit identifier.
@@ -79,12 +97,18 @@ package struct RenderContext {
         "HStack", argument: "implicit", rule: StackRule(VerticalAlignment.center, spacing: nil), children: nodes,
         context: self)
     case .overlay:
+      stack.axis = nil
       return RenderNode(
         "ZStack", argument: "implicit", rule: ZStackRule(alignment: .center), children: nodes, context: self)
     }
   }
 
   package enum ImplicitContainer { case verticalStack, horizontalStack, overlay }
+
+  /// The views of one container, of all groups, custom views and modifiers that are no container themselves.
+  private final class Siblings {
+    var areDynamic = false
+  }
 }
 
 /// A place in the view tree, by which state is found again: the steps from the root, hashed (64-bit FNV-1a).

@@ -10,14 +10,17 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    var inner = context.inContainer(along: nil)
-    let container = ScrollContainer()
-    inner.environment[ScrollContainerKey.self] = container
+    let container = LengthContainer()
+    var inner = context.inContainer(along: nil).measured(in: container)
+    // Margins are those of the scroll view, not of others inside it.
+    inner.environment[ContentMarginsKey.self] = ContentMargins()
     let child = inner.single(inner.nodes(of: content, step: .index(0)), implying: .verticalStack)
     let argument = axes == .horizontal ? "horizontal" : axes == .vertical ? "" : "both axes"
     return [
       RenderNode(
-        "ScrollView", argument: argument, rule: ScrollRule(axes: axes, container: container),
+        "ScrollView", argument: argument,
+        rule: ScrollRule(
+          axes: axes, margins: context.environment[ContentMarginsKey.self].aroundContent, container: container),
         children: child.map { [$0] } ?? [],
         context: context,
         painter: EffectPainter { _, frame in

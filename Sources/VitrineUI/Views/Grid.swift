@@ -69,10 +69,12 @@ package struct LayoutContainer: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let axis = layout._layoutProperties.stackOrientation
-    let children = context.inContainer(along: axis).nodes(of: content, step: .index(0))
+    let inner = context.inContainer(along: axis)
+    let children = inner.nodes(of: content, step: .index(0))
+    let isTransparent = layout is any IdentityLayout && children.count == 1 && !inner.hasDynamicViews
     return [
       RenderNode(
-        typeName, rule: layout.makeRule(), children: children,
+        typeName, rule: isTransparent ? TransparentRule() : layout.makeRule(), children: children,
         // A layout of the program's own may set guides that no view inside does.
         guides: layout is any RuleLayout ? [] : .any, context: context)
     ]

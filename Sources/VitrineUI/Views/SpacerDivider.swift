@@ -14,13 +14,49 @@ public struct Spacer: PrimitiveView {
   }
 }
 
+/// Space that takes what is left of a width, in whatever it stands.
+public struct _HSpacer: PrimitiveView {
+  let minWidth: Double?
+
+  public init(minWidth: Double? = nil) { self.minWidth = minWidth }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    [.spacer("_HSpacer", minWidth, .horizontal, context)]
+  }
+}
+
+/// Space that takes what is left of a height, in whatever it stands.
+public struct _VSpacer: PrimitiveView {
+  let minHeight: Double?
+
+  public init(minHeight: Double? = nil) { self.minHeight = minHeight }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    [.spacer("_VSpacer", minHeight, .vertical, context)]
+  }
+}
+
+extension RenderNode {
+  fileprivate static func spacer(
+    _ name: String, _ minimum: Double?, _ axis: Axis, _ context: RenderContext
+  ) -> RenderNode {
+    let rule = SpacerRule(minimumLength: minimum, in: StackAxis(axis))
+    return RenderNode(name, parameters: [.init("minLength", rule.minimumLength)], rule: rule, context: context)
+  }
+}
+
 /// A line between views.
 public struct Divider: PrimitiveView {
   public init() {}
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let rule = DividerRule(thickness: context.environment.pixelLength, in: context.stack)
+    let rule = DividerRule(thickness: context.environment.dividerThickness, in: context.stack)
     let painter = LeafPainter { _, frame in [.rectangle(frame, cornerRadius: 0, .ink(.separator), nil)] }
     return [RenderNode("Divider", rule: rule, context: context, painter: painter)]
   }
+}
+
+extension EnvironmentValues {
+  /// A pixel; a whole point where text is set in one of the accessibility sizes.
+  fileprivate var dividerThickness: Double { dynamicTypeSize.isAccessibilitySize ? 1 : pixelLength }
 }

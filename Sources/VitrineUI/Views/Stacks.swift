@@ -11,12 +11,12 @@ package protocol StackView: PrimitiveView {
 }
 
 extension StackView {
-  /// A container with one child that is always there is no container: the child's priority, spacing and guides show
-  /// (reference section 2). It stays in the tree as a layer that layout doesn't see.
+  /// A container with one child that is there whatever the data is no container: the child's priority, spacing and guides
+  /// show (reference section 2). It stays in the tree as a layer that layout doesn't see.
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let inner = context.inContainer(along: axis)
     let children = inner.nodes(of: content, step: .index(0))
-    let isTransparent = children.count == 1 && content.isSingleStaticView
+    let isTransparent = children.count == 1 && !inner.hasDynamicViews
     return [
       RenderNode(
         typeName, parameters: parameters, rule: isTransparent ? TransparentRule() : rule, children: children,
@@ -36,28 +36,6 @@ struct StackPainter: Painter {
     return order.flatMap { children[$0] }
   }
 }
-
-extension View {
-  /// Whether the view is exactly one view, whatever the data.
-  fileprivate var isSingleStaticView: Bool {
-    switch self {
-    case let list as ViewList: list.views.count == 1 && list.views[0].isSingleStaticView
-    case is any DynamicContent: false
-    case let marked as SourceMarkedView: marked.view.isSingleStaticView
-    case let any as AnyView: any.view.isSingleStaticView
-    case let modified as any ModifiedView: modified.unmodified.isSingleStaticView
-    default: true
-    }
-  }
-}
-
-/// Content whose number of views depends on data.
-protocol DynamicContent {}
-extension ForEach: DynamicContent {}
-extension IdentifiedViews: DynamicContent {}
-extension Optional: DynamicContent where Wrapped: View {}
-extension ConditionalContent: DynamicContent {}
-extension BranchView: DynamicContent {}
 
 func spacingParameter(_ spacing: Double?) -> [RenderedNode.Parameter] {
   spacing.map { [RenderedNode.Parameter("spacing", $0)] } ?? []
