@@ -126,6 +126,8 @@ extension NodeReader {
     defer { searchBudget -= end - from }
     for offset in from...(line.count - wanted.count) {
       end = offset
+      // The right one is not far behind a wrong one.
+      if let other, offset - other > 2_000 { return other }
       guard line[offset] == wanted[0], line[offset..<(offset + wanted.count)].elementsEqual(wanted) else { continue }
       if isOpened { return offset }
       if offset > 0, [UInt8(ascii: "("), UInt8(ascii: "<")].contains(line[offset - 1]) { return offset }
