@@ -14,6 +14,7 @@ import boxes
 import figures
 import planes
 import sweeps
+import weights
 from links import problems
 from served import serving
 
@@ -54,6 +55,8 @@ def sample():
 def check_files():
     found, count = problems(SITE)
     check(f"{count} pages: ids are unique, links and fragments resolve", found)
+    heavy, most = weights.problems(SITE, pages())
+    check(f"every page is under {weights.MOST} bytes of HTML, styles and scripts, compressed (the heaviest has {most})", heavy)
     if shutil.which("java"):
         jar = next(TOOLS.rglob("vnu.jar"))
         result = subprocess.run(

@@ -6,7 +6,9 @@ import random
 import subprocess
 
 from boxes import drag
-from sweeps import PAGE, frames
+from sweeps import frames
+
+PAGE = "guide/sweeps.html"
 
 FIGURE = "#fig-corner-sweep figure"
 SOURCE = """VStack(spacing: 0) {

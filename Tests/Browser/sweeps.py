@@ -5,7 +5,7 @@ import pathlib
 import random
 import subprocess
 
-PAGE, FIGURE = "guide/figures.html", "#fig-greeting-sweep figure"
+PAGE, FIGURE = "layout/stacks.html", "#fig-greeting-sweep figure"
 SOURCE = 'HStack(spacing: 0) {\n    Color.red\n    Text("Hello, World!")\n    Color.teal\n}'
 LOW, HIGH, HEIGHT, COUNT = 40, 400, 80, 1000
 TOLERANCE = 0.01

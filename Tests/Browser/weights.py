@@ -1,0 +1,19 @@
+"""What a page weighs that a reader opens for the first time: its HTML, styles and scripts as they are sent, without fonts and pictures."""
+
+import gzip
+import re
+
+MOST = 60_000
+
+
+def weight(site, page):
+    html = (site / page).read_bytes()
+    links = re.findall(r'<(?:script|link)\b[^>]*?\b(?:src|href)="([^":?#]+\.(?:js|css))"', html.decode())
+    files = {(site / link[1:] if link.startswith("/") else (site / page).parent / link).resolve() for link in links}
+    return sum(len(gzip.compress(bytes, 9, mtime=0)) for bytes in [html, *(file.read_bytes() for file in sorted(files))])
+
+
+def problems(site, pages):
+    """The pages that are too heavy, and the heaviest weight."""
+    weights = {page: weight(site, page) for page in pages}
+    return [f"{page}: {bytes} bytes" for page, bytes in weights.items() if bytes > MOST], max(weights.values())
