@@ -241,8 +241,13 @@ extension Catalog {
       v.listSectionSeparator(a.native(0) ?? .automatic)
     }
     inert(
-      "listRowSpacing", "listSectionSpacing", "listItemTint", "listRowHoverEffect", "alternatingRowBackgrounds",
-      "defaultMinListRowHeight")
+      "listItemTint", "listRowHoverEffect", "alternatingRowBackgrounds")
+    statics("ListSectionSpacing", [("default", ListSectionSpacing.default), ("compact", ListSectionSpacing.compact)])
+    modifier("listRowSpacing", "_: Double?") { v, a in v.listRowSpacing(a.double(0)) }
+    modifier("listSectionSpacing", "_: Double") { v, a in v.listSectionSpacing(a.double(0) ?? 0) }
+    modifier("listSectionSpacing", "_: ListSectionSpacing") { v, a in
+      v.listSectionSpacing(a.native(0, as: ListSectionSpacing.self) ?? .default)
+    }
     modifier("badge", "_: Int") { v, a in v.badge(a.int(0) ?? 0) }
     modifier("badge", "_: String?") { v, a in v.badge(a.string(0)) }
   }

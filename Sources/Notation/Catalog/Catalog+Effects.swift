@@ -95,6 +95,8 @@ extension Catalog {
       let font = try native("Font", as: Font.self)
       return view.font(font)
     case "lineLimit": return view.lineLimit(value.whole)
+    case "defaultMinListRowHeight":
+      return view.changingEnvironment { $0.defaultMinListRowHeight = value.number }
     case "displayScale":
       let scale = value.number ?? 1
       return view.changingEnvironment { $0.displayScale = scale }

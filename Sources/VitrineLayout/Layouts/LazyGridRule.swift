@@ -35,8 +35,9 @@ public struct LazyGridRule: LayoutRule {
     guard !items.isEmpty else { return .zero }
     let offered = proposal[trackAxis] ?? idealLength
     let tracks = GridTracks(items, length: offered.isFinite ? offered : idealLength)
-    let lines = lineLengths(tracks, node)
-    let length = lines.reduce(0, +) + Double(max(lines.count - 1, 0)) * (lineSpacing ?? 8)
+    let lines = lines(tracks, node)
+    var length = Double(max(lines.count - 1, 0)) * (lineSpacing ?? 8)
+    for line in lines { length += line.length }
     return Size(along: trackAxis, max(offered, tracks.total), across: length)
   }
 
@@ -46,22 +47,38 @@ public struct LazyGridRule: LayoutRule {
     guard !items.isEmpty else { return }
     let length = size[trackAxis]
     let tracks = GridTracks(items, length: length.isFinite ? length : idealLength)
-    let lines = lineLengths(tracks, node)
     let starts = tracks.starts
     let start = startOffset(tracks.total, in: length)
     var position = 0.0
-    for (line, lineLength) in lines.enumerated() {
-      for (column, track) in tracks.tracks.enumerated() {
-        let index = line * tracks.tracks.count + column
-        guard index < node.children.count else { return }
-        let childProposal = ProposedViewSize(along: trackAxis, track.length, across: lineLength)
-        let cell = Size(along: trackAxis, track.length, across: lineLength)
-        let inCell = (track.alignment ?? alignment).origin(
-          of: node.children[index].dimensions(in: childProposal), in: cell)
-        place(index, Point(along: trackAxis, start + starts[column], across: position) + inCell, childProposal)
+    for line in lines(tracks, node) {
+      if line.isWhole {
+        let proposal = ProposedViewSize(along: trackAxis, tracks.total, across: line.length)
+        let cell = Size(along: trackAxis, tracks.total, across: line.length)
+        let origin = alignment.origin(of: node.children[line.first].dimensions(in: proposal), in: cell)
+        place(line.first, Point(along: trackAxis, start, across: position) + origin, proposal)
+      } else {
+        for (column, track) in tracks.tracks.prefix(line.count).enumerated() {
+          let (proposal, origin) = cell(node.children[line.first + column], track, line)
+          place(
+            line.first + column, Point(along: trackAxis, start + starts[column], across: position) + origin, proposal)
+        }
       }
-      position += lineLength + (lineSpacing ?? 8)
+      position += line.length + (lineSpacing ?? 8)
     }
+  }
+
+  /// What a cell is proposed, and where it stands from the corner of its track and line.
+  private func cell(
+    _ child: LayoutNode, _ track: GridTracks.Track, _ line: Line
+  ) -> (proposal: ProposedViewSize, origin: Point) {
+    let proposal = ProposedViewSize(along: trackAxis, track.length, across: line.length)
+    let size = Size(along: trackAxis, track.length, across: line.length)
+    let dimensions = child.dimensions(in: proposal)
+    var origin = (track.alignment ?? alignment).origin(of: dimensions, in: size)
+    if let baseline = baseline(of: track), let extent = line.baselines[baseline] {
+      origin.y = extent.line(in: line.length, baseline) - dimensions[baseline]
+    }
+    return (proposal, origin)
   }
 
   /// Tracks that don't fill the grid stand where its alignment says.
@@ -72,20 +89,64 @@ public struct LazyGridRule: LayoutRule {
     return key.defaultValue(in: ViewDimensions(size: outer)) - key.defaultValue(in: ViewDimensions(size: inner))
   }
 
-  /// Each line is as long as its longest cell at (track, `nil`).
-  private func lineLengths(_ tracks: GridTracks, _ node: LayoutNode) -> [Double] {
+  /// Cells beside one another, or one view over all tracks.
+  private struct Line {
+    let first: Int
+    var count = 1
+    var isWhole = false
+    var length = 0.0
+    /// How far the cells reach that meet on a baseline.
+    var baselines: [AlignmentKey: LineExtent] = [:]
+  }
+
+  /// Lines are as long as their longest cell at (track, `nil`). Headers and footers have lines of their own, and where a
+  /// section ends so does a line.
+  private func lines(_ tracks: GridTracks, _ node: LayoutNode) -> [Line] {
     let count = tracks.tracks.count
     guard count > 0 else { return [] }
-    var lines: [Double] = []
+    var lines: [Line] = []
+    var section: AnyHashable?
     for (index, child) in node.children.enumerated() {
-      let proposal = ProposedViewSize(along: trackAxis, tracks.tracks[index % count].length, across: nil)
-      let length = child.sizeThatFits(proposal)[trackAxis.other]
-      if index % count == 0 {
-        lines.append(length)
-      } else {
-        lines[lines.count - 1] = max(lines[lines.count - 1], length)
+      if child.layoutValue(named: LazyGridTrait.line.rawValue) != nil {
+        var line = Line(first: index, isWhole: true)
+        line.length = child.sizeThatFits(ProposedViewSize(along: trackAxis, tracks.total, across: nil))[trackAxis.other]
+        lines.append(line)
+        continue
       }
+      let own = child.layoutValue(named: LazyGridTrait.section.rawValue) as? AnyHashable
+      if let last = lines.last, !last.isWhole, last.count < count, own == section {
+        lines[lines.count - 1].count += 1
+      } else {
+        lines.append(Line(first: index))
+      }
+      section = own
+      add(child, in: tracks.tracks[lines[lines.count - 1].count - 1], to: &lines[lines.count - 1])
     }
     return lines
   }
+
+  private func add(_ child: LayoutNode, in track: GridTracks.Track, to line: inout Line) {
+    let dimensions = child.dimensions(in: ProposedViewSize(along: trackAxis, track.length, across: nil))
+    line.length = max(line.length, dimensions.size[trackAxis.other])
+    if let baseline = baseline(of: track) {
+      var extent = line.baselines[baseline] ?? LineExtent()
+      extent.add(dimensions.height, guide: dimensions[baseline])
+      line.baselines[baseline] = extent
+      line.length = max(line.length, extent.length)
+    }
+  }
+
+  /// The baseline on which cells of a track meet those beside them, if that is how they are aligned.
+  private func baseline(of track: GridTracks.Track) -> AlignmentKey? {
+    let key = (track.alignment ?? alignment).vertical.key
+    return trackAxis == .horizontal && key.isTextBaseline ? key : nil
+  }
+}
+
+/// What a view says of itself to its lazy grid, by the name of the layout value.
+public enum LazyGridTrait: String, Sendable {
+  /// There is a value where the view has a line of its own.
+  case line = "lazyGridLine"
+  /// A hashable value that tells the section that the view is in.
+  case section = "lazyGridSection"
 }

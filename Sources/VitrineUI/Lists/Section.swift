@@ -48,8 +48,7 @@ public struct Section: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     guard context.environment.controlPlace == .row, let style = context.environment[RowStyleKey.self] else {
-      return context.nodes(of: header, step: .index(0)) + context.nodes(of: content, step: .index(1))
-        + context.nodes(of: footer, step: .index(2))
+      return inGrid(context)
     }
     let mark = SectionMark()
     let heading = nodes(header, 0, context) { $0.useHeaderText(style) }
@@ -59,6 +58,16 @@ public struct Section: PrimitiveView {
       for node in nodes { node.traits["section"] = SectionMark.Membership(section: mark, role: role) }
     }
     return heading + rows + closing
+  }
+
+  /// The views one after another; lazy grids are told which are whole lines and which belong together.
+  private func inGrid(_ context: RenderContext) -> [RenderNode] {
+    let ends = [header, footer].enumerated().map { context.nodes(of: $1, step: .index(2 * $0)) }
+    let cells = context.nodes(of: content, step: .index(1))
+    for node in ends.joined() { node.layout.setLayoutValue(true, named: LazyGridTrait.line.rawValue) }
+    let section = AnyHashable(context.identity)
+    for node in cells { node.layout.setLayoutValue(section, named: LazyGridTrait.section.rawValue) }
+    return ends[0] + cells + ends[1]
   }
 
   private func nodes(
