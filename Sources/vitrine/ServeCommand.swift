@@ -19,18 +19,21 @@ struct ServeCommand: AsyncParsableCommand {
     help: ArgumentHelp("Where the site goes; replaced as a whole (default: site).", valueName: "folder"))
   var output: String?
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The port to listen on.", valueName: "number"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "number"))
   var port: UInt16 = 8000
 
   func run() async throws {
     let (settings, report) = try await build()
     let server = DevelopmentServer(root: settings.output, address: settings.configuration.address, port: port)
     server.didBuild(report)
-    Output.line("serving http://localhost:\(port) (stop with Control-C)")
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         do {
-          try await server.run()
+          try await server.run { Output.line("serving http://localhost:\($0) (stop with Control-C)") }
+        } catch let taken as DevelopmentServer.PortTaken {
+          let hint = "choose another with ‘--port’, or 0 for any that is free"
+          throw Failure(code: .machine, message: "port \(taken.port) is taken by another program; \(hint)")
         } catch {
           throw Failure(code: .machine, message: "cannot serve on port \(port): \(error)")
         }

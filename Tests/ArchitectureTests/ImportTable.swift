@@ -15,7 +15,7 @@ enum ImportTable {
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
     "SiteGenerator": [
       "Notes", "Notation", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Mustache",
-      "Logging", "FlyingFox",
+      "Logging", "FlyingFox", "FlyingSocks",
     ],
     "vitrine": ["SiteGenerator", "Diagnostics", "ArgumentParser"],
   ]

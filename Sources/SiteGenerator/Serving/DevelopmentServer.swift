@@ -1,27 +1,80 @@
 import FlyingFox
+import FlyingSocks
 import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Serves a built site to browsers on this machine, and tells open pages when it has been built anew.
 package struct DevelopmentServer: Sendable {
   private let root: String
-  private let server: HTTPServer
+  private let port: UInt16
   private let base: String
   private let version = BuildVersion()
   private let report = CurrentReport()
 
-  /// - Parameter address: where the site will be; what lies at its path is served there, too.
+  /// Somebody else listens there already.
+  package struct PortTaken: Error {
+    package var port: UInt16
+  }
+
+  /// - Parameters:
+  ///   - address: where the site will be; what lies at its path is served there, too.
+  ///   - port: 0 for any that is free.
   package init(root: String, address: String = "", port: UInt16) {
     self.root = root
     base = SiteAddress(address)?.path ?? "/"
-    // Only this machine: the site may not be meant for others yet.
-    server = HTTPServer(config: .init(address: .loopback(port: port), timeout: 60, logger: .disabled))
+    self.port = port
   }
 
-  /// Answers requests until the task is cancelled.
+  /// Answers requests until the task is cancelled. Only this machine can ask, since the site may not be meant for others yet;
+  /// it is there by both of its addresses, 127.0.0.1 and ::1, as programs take either for `localhost`.
   ///
-  /// - Throws: where the port is taken.
-  package func run() async throws {
+  /// - Parameter didStart: called with the port once there are answers.
+  /// - Throws: `PortTaken`.
+  package func run(didStart: @escaping @Sendable (UInt16) -> Void = { _ in }) async throws {
+    let server = await server(at: try sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await run(server, port: port) }
+      group.addTask {
+        try await server.waitUntilListening()
+        guard case .ip4(_, let port)? = await server.listeningAddress else { return }
+        try await runSecond(port: port) { didStart(port) }
+      }
+      defer { group.cancelAll() }
+      try await group.waitForAll()
+    }
+  }
+
+  /// The server at the newer address. A machine may have none.
+  private func runSecond(port: UInt16, didStart: @escaping @Sendable () -> Void) async throws {
+    let server = await server(at: sockaddr_in6.loopback(port: port))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        do { try await run(server, port: port) } catch let taken as PortTaken { throw taken } catch {}
+      }
+      group.addTask {
+        try? await server.waitUntilListening(timeout: 1)
+        if !Task.isCancelled { didStart() }
+      }
+      defer { group.cancelAll() }
+      try await group.waitForAll()
+    }
+  }
+
+  private func run(_ server: HTTPServer, port: UInt16) async throws {
+    do { try await server.run() } catch let error as SocketError {
+      if case .failed(_, EADDRINUSE, _) = error { throw PortTaken(port: port) }
+      throw error
+    }
+  }
+
+  private func server(at address: some SocketAddress) async -> HTTPServer {
+    let server = HTTPServer(config: .init(address: address, timeout: 60, logger: .disabled))
     let (root, base, version, report) = (root, base, version, report)
     await server.appendRoute(HTTPRoute("GET \(Self.reloadPath)")) { (request: HTTPRequest) -> HTTPResponse in
       let seen = request.query.first { $0.name == "seen" }.flatMap { Int($0.value) } ?? 0
@@ -38,10 +91,12 @@ package struct DevelopmentServer: Sendable {
       Self.answer(report.page?.summary ?? "", type: "text/plain; charset=utf-8")
     }
     await server.appendRoute(HTTPRoute("*")) { (request: HTTPRequest) -> HTTPResponse in
-      let path = request.path.hasPrefix(base) ? "/" + request.path.dropFirst(base.count) : request.path
+      // As it was asked for: the request’s own path has lost the slash at its end.
+      let asked = request.target.path()
+      let path = asked.hasPrefix(base) ? "/" + asked.dropFirst(base.count) : asked
       return ServedFile(path: path, in: root).response
     }
-    try await server.run()
+    return server
   }
 
   private static func answer(_ text: String, type: String) -> HTTPResponse {
