@@ -59,20 +59,28 @@ struct EmbedCommand: AsyncParsableCommand {
     options.blocks = blocks
     options.settings = fence.settings
     var fails = false
-    for file in files {
-      if try await embed(file, options) { fails = true }
+    var drawn: [(note: String, embedding: NoteEmbedding)] = []
+    for file in files where !drawn.contains(where: { $0.note == file }) {
+      let embedding = try await draw(file, options)
+      format.print(embedding.diagnostics, in: embedding.source)
+      if embedding.diagnostics.hasErrors { fails = true } else { drawn.append((file, embedding)) }
     }
+    if let clash = EmbeddingFolder.clash(of: drawn, folder: options.folder) {
+      throw Failure(code: .wrongUse, message: clash)
+    }
+    for (file, embedding) in drawn where try embed(file, embedding, options) { fails = true }
     if fails { throw ExitCode(Failure.Code.content.rawValue) }
   }
 
-  /// Whether the file has errors, or is out of date where that is what was asked.
-  private func embed(_ file: String, _ options: NoteEmbedding.Options) async throws -> Bool {
+  private func draw(_ file: String, _ options: NoteEmbedding.Options) async throws -> NoteEmbedding {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw Failure(code: .wrongUse, message: "cannot read ‘\(file)’")
     }
-    let embedding = await DeepStack.run { NoteEmbedding(bytes: Array(data), path: file, options: options) }
-    format.print(embedding.diagnostics, in: embedding.source)
-    if embedding.diagnostics.hasErrors { return true }
+    return await DeepStack.run { NoteEmbedding(bytes: Array(data), path: file, options: options) }
+  }
+
+  /// Whether the file is out of date where that is what was asked.
+  private func embed(_ file: String, _ embedding: NoteEmbedding, _ options: NoteEmbedding.Options) throws -> Bool {
     let place: EmbeddingFolder
     do { place = try EmbeddingFolder(embedding, note: file, folder: options.folder) } catch {
       throw Failure(code: .wrongUse, message: error.description)
@@ -82,7 +90,8 @@ struct EmbedCommand: AsyncParsableCommand {
       return !place.changes.isEmpty
     }
     do { try place.apply() } catch {
-      throw Failure(code: .machine, message: "cannot write: \(error.localizedDescription)")
+      let path = (error as NSError).userInfo[NSFilePathErrorKey] as? String
+      throw Failure(code: .machine, message: FileProblem.writing(path ?? file, error))
     }
     for change in place.changes {
       switch change {
@@ -90,9 +99,8 @@ struct EmbedCommand: AsyncParsableCommand {
       case .remove(let path): Output.line("removed \(path)")
       }
     }
-    Output.line(
-      "\(file): \(embedding.count) figure\(embedding.count == 1 ? "" : "s")\(place.changes.isEmpty ? ", up to date" : "")"
-    )
+    let state = place.changes.isEmpty ? ", up to date" : ""
+    Output.line("\(file): \(embedding.count) figure\(embedding.count == 1 ? "" : "s")\(state)")
     return false
   }
 

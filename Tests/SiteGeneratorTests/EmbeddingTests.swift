@@ -235,6 +235,45 @@ import Testing
     #expect(folder.text("docs/figures/README-1.svg") == "<svg/>")
   }
 
+  /// Notes of one name may share a folder of figures: each keeps its own.
+  @Test func notesOfOneNameShareAFolder() throws {
+    let other = "```swift view-tree id=other\nColor.red\n```\n"
+    let folder = try TemporaryFolder(["a/README.md": Self.fence + "\n", "b/README.md": other])
+    var options = NoteEmbedding.Options()
+    options.folder = "../images"
+    func read(_ name: String) throws -> NoteEmbedding {
+      let path = folder.path + "/" + name
+      return NoteEmbedding(
+        bytes: Array(try #require(FileManager.default.contents(atPath: path))), path: path, options: options)
+    }
+    for _ in 1...2 {
+      for name in ["a/README.md", "b/README.md"] {
+        try EmbeddingFolder(try read(name), note: folder.path + "/" + name, folder: options.folder).apply()
+      }
+      #expect(folder.contents(of: "images").keys.sorted() == ["README-1.svg", "README-other.svg"])
+    }
+    #expect(folder.text("images/README-other.svg")?.contains("from ../b/README.md -->") == true)
+    // One figure cannot be two notes’.
+    try folder.write(Self.fence + "\n", to: "b/README.md")
+    let both = try ["a/README.md", "b/README.md"].map { (note: folder.path + "/" + $0, embedding: try read($0)) }
+    #expect(EmbeddingFolder.clash(of: both, folder: options.folder)?.contains("would both draw") == true)
+    #expect(EmbeddingFolder.clash(of: both, folder: "figures") == nil)
+    #expect(throws: EmbeddingFolder.Problem.self) {
+      try EmbeddingFolder(both[1].embedding, note: both[1].note, folder: options.folder)
+    }
+  }
+
+  @Test func aLinkToANoteStaysALink() throws {
+    let folder = try TemporaryFolder(["docs/real.md": Self.fence + "\n"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/docs/README.md", withDestinationPath: "real.md")
+    try run(folder).apply()
+    #expect(folder.text("docs/real.md")?.contains("figures/README-1.svg") == true)
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/docs/README.md")
+    #expect(link == "real.md")
+    #expect(try run(folder).changes == [])
+  }
+
   /// A site draws the fence; the links for others would show it twice.
   @Test func aSiteLeavesTheLinksOut() async throws {
     let note =

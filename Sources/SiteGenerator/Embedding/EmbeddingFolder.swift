@@ -29,7 +29,7 @@ package struct EmbeddingFolder: Sendable {
   /// - Parameter note: the path of the Markdown file.
   package init(_ embedding: NoteEmbedding, note: String, folder: String) throws(Problem) {
     let place = NotePath.join(NotePath.folder(of: note), folder)
-    let mark = NoteEmbedding.mark(of: NotePath.name(of: note))
+    let mark = NoteEmbedding.mark(of: note, folder: folder)
     var changes: [Change] = []
     var contents: [String: String] = [:]
     if FileManager.default.contents(atPath: note).map(Array.init) != embedding.text {
@@ -58,6 +58,23 @@ package struct EmbeddingFolder: Sendable {
     (self.changes, self.note, self.contents, text) = (changes, note, contents, embedding.text)
   }
 
+  /// Says which figure two notes would both draw, if there is one.
+  ///
+  /// - Parameter embeddings: notes by their paths.
+  package static func clash(of embeddings: [(note: String, embedding: NoteEmbedding)], folder: String) -> String? {
+    var owners: [String: String] = [:]
+    for (note, embedding) in embeddings {
+      let place = NotePath.join(NotePath.folder(of: note), folder)
+      for file in embedding.files {
+        let path = NotePath.join(place, file.name)
+        let key = URL(fileURLWithPath: path).standardizedFileURL.path.lowercased()
+        guard let owner = owners.updateValue(note, forKey: key), owner != note else { continue }
+        return "‘\(owner)’ and ‘\(note)’ would both draw ‘\(path)’; give one of them another ‘--folder’"
+      }
+    }
+    return nil
+  }
+
   /// Makes the changes: figures before links to them, links before what they led to.
   package func apply() throws {
     for case .write(let path, _) in changes {
@@ -65,7 +82,9 @@ package struct EmbeddingFolder: Sendable {
       if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
       try Data((contents[path] ?? "").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
-    for case .text in changes { try Data(text).write(to: URL(fileURLWithPath: note), options: .atomic) }
+    // What a link leads to is written, not something else put in its place.
+    let target = URL(fileURLWithPath: note).resolvingSymlinksInPath()
+    for case .text in changes { try Data(text).write(to: target, options: .atomic) }
     for case .remove(let path) in changes {
       try FileManager.default.removeItem(atPath: path)
       let folder = NotePath.folder(of: path)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Notes
 import VitrineDiagrams
 import VitrineUI
@@ -44,7 +45,7 @@ package struct NoteEmbedding: Sendable {
   package init(bytes: [UInt8], path: String, options: Options) {
     self.options = options
     stem = NotePath.stem(of: path)
-    mark = Self.mark(of: NotePath.name(of: path))
+    mark = Self.mark(of: path, folder: options.folder)
     let document = Document(bytes: bytes, path: path)
     source = document.source
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
@@ -71,9 +72,16 @@ package struct NoteEmbedding: Sendable {
       (zip(lines, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(lines.count, new.count)) + 1
   }
 
-  /// What tells a figure's file from one of somebody else's.
-  package static func mark(of name: String) -> String {
-    "<!-- drawn by ‘vitrine embed’ from \(name.replacing("--", with: "‐‐")) -->"
+  /// What tells a figure's file from one of somebody else's, and from one of another note's: the way from it to its note.
+  ///
+  /// - Parameters:
+  ///   - note: the path of the Markdown file.
+  ///   - folder: where the figures go, as the file addresses it.
+  package static func mark(of note: String, folder: String) -> String {
+    let note = URL(fileURLWithPath: note).standardizedFileURL
+    let figure = note.deletingLastPathComponent().appendingPathComponent(folder + "/figure.svg").standardizedFileURL
+    let way = NotePath.relative(from: String(figure.path.dropFirst()), to: String(note.path.dropFirst()))
+    return "<!-- drawn by ‘vitrine embed’ from \(way.replacing("--", with: "‐‐")) -->"
   }
 
   // MARK: Figures

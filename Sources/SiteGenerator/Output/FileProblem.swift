@@ -1,0 +1,26 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the system says of a file that cannot be read or written, in plain words.
+package enum FileProblem {
+  /// `permission denied`, `no space left on device` …
+  package static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    let underlying = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
+    guard let system = [error, underlying].compactMap(\.self).first(where: { $0.domain == NSPOSIXErrorDomain }) else {
+      return error.localizedDescription
+    }
+    let words = String(cString: strerror(Int32(system.code)))
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+
+  /// Why a path cannot be written, with the path.
+  package static func writing(_ path: String, _ error: any Error) -> String {
+    "cannot write ‘\(path)’: \(reason(error))"
+  }
+}
