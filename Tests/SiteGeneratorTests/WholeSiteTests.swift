@@ -45,6 +45,54 @@ import Testing
     #expect(report.diagnostics.contains { $0.code == "embed-cycle" })
   }
 
+  @Test func embedsStandAloneInListsToo() async throws {
+    let (folder, report) = try await site([
+      "content/a.md": """
+      # A
+      - ![[b]]
+      - [ ] ![[b]]
+
+      1. words
+
+         ![[b]]
+
+      some ![[b]] words
+
+      | x |
+      | - |
+      | ![[b]] |
+
+      # ![[b]]
+
+      - see ![[a.txt]]
+      """, "content/b.md": "# B\nsecond\n", "content/a.txt": "",
+    ])
+    let page = try #require(folder.text("site/a.html"))
+    #expect(page.matches(of: /<div class="embed">/).count == 3)
+    #expect(page.contains("some <a href=\"b.html\">b</a> words"))
+    #expect(report.diagnostics.map(\.code) == ["inline-embed", "inline-embed", "inline-embed"])
+    #expect(report.diagnostics.map { $0.span?.start.line } == [9, 13, 15])
+  }
+
+  @Test func embedsEndAtADepth() async throws {
+    let files = (1...8).map { ("content/n\($0).md", "# N\($0)\nwords of \($0)\n\n![[n\($0 + 1)]]\n") }
+    let (folder, report) = try await site(Dictionary(uniqueKeysWithValues: files + [("content/n9.md", "# N9")]))
+    let page = try #require(folder.text("site/n1.html"))
+    #expect(page.contains("words of 5") && !page.contains("words of 6"))
+    #expect(Set(report.diagnostics.map(\.code)) == ["embed-depth"])
+  }
+
+  /// The security policy of pages lets no such image in.
+  @Test func imagesByHTTPAreWarnedOf() async throws {
+    let (_, report) = try await site([
+      "content/a.md": """
+      ![a](http://a.example/b.png) ![a](https://a.example/b.png) [a](http://a.example)
+      <img alt="a" src="HTTP://a.example/c.png">
+      """
+    ])
+    #expect(report.diagnostics.map(\.code) == ["insecure-image", "insecure-image"])
+  }
+
   @Test func backlinksTagsAndDrafts() async throws {
     let (folder, report) = try await site([
       "content/a.md": "# A\nSee [B](b.md) for more. #layout/stacks", "content/b.md": "---\ntags: [Layout]\n---\n# B",

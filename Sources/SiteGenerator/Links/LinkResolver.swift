@@ -85,7 +85,11 @@ package struct LinkResolver: Sendable {
   // MARK: Kinds of target
 
   private func external(_ address: String, _ scheme: String, isImage: Bool, _ span: Span) -> Resolution {
-    if Self.schemes.contains(scheme) { return Resolution(address: address, isExternal: true) }
+    if Self.schemes.contains(scheme) {
+      return Resolution(
+        address: address, isExternal: true,
+        diagnostic: isImage && scheme != "https" ? insecureImage(address, scheme, span) : nil)
+    }
     if isImage, scheme == "data", address.lowercased().hasPrefix("data:image/"),
       !address.lowercased().hasPrefix("data:image/svg")
     {
@@ -95,6 +99,14 @@ package struct LinkResolver: Sendable {
       .warning, "unsafe-address", "the address ‘\(address.prefix(60))’ is left out: pages do not link to ‘\(scheme):’",
       file: shownPath, span: span)
     return Resolution(address: nil, isExternal: true, diagnostic: diagnostic)
+  }
+
+  /// The pages’ security policy keeps such images away.
+  private func insecureImage(_ address: String, _ scheme: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .warning, "insecure-image",
+      "the image ‘\(address.prefix(60))’ does not show: pages take none by ‘\(scheme):’, only by ‘https:’",
+      file: shownPath, span: span, hint: "write https:, or put a copy beside the note")
   }
 
   private func toPath(

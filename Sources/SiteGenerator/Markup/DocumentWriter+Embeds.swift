@@ -76,6 +76,23 @@ extension DocumentWriter {
     return nil
   }
 
+  /// A paragraph that is nothing but a part of another note; `nil` for any other.
+  mutating func writeSoleEmbed(_ content: [Inline]) -> String? {
+    let visible = content.filter { $0.kind != .softBreak }
+    guard visible.count == 1, case .wikiLink(let link) = visible[0].kind, link.isEmbed else { return nil }
+    context = ""
+    return writeEmbed(link, at: visible[0].span)
+  }
+
+  /// In a line there is no room for blocks, so what would be shown in place is a link.
+  mutating func warnOfEmbedInLine(_ link: WikiLink, _ resolution: LinkResolver.Resolution, at span: Span) {
+    guard link.isEmbed, resolution.target != nil, !resolution.isBroken else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, "inline-embed", "‘![[\(link.target)]]’ becomes a link: among other words it cannot be shown",
+        file: resolver.shownPath, span: span, hint: "give it a paragraph or list item of its own"))
+  }
+
   /// A note, section or block shown in place; `nil` where the link is an image's.
   mutating func writeEmbed(_ link: WikiLink, at span: Span) -> String? {
     guard !ImageSize.isImage(link.target) else { return nil }

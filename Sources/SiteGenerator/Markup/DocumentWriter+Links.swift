@@ -27,6 +27,7 @@ extension DocumentWriter {
     if link.isEmbed, let image = writeImage(link, at: span) { return image }
     let resolution = resolver.resolve(link, at: span)
     note(resolution)
+    warnOfEmbedInLine(link, resolution, at: span)
     let words = link.label ?? (link.fragment.isEmpty ? resolution.title : nil) ?? link.text
     return anchor(HTMLText.escape(link.isEmbed ? link.text : words), to: resolution)
   }
@@ -34,8 +35,8 @@ extension DocumentWriter {
   mutating func writeTag(_ name: String) -> String {
     if knownTags.insert(name).inserted { tags.append(name) }
     let text = "#" + HTMLText.escape(name)
-    guard !isInLink else { return text }
-    let address = PercentEncoding.encode(path: NotePath.relative(from: resolver.page, to: TagPages.page(of: name)))
+    guard !isInLink, let page = resolver.map.tags.page(of: name) else { return text }
+    let address = PercentEncoding.encode(path: NotePath.relative(from: resolver.page, to: page))
     return "<a class=\"tag\" href=\"\(HTMLText.escape(address))\">\(text)</a>"
   }
 

@@ -93,11 +93,8 @@ struct DocumentWriter {
   }
 
   private mutating func writeParagraph(_ content: [Inline], anchor: String) -> String {
+    if let embed = writeSoleEmbed(content) { return anchored(embed, anchor) }
     let visible = content.filter { $0.kind != .softBreak }
-    if visible.count == 1, case .wikiLink(let link) = visible[0].kind, link.isEmbed {
-      context = ""
-      if let block = writeEmbed(link, at: visible[0].span) { return anchored(block, anchor) }
-    }
     context = content.plainText
     if visible.count == 1, case .formula(let formula) = visible[0].kind, formula.isDisplay {
       return writeBlock(formula, at: visible[0].span, anchor: anchor)
@@ -160,6 +157,10 @@ struct DocumentWriter {
       var html = ""
       for block in blocks {
         if case .paragraph(let content) = block.kind {
+          if let embed = writer.writeSoleEmbed(content) {
+            html += "\n" + embed
+            continue
+          }
           writer.context = content.plainText
           html += writer.closed(content)
         } else {
