@@ -30,9 +30,16 @@ struct BuildCommand: AsyncParsableCommand {
   }
 
   static func build(_ builder: SiteBuilder, _ progress: ProgressLine) async throws -> BuildReport {
+    try await Failure.sorted(progress) { try await builder.build() }
+  }
+}
+
+extension Failure {
+  /// Does something with a site; what goes wrong is told as what it is.
+  static func sorted<Value>(_ progress: ProgressLine, _ body: () async throws -> Value) async throws -> Value {
     defer { progress.clear() }
     do {
-      return try await builder.build()
+      return try await body()
     } catch let problem as SiteFolder.Problem {
       throw Failure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
     } catch let problem as ContentFolder.Unreadable {

@@ -22,14 +22,7 @@ struct CheckCommand: AsyncParsableCommand {
     let settings = try site.site(output: nil)
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
     let builder = try site.builder(settings, progress: progress)
-    var report: BuildReport
-    do {
-      report = try await builder.check().report
-      progress.clear()
-    } catch {
-      progress.clear()
-      throw Failure(code: .wrongUse, message: "\(error)")
-    }
+    var report = try await Failure.sorted(progress) { try await builder.check().report }
     report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
     report.sources.merge(settings.sources) { first, _ in first }
     site.format.print(report, verbose: site.verbose)

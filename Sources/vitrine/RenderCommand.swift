@@ -105,7 +105,7 @@ struct RenderCommand: AsyncParsableCommand {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))
       }
     } catch {
-      throw Failure(code: .machine, message: "cannot write: \(error.localizedDescription)")
+      throw Failure(code: .machine, message: FileProblem.writing(output ?? "standard output", error))
     }
   }
 

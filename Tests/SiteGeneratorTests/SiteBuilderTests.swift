@@ -131,6 +131,62 @@ import Testing
     #expect(report.diagnostics.first?.span?.start.line == 3)
   }
 
+  @Test func templatesThatAreNotThereAreErrors() async throws {
+    let folder = try TemporaryFolder([
+      "content/a.md": "---\ntemplate: notee\n---\n# A\nwords", "content/b.md": "---\ntemplate: own\n---\n# B",
+      "templates/own.mustache": "own {{title}}\n{{> pagerr }}", "templates/toc.mustache": "",
+    ])
+    // Not text at all.
+    try Data([0x66, 0xE9]).write(to: URL(fileURLWithPath: folder.path + "/templates/backlinks.mustache"))
+    var builder = builder(folder)
+    builder.siteTheme = folder.path + "/templates"
+    let report = try await builder.build()
+    #expect(folder.text("site/a.html")?.contains("<p>words</p>") == true)
+    #expect(folder.text("site/b.html")?.hasPrefix("own B") == true)
+    let found = report.diagnostics.map { "\($0.severity) \($0.message) \($0.span?.start.line ?? 0) \($0.hint ?? "")" }
+    #expect(
+      Set(found) == [
+        "error there is no template ‘notee’ 2 did you mean ‘note’?",
+        "error there is no template ‘pagerr’ 2 did you mean ‘pager’?",
+        "error the template cannot be read: it is not UTF-8 0 ",
+      ], "\(found)")
+    #expect(try await builder.check().report.diagnostics.count == 3)
+  }
+
+  @Test func linksThatLeaveTheTemplatesAreNotFollowed() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "# A", "templates/x.txt": "x", "secret.txt": "secret"])
+    for (name, target) in [("pw.txt", "../secret.txt"), ("y.txt", "x.txt"), ("note.mustache", "../secret.txt")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/templates/" + name, withDestinationPath: target)
+    }
+    var builder = builder(folder)
+    builder.siteTheme = folder.path + "/templates"
+    let report = try await builder.build()
+    #expect(folder.text("site/pw.txt") == nil)
+    #expect(folder.text("site/y.txt") == "x")
+    #expect(folder.text("site/a.html")?.contains("<h1 id=\"a\">") == true)
+    #expect(report.diagnostics.map(\.code) == ["outside-link", "outside-link"])
+  }
+
+  @Test func templatesAreReadWithoutSettingsToo() throws {
+    let folder = try TemporaryFolder([
+      "one/content/a.md": "a", "one/templates/note.mustache": "x", "two/content/a.md": "a",
+      "two/templates/daily.md": "x",
+      "three/content/a.md": "a", "three/content/templates/assets/site.css": "x",
+    ])
+    func theme(_ name: String) throws -> String? {
+      try SiteSettings(input: folder.path + "/\(name)/content", configurationFile: nil, output: nil).theme
+    }
+    #expect(try theme("one") == folder.path + "/one/templates")
+    #expect(try theme("two") == nil)
+    #expect(try theme("three") == folder.path + "/three/content/templates")
+  }
+
+  @Test(arguments: ["", " "])
+  func aNewSiteNeedsAName(name: String) {
+    #expect(throws: StarterSite.Refusal.self) { try StarterSite(title: "").write(to: name) }
+  }
+
   @Test func theStarterSiteBuildsWithoutARemark() async throws {
     let folder = try TemporaryFolder()
     _ = try StarterSite(title: "My \"notes\"").write(to: folder.path + "/new")

@@ -39,15 +39,16 @@ package struct SiteBuilder: Sendable {
   package func build() async throws -> BuildReport {
     let clock = ContinuousClock()
     let start = clock.now
-    let checked = try await check()
-    let theme = try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme)
+    var checked = try await check()
+    let theme = checked.theme
     let folder = try SiteFolder(at: output, protecting: [input])
     var report = checked.report
     do {
-      let indexer = configuration.search ? SearchIndexer() : nil
-      let pageFiles = FingerprintedFiles(
+      let indexer = hasRoomForSearch(checked) ? SearchIndexer() : nil
+      var pageFiles = FingerprintedFiles(
         files: theme.files + assets + checked.formulas.fonts,
         texts: generatedAssets + checked.formulas.styleSheets + checked.sweeps.files + wordScripts(checked))
+      report.diagnostics += pageFiles.settle(in: &checked.addresses)
       let cards = configuration.hasCards ? await makeCards(checked, in: folder) : .none
       report.diagnostics += cards.diagnostics
       let writer = SiteWriter(
@@ -57,13 +58,13 @@ package struct SiteBuilder: Sendable {
       for path in checked.folder.files { try folder.copy(checked.folder.fullPath(path), to: path) }
       try pageFiles.write(to: folder)
       report.files = checked.folder.files.count
-      report.diagnostics += makeSearch(indexer, in: folder, hasLanguages: checked.notes.contains { $0.language != nil })
-      try folder.finish()
+      report.diagnostics += makeSearch(indexer, checked, in: folder)
+      report.diagnostics += try folder.finish().compactMap(keptFile)
     } catch {
       folder.abandon()
       throw error
     }
-    report.diagnostics = (report.diagnostics + theme.diagnostics).ordered()
+    report.diagnostics = report.diagnostics.ordered()
     report.output = output
     report.seconds = Self.seconds(since: start, clock)
     return report
@@ -73,7 +74,10 @@ package struct SiteBuilder: Sendable {
   package struct Checked: Sendable {
     package var report: BuildReport
     var folder: ContentFolder
+    var theme: Theme
+    var addresses: SiteAddresses
     var notes: [Note]
+    var map: SiteMap
     var pages: [NotePage]
     /// The named figures of each note.
     var figures: [[NamedFigure]]
@@ -95,11 +99,13 @@ package struct SiteBuilder: Sendable {
     let start = clock.now
     let folder = try ContentFolder(
       at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme].compactMap(\.self))
+    let theme = try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme)
     let documents = await read(folder)
     let history = configuration.dates == .git ? NoteHistory(of: folder.root) : NoteHistory()
-    let addresses = PageAddresses(notes: folder.notes, style: configuration.addresses, shown: folder.shown)
+    var addresses = SiteAddresses(
+      notes: folder.notes, files: folder.files, style: configuration.addresses, shown: folder.shown)
     let all = zip(folder.notes, documents).map { path, document in
-      var note = Note(path: path, document: document, page: addresses.pages[path] ?? path + ".html")
+      var note = Note(path: path, document: document, page: addresses.notes[path] ?? path + ".html")
       note.committed = history.dates[path]
       return note
     }
@@ -110,7 +116,8 @@ package struct SiteBuilder: Sendable {
     let names = SiteMap(notes: notes, files: folder.files)
     let translations = Translations(
       notes: notes, map: names, language: configuration.language, shown: folder.shown)
-    let map = names.translated(translations)
+    addresses.addPages(for: notes, translations, configuration, shown: folder.shown)
+    let map = names.translated(translations).tagged(addresses.tags)
     async let askedFormulas = DeepStack.run { RenderedFormulas(of: notes.map(\.document)) }
     let colors = await DeepStack.run { CodeColors(of: notes.map(\.document)) }
     let formulas = await askedFormulas
@@ -131,16 +138,17 @@ package struct SiteBuilder: Sendable {
     report.links = pages.reduce(0) { $0 + $1.links.count }
     report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
     report.diagnostics =
-      (folder.diagnostics + addresses.diagnostics + languages.diagnostics + translations.diagnostics
-      + colors.diagnostics + formulas.diagnostics + figures.flatMap(\.diagnostics) + pages.flatMap(\.diagnostics))
+      (folder.diagnostics + theme.diagnostics + theme.remarks(on: notes, shown: folder.shown) + addresses.diagnostics
+      + languages.diagnostics + translations.diagnostics + colors.diagnostics + formulas.diagnostics
+      + figures.flatMap(\.diagnostics) + pages.flatMap(\.diagnostics))
       .ordered()
     report.sources = Dictionary(
       notes.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first }
     ).merging(languages.sources) { note, _ in note }
     report.seconds = Self.seconds(since: start, clock)
     return Checked(
-      report: report, folder: folder, notes: notes, pages: pages, figures: figures.map(\.named),
-      uses: figures.map(\.uses), firstFigures: figures.map(\.first), formulas: formulas,
+      report: report, folder: folder, theme: theme, addresses: addresses, notes: notes, map: map, pages: pages,
+      figures: figures.map(\.named), uses: figures.map(\.uses), firstFigures: figures.map(\.first), formulas: formulas,
       sweeps: SweepStyles(figures.flatMap(\.styleSheets)), languages: languages, translations: translations)
   }
 
@@ -223,9 +231,13 @@ package struct SiteBuilder: Sendable {
   }
 
   /// A site without search is still a site, so what goes wrong here is a remark.
-  private func makeSearch(_ indexer: SearchIndexer?, in folder: SiteFolder, hasLanguages: Bool) -> [Diagnostic] {
+  private func makeSearch(_ indexer: SearchIndexer?, _ site: Checked, in folder: SiteFolder) -> [Diagnostic] {
     guard configuration.search else { return [] }
     guard let indexer else {
+      if !hasRoomForSearch(site) {
+        let message = "the site has no search: its index would meet your own folder ‘\(SearchIndexer.folder)’"
+        return [Diagnostic(.warning, "search", message, hint: "rename the folder, or set ‘search: false’")]
+      }
       return [
         Diagnostic(
           .note, "search", "the site has no search: Pagefind is not installed",
@@ -233,11 +245,24 @@ package struct SiteBuilder: Sendable {
       ]
     }
     do {
+      let hasLanguages = site.notes.contains { $0.language != nil }
       try indexer.index(folder.draft, language: hasLanguages ? configuration.language : nil)
       return []
     } catch {
       return [Diagnostic(.warning, "search", error.message)]
     }
+  }
+
+  private func hasRoomForSearch(_ site: Checked) -> Bool {
+    configuration.search && site.addresses.isFree(folder: SearchIndexer.folder)
+  }
+
+  /// A remark on what somebody else put into the output folder, unless it is what tells Git or a host of it.
+  private func keptFile(_ path: String) -> Diagnostic? {
+    guard !FormerSite.companions.contains(path), !path.hasPrefix(".") else { return nil }
+    return Diagnostic(
+      .warning, "kept-file", "‘\(output)/\(path)’ was not made by Vitrine; it stays in the site",
+      hint: "delete it, or put it among the notes, from where it is copied")
   }
 
   private static func seconds(since start: ContinuousClock.Instant, _ clock: ContinuousClock) -> Double {

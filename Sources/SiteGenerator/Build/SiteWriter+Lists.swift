@@ -14,38 +14,43 @@ extension SiteWriter {
   }
 
   func writeListings() throws -> [String] {
-    for entry in data.navigation.listings {
+    var pages: [String] = []
+    if site.addresses.listings.contains("") {
+      let home = data.listing(data.navigation.entries, page: "index.html", folder: "", title: configuration.title)
+      try writePage("index.html", home, with: "listing")
+      pages.append("index.html")
+    }
+    for entry in data.navigation.listings where site.addresses.listings.contains(entry.path) {
       let listing = data.listing(entry.children, page: entry.page, folder: entry.path, title: entry.title)
       try writePage(entry.page, listing, with: "listing")
+      pages.append(entry.page)
     }
-    let pages = data.navigation.listings.map(\.page)
-    if site.notes.contains(where: { $0.page == "index.html" }) { return pages }
-    let home = data.listing(data.navigation.entries, page: "index.html", folder: "", title: configuration.title)
-    try writePage("index.html", home, with: "listing")
-    return ["index.html"] + pages
+    return pages
   }
 
   func writeTags() throws -> [String] {
-    guard !tags.isEmpty else { return [] }
+    guard let index = data.overviews.tags else { return [] }
+    let byName = Dictionary(tags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for tag in tags {
       var values = data.page(tag.page, path: "", title: "#" + tag.name, description: "")
       values["entries"] = tag.notes.compactMap { path in
         notesByPath[path].map { link(to: $0, from: tag.page) }
       }
-      values["children"] = tag.children.map { data.tagLink($0, from: tag.page, among: tags) }
-      values["index"] = NotePath.relative(from: tag.page, to: TagPages.index)
+      values["children"] = tag.children.compactMap { byName[$0] }.map { data.tagLink($0, from: tag.page) }
+      values["index"] = PercentEncoding.encode(path: NotePath.relative(from: tag.page, to: index))
       try writePage(tag.page, values, with: "tag")
     }
-    var values = data.page(TagPages.index, path: "", title: data.words()["tags"], description: "")
-    values["tags"] = tags.map { data.tagLink($0.name, from: TagPages.index, among: tags) }
-    try writePage(TagPages.index, values, with: "tags")
-    return tags.map(\.page) + [TagPages.index]
+    var values = data.page(index, path: "", title: data.words()["tags"], description: "")
+    values["tags"] = tags.map { data.tagLink($0, from: index) }
+    try writePage(index, values, with: "tags")
+    return tags.map(\.page) + [index]
   }
 
   func writeRedirects() throws {
     let titles = Dictionary(site.notes.map { ($0.page, $0.title) }, uniquingKeysWith: { first, _ in first })
-    for (from, to) in Redirects(notes: site.notes, style: configuration.addresses).pages {
-      try folder.write(Redirects.html(from: from, to: to, title: titles[to] ?? to, words: data.words()), to: from)
+    for page in site.addresses.redirects {
+      let title = titles[page.to] ?? page.to
+      try folder.write(Redirects.html(from: page.from, to: page.to, title: title, words: data.words()), to: page.from)
     }
   }
 

@@ -35,9 +35,14 @@ struct SiteWriter {
     drawnGraph = SiteGraph(notes: site.notes, figures: site.figures, links: site.pages.map(\.links)) {
       folderTitles[$0] ?? $0
     }
-    tags = TagPages.tags(of: zip(site.notes, site.pages).map { ($0.path, $1.tags) })
+    tags = TagPages.tags(
+      of: zip(site.notes, site.pages).map { ($0.path, $1.tags) }, addresses: site.addresses.tags)
     notesByPath = Dictionary(site.notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let overviews = Self.overviews(of: site, configuration, hasTags: !tags.isEmpty, hasLinks: !drawnGraph.edges.isEmpty)
+    var overviews = site.addresses.overviews
+    if tags.isEmpty { overviews.tags = nil }
+    if drawnGraph.edges.isEmpty { overviews.graph = nil }
+    if !site.notes.contains(where: { $0.updated != nil }) { overviews.changes = nil }
+    if site.uses.allSatisfy(\.isEmpty) { overviews.views = nil }
     views = ViewIndex(
       zip(site.notes, site.uses).map { ($0.path, $1) }, folder: NotePath.folder(of: overviews.views ?? "") + "/")
     let hasFeed = Feeds(configuration: configuration, notes: site.notes).atom() != nil
@@ -51,20 +56,6 @@ struct SiteWriter {
     editions = Dictionary(uniqueKeysWithValues: site.translations.languages.map { ($0, data($0)) })
   }
 
-  private static func overviews(
-    of site: SiteBuilder.Checked, _ configuration: SiteConfiguration, hasTags: Bool, hasLinks: Bool
-  ) -> OverviewPages {
-    let taken = Set((site.notes.map(\.page) + site.folder.files).map { $0.lowercased() })
-    func address(_ name: String, _ style: SiteConfiguration.AddressStyle) -> String {
-      OverviewPages.address(name, style: style, taken: taken)
-    }
-    return OverviewPages(
-      tags: hasTags ? TagPages.index : nil,
-      graph: hasLinks ? address("graph", configuration.addresses) : nil,
-      changes: site.notes.contains { $0.updated != nil } ? address("changes", configuration.addresses) : nil,
-      views: site.uses.contains { !$0.isEmpty } ? address("views", .clean) : nil)
-  }
-
   /// Writes the line at the foot of a page; its links are as if it stood in a note at the top.
   private static func footer(
     of configuration: SiteConfiguration, _ site: SiteBuilder.Checked
@@ -72,7 +63,7 @@ struct SiteWriter {
     guard !configuration.footer.isEmpty else { return { _ in "" } }
     let document = Document(text: configuration.footer, path: SiteFolder.configurationName)
     let note = Note(path: SiteFolder.configurationName, document: document, page: "index.html")
-    let map = SiteMap(notes: site.notes, files: site.folder.files).translated(site.translations)
+    let map = site.map
     return { page in
       let resolver = LinkResolver(note: note, map: map, shownPath: SiteFolder.configurationName, page: page)
       var writer = DocumentWriter(
@@ -91,12 +82,15 @@ struct SiteWriter {
     pages += try writeChanges()
     pages += try writeViews()
     let listed = pages
-    let trees = try writeTrees()
-    let missing = data.page(PageData.missingPage, path: "", title: data.words()["pageNotFound"], description: "")
-    try writePage(PageData.missingPage, missing, with: "404")
+    pages += try writeTrees()
+    if !site.addresses.leftOut.contains(PageData.missingPage) {
+      let missing = data.page(PageData.missingPage, path: "", title: data.words()["pageNotFound"], description: "")
+      try writePage(PageData.missingPage, missing, with: "404")
+      pages.append(PageData.missingPage)
+    }
     try writeRedirects()
     try writeFeeds(listed.sorted())
-    return pages + trees + [PageData.missingPage]
+    return pages
   }
 
   /// Makes a page of its data and writes it, with the names that the theme's files really have.
@@ -140,11 +134,10 @@ struct SiteWriter {
     let language = site.translations.isTranslation(note.path) ? note.language : nil
     var values = (language.flatMap { editions[$0] } ?? data).note(note, content: page.content)
     let words = data.words(of: note)
-    values["tags"] = page.tags.map { tag in
-      [
-        "name": tag,
-        "href": PercentEncoding.encode(path: NotePath.relative(from: note.page, to: TagPages.page(of: tag))),
-      ]
+    values["tags"] = page.tags.compactMap { tag in
+      site.addresses.tags.page(of: tag).map { target in
+        ["name": tag, "href": PercentEncoding.encode(path: NotePath.relative(from: note.page, to: target))]
+      }
     }
     values["hasTags"] = !page.tags.isEmpty
     values["hasMath"] = page.hasFormulas
@@ -168,7 +161,7 @@ struct SiteWriter {
     values["moreNeighboursWords"] = words.counted("moreNeighbours", drawing?.hidden ?? 0)
     values["hasMoreNeighbours"] = (drawing?.hidden ?? 0) > 0
     if let card = cards.files[note.path].flatMap(data.card) { values.merge(card) { _, own in own } }
-    try writePage(note.page, values, with: note.document.frontMatter["template"]?.string ?? "note")
+    try writePage(note.page, values, with: theme.template(for: note))
     try folder.write(note.document.source.text, to: note.markdownCopy)
   }
 
@@ -179,14 +172,15 @@ struct SiteWriter {
 
   private func writeFeeds(_ pages: [String]) throws {
     let feeds = Feeds(configuration: configuration, notes: site.notes, translations: site.translations)
-    if let atom = feeds.atom() { try folder.write(atom, to: "feed.xml") }
-    if let json = feeds.json() { try folder.write(json, to: "feed.json") }
-    if let map = feeds.siteMap(pages: pages) { try folder.write(map, to: "sitemap.xml") }
-    try folder.write(feeds.robots(), to: "robots.txt")
-    try folder.write(feeds.languageModels(), to: "llms.txt")
     let tagged = Dictionary(
       zip(site.notes.map(\.path), site.pages.map(\.tags)), uniquingKeysWith: { first, _ in first })
     let json = GraphJSON.text(notes: site.notes, graph: graph, figures: site.figures, tags: tagged)
-    try folder.write(json, to: "graph.json")
+    let files = [
+      ("feed.xml", feeds.atom()), ("feed.json", feeds.json()), ("sitemap.xml", feeds.siteMap(pages: pages)),
+      ("robots.txt", feeds.robots()), ("llms.txt", feeds.languageModels()), ("graph.json", json),
+    ]
+    for case let (name, text?) in files where !site.addresses.leftOut.contains(name) {
+      try folder.write(text, to: name)
+    }
   }
 }

@@ -28,7 +28,10 @@ package struct SiteSettings: Sendable {
     let above = Self.folderAbove(self.input) + SiteFolder.configurationName
     let found = configurationFile ?? [inside, above].first { FileManager.default.fileExists(atPath: $0) }
     configuration = SiteConfiguration()
-    guard let found else { return }
+    guard let found else {
+      theme = Self.themeWithoutSettings(self.input)
+      return
+    }
     guard let text = try? String(contentsOfFile: found, encoding: .utf8) else {
       throw Problem(description: "cannot read the settings \(found)")
     }
@@ -39,6 +42,17 @@ package struct SiteSettings: Sendable {
     self.configurationFile = found
     let beside = NotePath.join(NotePath.folder(of: found), "templates")
     if Self.isFolder(beside) { theme = beside }
+  }
+
+  /// The templates where they would be if there were settings beside them. Many a folder of notes has one called
+  /// `templates` for other things, hence a look at what is in it.
+  private static func themeWithoutSettings(_ input: String) -> String? {
+    let inside = NotePath.join(input == "." ? "" : input, "templates")
+    let candidates = input == "." ? [inside] : [inside, folderAbove(input) + "templates"]
+    return candidates.first { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.contains { NotePath.fileExtension(of: $0) == "mustache" } || isFolder(folder + "/assets")
+    }
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -10,18 +10,29 @@ package struct StarterSite: Sendable {
     package var description: String
   }
 
+  struct Unwritable: Error, CustomStringConvertible {
+    var description: String
+  }
+
   /// Writes the site into a folder that is not there yet, or is empty.
   ///
   /// - Returns: the files written.
   package func write(to folder: String) throws -> [String] {
+    guard folder.contains(where: { !$0.isWhitespace }) else {
+      throw Refusal(description: "the new folder needs a name, such as ‘notes’")
+    }
     let contents = try? FileManager.default.contentsOfDirectory(atPath: folder)
     if contents?.isEmpty == false || (contents == nil && FileManager.default.fileExists(atPath: folder)) {
       throw Refusal(description: "‘\(folder)’ is there already and is not an empty folder")
     }
     for (path, text) in files {
       let url = URL(fileURLWithPath: folder + "/" + path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
+      do {
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+      } catch {
+        throw Unwritable(description: FileProblem.writing(folder + "/" + path, error))
+      }
     }
     return files.map(\.path)
   }

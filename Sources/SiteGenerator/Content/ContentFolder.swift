@@ -1,6 +1,12 @@
 import Diagnostics
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The files of a site's content folder.
 package struct ContentFolder: Sendable {
   /// The folder's full path, links resolved.
@@ -12,6 +18,8 @@ package struct ContentFolder: Sendable {
   /// Paths of all other files, in order.
   package private(set) var files: [String] = []
   package private(set) var diagnostics: [Diagnostic] = []
+  /// What the folder is called in diagnostics.
+  private let words: String
 
   /// The folder cannot be read at all.
   package struct Unreadable: Error, CustomStringConvertible {
@@ -19,11 +27,16 @@ package struct ContentFolder: Sendable {
     package var description: String { "cannot read the folder \(path)" }
   }
 
-  /// Lists a folder. Hidden files, build folders and whatever `leavingOut` names are skipped; links are followed only
-  /// where they stay inside.
+  /// Lists a folder. Hidden files, build folders, sites that Vitrine made and whatever `leavingOut` names are skipped; links
+  /// are followed only where they stay inside.
   ///
-  /// - Parameter leavingOut: full paths, such as the output folder's.
-  package init(at path: String, exclude: [String], leavingOut: [String] = []) throws(Unreadable) {
+  /// - Parameters:
+  ///   - leavingOut: full paths, such as the output folder's.
+  ///   - words: what the folder is called in diagnostics.
+  package init(
+    at path: String, exclude: [String], leavingOut: [String] = [], words: String = "content folder"
+  ) throws(Unreadable) {
+    self.words = words
     root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     shownRoot = path == "." ? "" : path.hasSuffix("/") ? String(path.dropLast()) : path
     guard (try? FileManager.default.contentsOfDirectory(atPath: root)) != nil else {
@@ -40,43 +53,61 @@ package struct ContentFolder: Sendable {
 
   package func fullPath(_ path: String) -> String { root + "/" + path }
 
+  private static let deepest = 64
+
   private mutating func list(_ folder: String, exclude: [NamePattern], skipped: Set<String>, depth: Int) {
     let full = folder.isEmpty ? root : fullPath(folder)
-    guard depth < 64, let names = try? FileManager.default.contentsOfDirectory(atPath: full) else { return }
-    for name in names.sorted() where !name.hasPrefix(".") && name != "node_modules" {
+    guard depth < Self.deepest else {
+      return report(.error, "unreadable", "the folder ‘\(folder)’ is too deep inside others", folder)
+    }
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: full).sorted() } catch {
+      return report(
+        .error, "unreadable", "the folder ‘\(folder)’ cannot be read: \(FileProblem.reason(error))", folder)
+    }
+    if !folder.isEmpty, names.contains(FormerSite.marker) { return }
+    for name in names where !name.hasPrefix(".") && name != "node_modules" {
       let path = NotePath.join(folder, name)
       let fullName = fullPath(path)
       guard !skipped.contains(fullName), !exclude.contains(where: { $0.matches(path) }) else { continue }
       guard let target = resolved(path) else { continue }
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder) else { continue }
-      if isFolder.boolValue {
-        list(path, exclude: exclude, skipped: skipped, depth: depth + 1)
-      } else if RegularFile(target) == nil {
-        diagnostics.append(
-          Diagnostic(
-            .warning, "special-file", "‘\(path)’ is a pipe, a socket or a device, and is left out", file: shown(path)))
-      } else if NotePath.isNote(name) {
-        notes.append(path)
-      } else if path != SiteFolder.configurationName {
-        files.append(path)
+      switch FormerSite.kind(target) {
+      case .typeDirectory?: list(path, exclude: exclude, skipped: skipped, depth: depth + 1)
+      case .typeRegular? where access(target, R_OK) != 0:
+        report(.error, "unreadable", "the file ‘\(path)’ cannot be read: it is not yours to read", path)
+      case .typeRegular? where NotePath.isNote(name): notes.append(path)
+      case .typeRegular?: if path != SiteFolder.configurationName { files.append(path) }
+      case nil where path.unicodeScalars.contains("\u{FFFD}"):
+        report(
+          .error, "file-name", "the name of ‘\(path)’ is not UTF-8, so it is left out", path, hint: "rename it")
+      case nil: report(.error, "unreadable", "the file ‘\(path)’ cannot be read", path)
+      default: report(.warning, "special-file", "‘\(path)’ is neither a file nor a folder, so it is left out", path)
       }
     }
   }
 
-  /// The file a path stands for; `nil` for a link that leaves the folder, or that leads back to a folder it is in.
+  /// The file a path stands for; `nil` for a link that leaves the folder or leads nowhere, or back to a folder it is in.
   private mutating func resolved(_ path: String) -> String? {
     let full = fullPath(path)
-    guard (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) != nil else { return full }
+    guard FormerSite.kind(full) == .typeSymbolicLink else { return full }
     let target = URL(fileURLWithPath: full).resolvingSymlinksInPath().path
     guard (target + "/").hasPrefix(root + "/") else {
-      diagnostics.append(
-        Diagnostic(
-          .warning, "outside-link", "the link ‘\(path)’ leads out of the content folder and is not followed",
-          file: shown(path), hint: "copy what it leads to into the content folder"))
+      report(
+        .warning, "outside-link", "the link ‘\(path)’ leads out of the \(words) and is not followed", path,
+        hint: "copy what it leads to into the \(words)")
+      return nil
+    }
+    guard FileManager.default.fileExists(atPath: full) else {
+      report(.warning, "broken-file-link", "the link ‘\(path)’ leads to a file that is not there", path)
       return nil
     }
     return (full + "/").hasPrefix(target + "/") ? nil : target
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity, _ code: String, _ message: String, _ path: String, hint: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(severity, code, message, file: shown(path), hint: hint))
   }
 }
 

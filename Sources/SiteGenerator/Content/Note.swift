@@ -51,8 +51,11 @@ package struct Note: Sendable {
   }
 
   /// Other names that links may use.
-  package var aliases: [String] {
-    (document.frontMatter["aliases"] ?? document.frontMatter["alias"])?.list.compactMap(\.string) ?? []
+  package var aliases: [String] { writtenAliases.compactMap(\.string) }
+
+  /// Those names with their places in the front matter.
+  var writtenAliases: [YAMLValue] {
+    (document.frontMatter["aliases"] ?? document.frontMatter["alias"])?.list ?? []
   }
 
   /// Tags from the front matter, a list or words with commas or spaces between.
@@ -62,6 +65,6 @@ package struct Note: Sendable {
       if case .list = value.kind { value.list.compactMap(\.string) } else {
         (value.string ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
       }
-    return words.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }.filter { !$0.isEmpty }
+    return words.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }.filter { !TagPages.parts(of: $0).isEmpty }
   }
 }

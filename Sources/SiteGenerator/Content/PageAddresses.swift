@@ -7,29 +7,31 @@ package struct PageAddresses {
 
   /// - Parameters:
   ///   - notes: paths in the content folder, in order; the first of two that would share a page gets it.
+  ///   - taken: the paths that others have; those of the notes' pages and copies are added.
   ///   - shown: how a path is shown to people.
-  package init(notes: [String], style: SiteConfiguration.AddressStyle, shown: (String) -> String) {
-    var owners: [String: String] = [:]
+  package init(
+    notes: [String], style: SiteConfiguration.AddressStyle, taken: inout TakenPaths, shown: (String) -> String
+  ) {
     // An index.md wins over a README.md beside it.
     let ordered = notes.sorted { (Self.rank($0), $0) < (Self.rank($1), $1) }
     for note in ordered {
-      var page = Self.page(of: note, style: style)
-      if let owner = owners[page.lowercased()] {
-        let original = page
-        var number = 2
-        while owners[page.lowercased()] != nil {
-          page = Self.numbered(original, number)
-          number += 1
-        }
+      let wanted = Self.page(of: note, style: style)
+      let page = taken.free(wanted, with: Self.markdownCopy)
+      if page != wanted {
+        let owner = taken.owner(of: wanted) ?? taken.owner(of: Self.markdownCopy(of: wanted)) ?? "another"
         diagnostics.append(
           Diagnostic(
-            .warning, "same-page", "‘\(note)’ and ‘\(owner)’ would both be \(original); this one becomes \(page)",
+            .warning, "same-page", "the page of ‘\(note)’ would meet \(owner) at \(wanted); it becomes \(page)",
             file: shown(note), hint: "rename one of them"))
       }
-      owners[page.lowercased()] = note
+      taken.claim(page, for: "‘\(note)’")
+      taken.claim(Self.markdownCopy(of: page), for: "‘\(note)’")
       pages[note] = page
     }
   }
+
+  /// Where a note itself lies, beside its page.
+  static func markdownCopy(of page: String) -> String { String(page.dropLast(".html".count)) + ".md" }
 
   private static func rank(_ path: String) -> Int { NotePath.stem(of: path) == "index" ? 0 : 1 }
 
@@ -40,22 +42,25 @@ package struct PageAddresses {
     return NotePath.join(folder, style == .clean ? stem + "/index.html" : stem + ".html")
   }
 
-  private static func numbered(_ page: String, _ number: Int) -> String {
-    page.hasSuffix("/index.html")
-      ? page.dropLast("/index.html".count) + "-\(number)/index.html" : page.dropLast(".html".count) + "-\(number).html"
-  }
-
   /// A name fit for an address: spaces become hyphens, characters that addresses and file systems keep for themselves
-  /// go, letters of every script stay.
+  /// go, letters of every script stay. It is never `.` or `..`, and short enough for every file system.
   static func addressable(_ name: String) -> String {
     var result = ""
     for character in name {
       if character.isWhitespace {
         if !result.hasSuffix("-") { result.append("-") }
-      } else if !"?#%&\"'<>|*\\:;`^{}[]".contains(character) {
+      } else if !"?#%&\"'<>|*\\/:;`^{}[]".contains(character), !isControl(character) {
+        guard result.utf8.count + character.utf8.count <= longestName else { break }
         result.append(character)
       }
     }
-    return result.isEmpty ? "page" : result
+    return ["", ".", ".."].contains(result) ? "page" : result
+  }
+
+  /// In bytes; file systems have room for 255, of which endings and numbers need some.
+  private static let longestName = 200
+
+  private static func isControl(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

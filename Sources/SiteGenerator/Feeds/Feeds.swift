@@ -117,7 +117,5 @@ extension Note {
   var summary: String { document.frontMatter["description"]?.string ?? document.firstWords(limit: 200) }
 
   /// Where the note itself lies, beside its page.
-  var markdownCopy: String {
-    String(page.dropLast(".html".count)) + ".md"
-  }
+  var markdownCopy: String { PageAddresses.markdownCopy(of: page) }
 }

@@ -40,6 +40,9 @@ package struct SiteMap: Sendable {
   private let pathsByAlias: [String: [String]]
   private var translations = Translations()
 
+  /// The pages of tags.
+  private(set) var tags = TagAddresses()
+
   package init(notes: [Note], files: [String]) {
     targets = Dictionary(notes.map { ($0.path, Target($0)) }, uniquingKeysWith: { first, _ in first })
     var names: [String: [String]] = [:]
@@ -82,6 +85,13 @@ package struct SiteMap: Sendable {
     map.translations = translations
     map.folders = Self.folders(of: targets.keys.filter { !translations.isTranslation($0) })
     map.foldersByFoldedName = Self.byFoldedName(map.folders)
+    return map
+  }
+
+  /// The map with the pages of tags.
+  func tagged(_ tags: TagAddresses) -> SiteMap {
+    var map = self
+    map.tags = tags
     return map
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The files that pages need, under names that hold a sum of their contents: `assets/site.2k9d1c0x.css`. Browsers may keep
@@ -11,7 +12,7 @@ package struct FingerprintedFiles: Sendable {
   private var contents: [String: Contents] = [:]
   /// The names that files have in the site, by those they are known by.
   private(set) var names: [String: String] = [:]
-  private let paths: [String]
+  private var paths: [String]
 
   /// - Parameters:
   ///   - files: path in the site and full path on disk; of two with the same path the later one counts.
@@ -21,6 +22,21 @@ package struct FingerprintedFiles: Sendable {
     for text in texts { contents[text.path] = .text(text.text) }
     paths = contents.keys.sorted()
     for path in paths { _ = name(of: path, asking: []) }
+  }
+
+  /// Leaves out what would meet other files of the site.
+  ///
+  /// - Returns: a remark on each that is left out.
+  mutating func settle(in addresses: inout SiteAddresses) -> [Diagnostic] {
+    var remarks: [Diagnostic] = []
+    paths.removeAll { path in
+      var source: String?
+      if case .file(let file) = contents[path] { source = file }
+      guard let remark = addresses.admit(names[path] ?? path, from: source) else { return false }
+      remarks.append(remark)
+      return true
+    }
+    return remarks
   }
 
   /// Writes the files under their names.

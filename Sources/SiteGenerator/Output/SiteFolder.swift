@@ -10,10 +10,6 @@ import Foundation
 /// one, never half of either.
 package struct SiteFolder {
   package static let configurationName = "vitrine.yml"
-  /// Marks a folder as made by Vitrine, so that no other folder is ever replaced.
-  static let marker = ".vitrine-site"
-  /// The user's files that stay in the folder from one site to the next: what tells Git of it.
-  private static let kept = [".gitattributes", ".gitignore"]
 
   package let path: String
   /// Where the new site is until it is finished.
@@ -36,53 +32,97 @@ package struct SiteFolder {
         throw Problem(description: "the output folder \(path) would replace \(folder)", isRefusal: true)
       }
     }
-    let contents = (try? FileManager.default.contentsOfDirectory(atPath: self.path)) ?? []
-    if !contents.allSatisfy(Self.kept.contains), !contents.contains(Self.marker) {
-      throw Problem(
-        description: "the folder \(path) holds files that Vitrine did not write; choose another, or empty it",
-        isRefusal: true)
-    }
+    try Self.checkPlace(self.path, named: path)
     let parent = URL(fileURLWithPath: self.path).deletingLastPathComponent().path
     let name = URL(fileURLWithPath: self.path).lastPathComponent
     Self.removeAbandonedDrafts(of: name, in: parent)
     draft = "\(parent)/.\(name).draft-\(getpid())"
-    try? FileManager.default.removeItem(atPath: draft)
-    try Self.asProblem { try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true) }
-    try write("", to: Self.marker)
-    for name in Self.kept where contents.contains(name) { try copy(self.path + "/" + name, to: name) }
+    if FormerSite.kind(draft) != nil {
+      throw Problem(description: "‘\(draft)’ is left of an earlier build; move what you need of it", isRefusal: false)
+    }
+    try asProblem("") { try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true) }
+    try write("", to: FormerSite.marker)
+  }
+
+  /// The place must be free, or hold a site that Vitrine made.
+  private static func checkPlace(_ full: String, named path: String) throws(Problem) {
+    guard let kind = FormerSite.kind(full) else { return }
+    guard kind == .typeDirectory else {
+      throw Problem(description: "‘\(path)’ is a file, not a folder that a site can go to", isRefusal: true)
+    }
+    let contents: [String]
+    do { contents = try FileManager.default.contentsOfDirectory(atPath: full) } catch {
+      throw Problem(description: "cannot read the folder ‘\(path)’: \(FileProblem.reason(error))", isRefusal: true)
+    }
+    if !contents.allSatisfy(FormerSite.companions.contains), !contents.contains(FormerSite.marker) {
+      throw Problem(
+        description: "the folder \(path) holds files that Vitrine did not write; choose another, or empty it",
+        isRefusal: true)
+    }
   }
 
   package func write(_ text: String, to file: String) throws(Problem) { try write(Array(text.utf8), to: file) }
 
   package func write(_ bytes: [UInt8], to file: String) throws(Problem) {
-    try Self.asProblem {
+    try checkInside(file)
+    try asProblem(file) {
       try makeFolder(for: file)
       try Data(bytes).write(to: URL(fileURLWithPath: draft + "/" + file))
     }
   }
 
   package func copy(_ source: String, to file: String) throws(Problem) {
-    try Self.asProblem {
+    try checkInside(file)
+    try asProblem(file) {
       try makeFolder(for: file)
       let resolved = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
       try FileManager.default.copyItem(atPath: resolved, toPath: draft + "/" + file)
     }
   }
 
-  /// Puts the new site in its place and removes the old one.
-  package func finish() throws(Problem) {
-    if FileManager.default.fileExists(atPath: path) {
-      if exchange() {
-        // The draft's name is the old site's now.
-        try? FileManager.default.removeItem(atPath: draft)
-        return
-      }
-      let old = draft + "-old"
-      try Self.asProblem { try FileManager.default.moveItem(atPath: path, toPath: old) }
-      try Self.asProblem { try FileManager.default.moveItem(atPath: draft, toPath: path) }
-      try? FileManager.default.removeItem(atPath: old)
+  /// Whoever makes paths has to see to it that they stay inside; this is for the one who forgets.
+  private func checkInside(_ file: String) throws(Problem) {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.contains(where: { ["", ".", ".."].contains($0) || $0.utf8.contains(0) }) {
+      throw Problem(description: "‘\(file)’ is no place in a site", isRefusal: false)
+    }
+  }
+
+  /// Puts the new site in its place and removes the old one; what somebody else put there stays.
+  ///
+  /// - Returns: the paths of what stays.
+  @discardableResult package func finish() throws(Problem) -> [String] {
+    try asProblem(FormerSite.marker) {
+      let list = try FormerSite.list(of: draft)
+      try Data(list.utf8).write(to: URL(fileURLWithPath: draft + "/" + FormerSite.marker))
+    }
+    guard FileManager.default.fileExists(atPath: path) else {
+      try asProblem("") { try FileManager.default.moveItem(atPath: draft, toPath: path) }
+      return []
+    }
+    let foreign = try kept()
+    let old: String
+    if exchange() {
+      // The draft's name is the old site's now.
+      old = draft
     } else {
-      try Self.asProblem { try FileManager.default.moveItem(atPath: draft, toPath: path) }
+      old = draft + "-old"
+      try asProblem("") { try FileManager.default.moveItem(atPath: path, toPath: old) }
+      try asProblem("") { try FileManager.default.moveItem(atPath: draft, toPath: path) }
+    }
+    do { try FormerSite(at: old).hand(foreign, to: path) } catch {
+      let reason = FileProblem.reason(error)
+      throw Problem(description: "cannot move your files from ‘\(old)’ to ‘\(path)’: \(reason)", isRefusal: false)
+    }
+    try? FileManager.default.removeItem(atPath: old)
+    return foreign
+  }
+
+  private func kept() throws(Problem) -> [String] {
+    do { return try FormerSite(at: path).foreign(besides: draft) } catch let unclear as FormerSite.Unclear {
+      throw Problem(description: unclear.description, isRefusal: true)
+    } catch {
+      throw Problem(description: "cannot read the folder ‘\(path)’: \(FileProblem.reason(error))", isRefusal: true)
     }
   }
 
@@ -107,18 +147,26 @@ package struct SiteFolder {
     try FileManager.default.createDirectory(atPath: full, withIntermediateDirectories: true)
   }
 
-  /// Drafts of builds that were killed.
+  /// Drafts of builds that were killed; one that was killed at its very end has the old site there, with what others put
+  /// into it.
   private static func removeAbandonedDrafts(of name: String, in parent: String) {
     let prefix = ".\(name).draft-"
     for entry in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where entry.hasPrefix(prefix) {
-      guard let process = Int32(entry.dropFirst(prefix.count)), kill(process, 0) != 0, errno == ESRCH else { continue }
-      try? FileManager.default.removeItem(atPath: parent + "/" + entry)
+      guard let process = Int32(entry.dropFirst(prefix.count)) else { continue }
+      guard process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) else { continue }
+      let draft = FormerSite(at: parent + "/" + entry)
+      let site = parent + "/" + name
+      do {
+        if draft.hasList { try draft.hand(try draft.foreign(besides: site), to: site) }
+        try FileManager.default.removeItem(atPath: draft.path)
+      } catch { continue }
     }
   }
 
-  private static func asProblem(_ body: () throws -> Void) throws(Problem) {
+  /// Says which path it was, as it is once the site is in its place.
+  private func asProblem(_ file: String, _ body: () throws -> Void) throws(Problem) {
     do { try body() } catch {
-      throw Problem(description: (error as NSError).localizedDescription, isRefusal: false)
+      throw Problem(description: FileProblem.writing(file.isEmpty ? path : path + "/" + file, error), isRefusal: false)
     }
   }
 }

@@ -61,13 +61,23 @@ package struct NavigationTree: Sendable {
           isFolder: true, isListing: index == nil, order: index.map(order) ?? .infinity, path: path,
           language: shown?.language))
     }
-    return entries.sorted { a, b in
-      let (homeA, homeB) = (a.path == "index.md" ? 0 : 1, b.path == "index.md" ? 0 : 1)
-      if homeA != homeB { return homeA < homeB }
-      if a.order != b.order { return a.order < b.order }
-      let (titleA, titleB) = (a.title.lowercased(), b.title.lowercased())
-      return titleA != titleB ? titleA < titleB : a.path < b.path
+    return sorted(entries)
+  }
+
+  /// The home page first, then by order, title and path.
+  private static func sorted(_ entries: [Entry]) -> [Entry] {
+    let keyed = entries.map { entry in
+      (
+        entry: entry, home: entry.path == "index.md" ? 0 : 1, title: NumericOrder(entry.title),
+        path: NumericOrder(entry.path)
+      )
     }
+    return keyed.sorted { a, b in
+      if a.home != b.home { return a.home < b.home }
+      if a.entry.order != b.entry.order { return a.entry.order < b.entry.order }
+      if a.title != b.title { return a.title < b.title }
+      return a.path != b.path ? a.path < b.path : a.entry.path < b.entry.path
+    }.map(\.entry)
   }
 
   static func isIndex(_ path: String) -> Bool { ["index", "readme"].contains(NotePath.stem(of: path).lowercased()) }

@@ -29,7 +29,7 @@ struct PageData {
   ) {
     self.configuration = configuration
     navigation = site.navigation(in: language)
-    navigationPage = language.map { "navigation.\($0).html" } ?? Self.navigationPage
+    navigationPage = site.addresses.navigation(in: language)
     (languages, translations) = (site.languages, site.translations)
     self.overviews = overviews
     self.hasFeed = hasFeed
@@ -68,7 +68,8 @@ struct PageData {
         "home": root + PercentEncoding.encode(path: navigation.home),
         "pages": root + PercentEncoding.encode(path: navigationPage),
         "allPages": words.filled("allPagesOf", ["site": configuration.title]),
-        "hasTags": overviews.tags != nil, "hasFeed": hasFeed, "hasSearch": hasSearch,
+        "hasTags": overviews.tags != nil, "tags": root + (overviews.tags ?? ""), "hasFeed": hasFeed,
+        "hasSearch": hasSearch,
         "hasGraph": overviews.graph != nil, "graph": root + (overviews.graph ?? ""),
         "hasChanges": overviews.changes != nil, "changes": root + (overviews.changes ?? ""),
         "hasViews": overviews.views != nil, "views": root + (overviews.views ?? ""),
@@ -147,7 +148,6 @@ struct PageData {
   }
 
   static let missingPage = "404.html"
-  static let navigationPage = "navigation.html"
 
   /// The top of the site for a page that is shown at any address: its path on its host.
   private var siteRoot: String { SiteAddress(configuration.address)?.path ?? "/" }
@@ -175,11 +175,10 @@ struct PageData {
     return values.merging(foreign(entry.language, in: language)) { own, _ in own }
   }
 
-  func tagLink(_ name: String, from page: String, among tags: [TagPages.Tag]) -> [String: Any] {
-    let target = TagPages.page(of: name)
-    let count = tags.first { $0.page == target }?.notes.count ?? 0
-    return [
-      "name": name, "href": PercentEncoding.encode(path: NotePath.relative(from: page, to: target)), "count": count,
+  func tagLink(_ tag: TagPages.Tag, from page: String) -> [String: Any] {
+    [
+      "name": tag.name, "href": PercentEncoding.encode(path: NotePath.relative(from: page, to: tag.page)),
+      "count": tag.notes.count,
     ]
   }
 

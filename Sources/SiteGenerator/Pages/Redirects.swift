@@ -2,26 +2,46 @@ import Diagnostics
 
 /// Pages at the addresses that a note's aliases had, which lead to it.
 struct Redirects {
-  /// The page of the old address, and the page it leads to.
-  let pages: [(from: String, to: String)]
-
-  init(notes: [Note], style: SiteConfiguration.AddressStyle) {
-    var taken = Set(notes.map { $0.page.lowercased() })
-    var pages: [(from: String, to: String)] = []
-    for note in notes {
-      for alias in note.aliases {
-        let page = Self.page(of: alias, beside: note, style: style)
-        guard !page.isEmpty, taken.insert(page.lowercased()).inserted else { continue }
-        pages.append((page, note.page))
-      }
-    }
-    self.pages = pages
+  /// The page of an old address, and the page it leads to.
+  struct Page: Sendable {
+    var from: String
+    var to: String
   }
 
-  private static func page(of alias: String, beside note: Note, style: SiteConfiguration.AddressStyle) -> String {
+  private(set) var pages: [Page] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - taken: the paths that others have; those of the redirects are added.
+  ///   - shown: how a note's path is shown to people.
+  init(
+    notes: [Note], style: SiteConfiguration.AddressStyle, taken: inout TakenPaths, shown: (String) -> String
+  ) {
+    for note in notes {
+      for written in note.writtenAliases {
+        guard let alias = written.string, let page = Self.page(of: alias, beside: note, style: style),
+          page.lowercased() != note.page.lowercased()
+        else { continue }
+        let name = "‘\(note.path)’"
+        guard let owner = taken.claim(page, for: name) else {
+          pages.append(Page(from: page, to: note.page))
+          continue
+        }
+        guard owner != name else { continue }
+        diagnostics.append(
+          Diagnostic(
+            .warning, "alias", "nothing leads on from \(page), the address of the alias ‘\(alias)’: \(owner) has it",
+            file: shown(note.path), span: written.span, hint: "links by this name work all the same"))
+      }
+    }
+  }
+
+  /// `nil` for what is no address in the site.
+  private static func page(of alias: String, beside note: Note, style: SiteConfiguration.AddressStyle) -> String? {
     let folder = alias.contains("/") ? "" : NotePath.folder(of: note.path)
-    let parts = NotePath.join(folder, alias).split(separator: "/").map { PageAddresses.addressable(String($0)) }
-    guard !parts.isEmpty, !parts.contains(".."), !parts.contains(".") else { return "" }
+    let names = NotePath.join(folder, alias).split(separator: "/")
+    guard !names.isEmpty, !names.contains(".."), !names.contains(".") else { return nil }
+    let parts = names.map { PageAddresses.addressable(String($0)) }
     return parts.joined(separator: "/") + (style == .clean ? "/index.html" : ".html")
   }
 

@@ -10,23 +10,21 @@ enum TagPages {
     var children: [String]
   }
 
+  /// The page of all tags, unless somebody has that address.
   static let index = "tags/index.html"
 
-  /// The page of a tag: `tags/layout/stacks.html` for `#layout/stacks`.
-  static func page(of tag: String) -> String {
-    let parts = tag.lowercased().split(separator: "/").map { PageAddresses.addressable(String($0)) }
-    return "tags/" + parts.joined(separator: "/") + ".html"
-  }
+  /// The names a tag is made of: those it is nested in, and its own.
+  static func parts(of tag: String) -> [Substring] { tag.split(separator: "/") }
 
   /// All tags with their notes, in the order of their names.
   ///
   /// - Parameter tagged: paths of notes with their tags, in order.
-  static func tags(of tagged: [(note: String, tags: [String])]) -> [Tag] {
+  static func tags(of tagged: [(note: String, tags: [String])], addresses: TagAddresses) -> [Tag] {
     var names: [String: String] = [:]
     var notes: [String: [String]] = [:]
     for (note, tags) in tagged {
       for tag in tags {
-        let parts = tag.split(separator: "/")
+        let parts = parts(of: tag)
         for depth in parts.indices {
           let name = parts[...depth].joined(separator: "/")
           let key = name.lowercased()
@@ -37,10 +35,10 @@ enum TagPages {
     }
     let keys = names.keys.sorted()
     let children = Dictionary(grouping: keys, by: NotePath.folder)
-    return keys.map { key in
-      Tag(
-        name: names[key] ?? key, page: page(of: key), notes: notes[key] ?? [],
-        children: (children[key] ?? []).map { names[$0] ?? $0 })
+    return keys.compactMap { key in
+      guard let page = addresses.page(of: key) else { return nil }
+      let inner = (children[key] ?? []).map { names[$0] ?? $0 }
+      return Tag(name: names[key] ?? key, page: page, notes: notes[key] ?? [], children: inner)
     }
   }
 }

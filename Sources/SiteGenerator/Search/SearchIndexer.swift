@@ -2,6 +2,8 @@ import Foundation
 
 /// Makes the search index of a site with Pagefind: split into small files, so that a browser loads only what a query needs.
 struct SearchIndexer {
+  /// Where the index is in a site.
+  static let folder = "pagefind"
   /// The program's full path.
   let program: String
 
@@ -28,7 +30,7 @@ struct SearchIndexer {
   func index(_ folder: String, language: String? = nil) throws(Problem) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["--site", folder, "--output-subdir", "pagefind", "--quiet"]
+    process.arguments = ["--site", folder, "--output-subdir", Self.folder, "--quiet"]
     if let language { process.arguments?.append(contentsOf: ["--force-language", language]) }
     let output = Pipe()
     process.standardOutput = output
@@ -39,7 +41,7 @@ struct SearchIndexer {
     guard process.terminationStatus == 0 else {
       throw Problem(message: "Pagefind failed: " + String(decoding: said.suffix(400), as: UTF8.self))
     }
-    removeInterfaces(in: folder + "/pagefind")
+    removeInterfaces(in: folder + "/" + Self.folder)
   }
 
   /// Pagefind's own user interfaces, which the theme does not use.

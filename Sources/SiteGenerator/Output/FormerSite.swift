@@ -1,0 +1,123 @@
+import Foundation
+
+/// The site that is there before a new one takes its place, and what in its folder is somebody else's: whatever is not on the
+/// list that the last build left.
+struct FormerSite {
+  /// Marks a folder as made by Vitrine, and lists the files that were.
+  static let marker = ".vitrine-site"
+  /// What a folder may hold that has no mark yet: it is what hosts and Git keep beside a site.
+  static let companions: Set<String> = [".git", ".gitattributes", ".gitignore", ".nojekyll", "CNAME"]
+
+  struct Unclear: Error {
+    var description: String
+  }
+
+  let path: String
+  /// Those the last build wrote; `nil` for a site of a time when no list was kept.
+  private let written: Set<String>?
+  private let writtenFolders: Set<String>
+  /// Whether it is known what the last build wrote; not so of one that never came to its end.
+  var hasList: Bool { written != nil }
+
+  /// - Parameter path: a folder that exists.
+  init(at path: String) {
+    self.path = path
+    let mark = FileManager.default.contents(atPath: path + "/" + Self.marker)
+    let lines = String(decoding: mark ?? Data(), as: UTF8.self).split(separator: "\n").map(PercentEncoding.decode)
+    written = mark != nil && lines.isEmpty ? nil : Set(lines)
+    var folders: Set<String> = []
+    for line in lines {
+      var folder = NotePath.folder(of: line)
+      while !folder.isEmpty, folders.insert(folder).inserted { folder = NotePath.folder(of: folder) }
+    }
+    writtenFolders = folders
+  }
+
+  /// The list of the files in a folder, for its mark.
+  static func list(of folder: String) throws -> String {
+    var lines: [String] = []
+    func visit(_ inner: String) throws {
+      let full = inner.isEmpty ? folder : folder + "/" + inner
+      for name in try FileManager.default.contentsOfDirectory(atPath: full).sorted() {
+        let path = NotePath.join(inner, name)
+        guard path != marker else { continue }
+        if kind(folder + "/" + path) == .typeDirectory {
+          try visit(path)
+        } else {
+          lines.append(path.replacing("%", with: "%25").replacing("\n", with: "%0A"))
+        }
+      }
+    }
+    try visit("")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What is somebody else's and can be carried over, in order: a folder of theirs as a whole.
+  ///
+  /// - Parameter new: the folder of the site to come.
+  /// - Throws: where the new site has another file in such a place.
+  func foreign(besides new: String) throws -> [String] {
+    var found: [String] = []
+    try collect("", besides: new, isForeign: false, into: &found)
+    return found
+  }
+
+  private func collect(_ folder: String, besides new: String, isForeign: Bool, into found: inout [String]) throws {
+    let full = folder.isEmpty ? path : path + "/" + folder
+    for name in try FileManager.default.contentsOfDirectory(atPath: full).sorted() {
+      let inner = NotePath.join(folder, name)
+      guard inner != Self.marker else { continue }
+      guard let kind = Self.kind(path + "/" + inner) else {
+        throw Unclear(description: "‘\(path)/\(inner)’ has a name that is not UTF-8; rename or remove it")
+      }
+      if !isForeign, !self.isForeign(inner, isFolder: kind == .typeDirectory) {
+        if kind == .typeDirectory, written != nil {
+          try collect(inner, besides: new, isForeign: false, into: &found)
+        }
+        continue
+      }
+      let other = Self.kind(new + "/" + inner)
+      if kind == .typeDirectory, other == .typeDirectory {
+        try collect(inner, besides: new, isForeign: true, into: &found)
+      } else if other == nil, !Self.hasFile(above: inner, in: new) {
+        found.append(inner)
+      } else if written != nil,
+        !FileManager.default.contentsEqual(atPath: path + "/" + inner, andPath: new + "/" + inner)
+      {
+        throw Unclear(
+          description: "‘\(path)/\(inner)’ was not made by Vitrine, and the new site has another file there; "
+            + "move or remove it")
+      }
+    }
+  }
+
+  private func isForeign(_ inner: String, isFolder: Bool) -> Bool {
+    guard let written else { return inner.hasPrefix(".") || Self.companions.contains(inner) }
+    return !(isFolder ? writtenFolders : written).contains(inner)
+  }
+
+  private static func hasFile(above inner: String, in folder: String) -> Bool {
+    var above = NotePath.folder(of: inner)
+    while !above.isEmpty {
+      if let kind = kind(folder + "/" + above), kind != .typeDirectory { return true }
+      above = NotePath.folder(of: above)
+    }
+    return false
+  }
+
+  /// What is at a path, links not followed; `nil` for nothing.
+  static func kind(_ path: String) -> FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+  }
+
+  /// Moves things of somebody else's to the site that has taken the place of this one.
+  func hand(_ foreign: [String], to site: String) throws {
+    for inner in foreign {
+      let folder = NotePath.folder(of: inner)
+      if !folder.isEmpty {
+        try FileManager.default.createDirectory(atPath: site + "/" + folder, withIntermediateDirectories: true)
+      }
+      try FileManager.default.moveItem(atPath: path + "/" + inner, toPath: site + "/" + inner)
+    }
+  }
+}

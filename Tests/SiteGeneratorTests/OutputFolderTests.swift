@@ -1,0 +1,156 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+/// What a build may do to the folder it writes, and to what others have there.
+@Suite struct OutputFolderTests {
+  private func build(_ folder: TemporaryFolder) async throws -> BuildReport {
+    var configuration = SiteConfiguration()
+    configuration.search = false
+    var builder = SiteBuilder(
+      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
+      renderer: UndrawnFigures(), workers: 2)
+    builder.defaultTheme = packageRoot + "/templates"
+    return try await builder.build()
+  }
+
+  private func refusal(_ folder: TemporaryFolder) async -> SiteFolder.Problem? {
+    do {
+      _ = try await build(folder)
+      return nil
+    } catch { return error as? SiteFolder.Problem }
+  }
+
+  /// Nothing is left of a build beside the site.
+  private func drafts(_ folder: TemporaryFolder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(".site") }
+  }
+
+  @Test func aFileIsNotReplaced() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "site": "precious"])
+    #expect(await refusal(folder)?.isRefusal == true)
+    #expect(folder.text("site") == "precious")
+  }
+
+  @Test func aLinkToAFileIsNotReplaced() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "elsewhere": "precious"])
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/site", withDestinationPath: "elsewhere")
+    #expect(await refusal(folder)?.isRefusal == true)
+    #expect(folder.text("elsewhere") == "precious")
+  }
+
+  @Test func whatOthersPutThereStays() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "content/deep/b.md": "b", "site/.git/HEAD": "ref"])
+    #expect(try await build(folder).diagnostics == [])
+    let own = [
+      ".git/HEAD", ".git/objects/aa/x", ".nojekyll", "CNAME", "deep/note.txt", "more/x/y.txt", "assets/mine.css",
+    ]
+    for name in own { try folder.write("theirs \(name)", to: "site/" + name) }
+    for _ in 1...2 {
+      let report = try await build(folder)
+      for name in own { #expect(folder.text("site/" + name) == "theirs \(name)", "\(name)") }
+      #expect(report.diagnostics.map(\.code) == ["kept-file", "kept-file", "kept-file"])
+      #expect(report.diagnostics.contains { $0.message.contains("site/more’ was not made by Vitrine") })
+    }
+    // Also where the folder is no longer one of the site's.
+    try FileManager.default.removeItem(atPath: folder.path + "/content/deep")
+    _ = try await build(folder)
+    #expect(folder.text("site/deep/b.html") == nil)
+    #expect(folder.text("site/deep/note.txt") != nil)
+    #expect(try drafts(folder) == [])
+  }
+
+  @Test func aWorktreesFileStays() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "site/.git": "gitdir: ../x"])
+    #expect(try await build(folder).diagnostics == [])
+    #expect(folder.text("site/.git") == "gitdir: ../x")
+  }
+
+  @Test func aFileInTheWayOfTheNewSiteIsRefused() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a"])
+    _ = try await build(folder)
+    try folder.write("precious", to: "site/b.html")
+    try folder.write("example.org", to: "site/CNAME")
+    try folder.write("b", to: "content/b.md")
+    let problem = await refusal(folder)
+    #expect(problem?.isRefusal == true)
+    #expect(problem?.description.contains("site/b.html’ was not made by Vitrine") == true)
+    #expect(folder.text("site/b.html") == "precious")
+    #expect(try drafts(folder) == [])
+    // The same file twice is no loss.
+    try FileManager.default.removeItem(atPath: folder.path + "/site/b.html")
+    try folder.write("example.org", to: "content/CNAME")
+    #expect(try await build(folder).diagnostics == [])
+    #expect(folder.text("site/CNAME") == "example.org")
+  }
+
+  /// A build that was killed between the swap of the sites and the end.
+  @Test func whatAKilledBuildLeftIsFound() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a"])
+    _ = try await build(folder)
+    let draft = folder.path + "/.site.draft-\(Int32.max)"
+    try FileManager.default.copyItem(atPath: folder.path + "/site", toPath: draft)
+    try folder.write("ref", to: ".site.draft-\(Int32.max)/.git/HEAD")
+    _ = try await build(folder)
+    #expect(folder.text("site/.git/HEAD") == "ref")
+    #expect(try drafts(folder) == [])
+  }
+
+  @Test(arguments: ["../x", "a/../../x", "", "a//b", "./a", "a/"])
+  func pathsStayInside(path: String) throws {
+    let folder = try TemporaryFolder()
+    let site = try SiteFolder(at: folder.path + "/inner/site", protecting: [])
+    #expect(throws: SiteFolder.Problem.self) { try site.write("x", to: path) }
+    #expect(throws: SiteFolder.Problem.self) { try site.copy("/etc/hostname", to: path) }
+    site.abandon()
+    #expect(folder.contents(of: "").isEmpty)
+  }
+
+  @Test func problemsNameTheirPath() throws {
+    let folder = try TemporaryFolder()
+    let site = try SiteFolder(at: folder.path + "/site", protecting: [])
+    try site.write("x", to: "a")
+    let problem = #expect(throws: SiteFolder.Problem.self) { try site.write("x", to: "a/b") }
+    #expect(problem?.description == "cannot write ‘\(folder.path)/site/a/b’: file exists")
+    site.abandon()
+  }
+
+  // MARK: What is read
+
+  @Test func sitesAmongNotesAreSkipped() async throws {
+    let folder = try TemporaryFolder([
+      "content/a.md": "a", "content/old/.vitrine-site": "", "content/old/a.html": "x", "content/old/a.md": "x",
+    ])
+    let report = try await build(folder)
+    #expect(report.notes == 1)
+    #expect(folder.text("site/old/a.html") == nil)
+  }
+
+  @Test func whatCannotBeReadIsTold() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "content/deep/b.md": "b"])
+    let content = folder.path + "/content"
+    try FileManager.default.createSymbolicLink(atPath: content + "/gone.md", withDestinationPath: "nowhere.md")
+    #expect(mkfifo(content + "/pipe.md", 0o600) == 0)
+    let name: [UInt8] = Array((content + "/caf").utf8) + [0xE9] + Array(".md".utf8) + [0]
+    let file = name.withUnsafeBytes {
+      open($0.baseAddress!.assumingMemoryBound(to: CChar.self), O_CREAT | O_WRONLY, 0o600)
+    }
+    close(file)
+    let report = try await build(folder)
+    #expect(report.notes == 2)
+    #expect(Set(report.diagnostics.map(\.code)) == ["broken-file-link", "special-file", "file-name"])
+    #expect(report.diagnostics.first { $0.code == "file-name" }?.severity == .error)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "nothing is closed to the superuser"))
+  func aClosedFolderIsAnError() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "content/deep/b.md": "b", "content/c.md": "c"])
+    #expect(chmod(folder.path + "/content/deep", 0) == 0 && chmod(folder.path + "/content/c.md", 0) == 0)
+    defer { chmod(folder.path + "/content/deep", 0o700) }
+    let report = try await build(folder)
+    #expect(report.diagnostics.map(\.code) == ["unreadable", "unreadable"])
+    #expect(report.diagnostics.hasErrors)
+  }
+}
