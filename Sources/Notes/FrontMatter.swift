@@ -50,11 +50,19 @@ extension FrontMatter {
       switch value.kind {
       case .map: return Split(matter: FrontMatter(values: value), bodyLine: bodyLine, diagnostics: [])
       case .null: return Split(matter: FrontMatter(), bodyLine: bodyLine, diagnostics: [])
+      case .list: return Split(matter: FrontMatter(), bodyLine: 1, diagnostics: [listRemark(value, source)])
       default: return Split(matter: FrontMatter(), bodyLine: 1, diagnostics: [])
       }
     } catch {
       return Split(matter: FrontMatter(), bodyLine: bodyLine, diagnostics: [error.diagnostic])
     }
+  }
+
+  /// A list between two rules is Markdown, and shown; most likely it was meant for settings.
+  private static func listRemark(_ value: YAMLValue, _ source: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .warning, "front-matter", "front matter is ‘key: value’ lines, not a list", file: source.path, span: value.span,
+      hint: "tags: [a, b]; if it is no front matter, begin the note with an empty line")
   }
 
   private static func trimmed(_ line: Substring) -> Substring {

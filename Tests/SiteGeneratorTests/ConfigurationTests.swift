@@ -26,6 +26,36 @@ import Testing
     ("- a\n- b", "vitrine.yml:1:1: error: expected ‘key: value’ lines\n  hint: start with ‘title: …’"),
     ("title: [a]", "vitrine.yml:1:8: warning: ‘title’ wants a text\n  hint: title: …"), ("", ""),
     ("# only a comment\n", ""),
+    (
+      "url: nonsense",
+      "vitrine.yml:1:6: warning: ‘nonsense’ is not the address of a site\n  hint: url: https://example.org/notes/"
+    ),
+    (
+      "url: example.org",
+      "vitrine.yml:1:6: warning: ‘example.org’ is not the address of a site\n  hint: did you mean ‘https://example.org’?"
+    ),
+    ("url: http://localhost:8000/notes\nlanguage: zh-Hant", ""),
+    (
+      "language: 5",
+      "vitrine.yml:1:11: warning: ‘5’ is not a language tag\n  hint: language: en, or language: pt-BR"
+    ),
+    (
+      "exclude: [{a: b}]",
+      "vitrine.yml:1:11: warning: ‘exclude’ wants names of files and folders\n  hint: exclude: [drafts]"
+    ),
+    (
+      "figure:\n  widht: 3\n  width: x\n  show: [pictur]\n  scale:\n  height: null",
+      """
+      vitrine.yml:5:3: warning: ‘scale’ has no value that a fence option could have
+        hint: scale: …
+      vitrine.yml:2:10: warning: unknown fence option ‘widht’
+        hint: did you mean ‘width’?
+      vitrine.yml:3:10: warning: ‘width=x’ is not a length
+        hint: points, ‘nil’ or ‘inf’: width=320
+      vitrine.yml:4:9: warning: ‘show’ knows no ‘pictur’
+        hint: did you mean ‘picture’?
+      """
+    ),
   ])
   func remarks(text: String, expected: String) {
     let remarks = ConfigurationReader(text: text, path: "vitrine.yml").diagnostics.map { $0.rendered() }

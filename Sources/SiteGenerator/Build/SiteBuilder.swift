@@ -113,7 +113,8 @@ package struct SiteBuilder: Sendable {
     let languages = Languages(
       defaultFolder: defaultTheme, siteFolder: siteTheme,
       wanted: [configuration.language] + notes.compactMap(\.language))
-    let names = SiteMap(notes: notes, files: folder.files)
+    let names = SiteMap(
+      notes: notes, files: folder.files, drafts: includesDrafts ? [] : all.filter(\.isDraft))
     let translations = Translations(
       notes: notes, map: names, language: configuration.language, shown: folder.shown)
     addresses.addPages(for: notes, translations, configuration, shown: folder.shown)
@@ -140,10 +141,12 @@ package struct SiteBuilder: Sendable {
     report.diagnostics =
       (folder.diagnostics + theme.diagnostics + theme.remarks(on: notes, shown: folder.shown) + addresses.diagnostics
       + languages.diagnostics + translations.diagnostics + colors.diagnostics + formulas.diagnostics
-      + figures.flatMap(\.diagnostics) + pages.flatMap(\.diagnostics))
+      + figures.flatMap(\.diagnostics) + pages.flatMap(\.diagnostics)
+      + all.flatMap { FrontMatterCheck($0.document.frontMatter, file: folder.shown($0.path)).diagnostics })
       .ordered()
+    // Those of drafts too: what keeps a note back may be a slip.
     report.sources = Dictionary(
-      notes.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first }
+      all.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first }
     ).merging(languages.sources) { note, _ in note }
     report.seconds = Self.seconds(since: start, clock)
     return Checked(

@@ -33,19 +33,22 @@ package struct ConfigurationReader {
     case "title": configuration.title = string(entry) ?? configuration.title
     case "description": configuration.description = string(entry) ?? ""
     case "author": configuration.author = string(entry) ?? ""
-    case "language", "lang": configuration.language = string(entry) ?? configuration.language
+    case "language", "lang": configuration.language = language(entry) ?? configuration.language
     case "dir": configuration.writtenDirection = choice(entry) ?? configuration.writtenDirection
     case "dates": configuration.dates = choice(entry) ?? configuration.dates
     case "cards": configuration.cards = bool(entry) ?? configuration.cards
-    case "url": configuration.address = string(entry) ?? ""
+    case "url": configuration.address = address(entry) ?? ""
     case "footer": configuration.footer = string(entry) ?? ""
     case "search": configuration.search = bool(entry) ?? configuration.search
     case "urls": configuration.addresses = choice(entry) ?? configuration.addresses
     case "blocks": configuration.blocks = choice(entry) ?? configuration.blocks
     case "claims": configuration.claims = switched(entry) ?? configuration.claims
     case "text": configuration.text = choice(entry) ?? configuration.text
-    case "exclude": configuration.exclude = value.list.compactMap(\.string)
-    case "figure": configuration.figure = FigureSetting.settings(of: value, in: path, into: &diagnostics)
+    case "exclude": configuration.exclude = names(entry)
+    case "figure":
+      configuration.figure = FigureSetting.settings(of: value, in: path, into: &diagnostics)
+      // Said once, here, and not with each fence.
+      diagnostics += FigureOptionsReader(configuration.figure).diagnostics
     default:
       let nearest = nearestName(to: entry.key, among: Self.keys)
       report(
@@ -59,6 +62,35 @@ package struct ConfigurationReader {
     if let string = entry.value.string { return string }
     report(.warning, "‘\(entry.key)’ wants a text", at: entry.value.span, hint: "\(entry.key): …")
     return nil
+  }
+
+  private mutating func language(_ entry: YAMLValue.Entry) -> String? {
+    guard let tag = string(entry), !tag.isEmpty else { return nil }
+    if LanguageTag.isTag(tag) { return tag }
+    report(
+      .warning, "‘\(tag)’ is not a language tag", at: entry.value.span, hint: "\(entry.key): en, or \(entry.key): pt-BR"
+    )
+    return nil
+  }
+
+  private mutating func address(_ entry: YAMLValue.Entry) -> String? {
+    guard let address = string(entry) else { return nil }
+    if address.isEmpty || SiteAddress.isAddress(address) { return address }
+    let whole = "https://" + address
+    report(
+      .warning, "‘\(address)’ is not the address of a site", at: entry.value.span,
+      hint: address.contains(".") && SiteAddress.isAddress(whole)
+        ? "did you mean ‘\(whole)’?" : "url: https://example.org/notes/")
+    return nil
+  }
+
+  private mutating func names(_ entry: YAMLValue.Entry) -> [String] {
+    entry.value.list.compactMap { value in
+      if value.string == nil {
+        report(.warning, "‘\(entry.key)’ wants names of files and folders", at: value.span, hint: "exclude: [drafts]")
+      }
+      return value.string
+    }
   }
 
   private mutating func bool(_ entry: YAMLValue.Entry) -> Bool? {

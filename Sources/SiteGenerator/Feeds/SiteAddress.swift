@@ -9,6 +9,11 @@ struct SiteAddress {
     base = address.hasSuffix("/") ? address : address + "/"
   }
 
+  /// Whether a text is an address that a site can have: `https` or `http`, a host, perhaps a path.
+  static func isAddress(_ text: String) -> Bool {
+    text.wholeMatch(of: /https?:\/\/[^\s\/?#"<>:@]+(?::\d{1,5})?(?:\/[^\s?#"<>]*)?/.ignoresCase()) != nil
+  }
+
   /// Where the site is on its host: `/notes/`.
   var path: String {
     guard let scheme = base.firstRange(of: "://") else { return base.hasPrefix("/") ? base : "/" }

@@ -29,11 +29,22 @@ package struct FigureSetting: Hashable, Sendable {
       return []
     }
     return entries.compactMap { entry in
-      let texts = entry.value.list.compactMap(\.string)
-      guard !texts.isEmpty else { return nil }
-      let value = texts.joined(separator: ",")
+      guard let value = text(of: entry.value) else {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "configuration", "‘\(entry.key)’ has no value that a fence option could have", file: file,
+            span: entry.keySpan, hint: "\(entry.key): …"))
+        return nil
+      }
       return FigureSetting(key: entry.key, value: value, span: entry.value.span, file: file)
     }
+  }
+
+  /// Lists are written with commas; `null` stands for an unspecified length.
+  private static func text(of value: YAMLValue) -> String? {
+    if case .null = value.kind { return value.text.isEmpty ? nil : "nil" }
+    let texts = value.list.compactMap(\.string)
+    return texts.isEmpty || texts.count < value.list.count ? nil : texts.joined(separator: ",")
   }
 
   /// The settings of a fence.

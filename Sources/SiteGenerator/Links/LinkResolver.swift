@@ -126,12 +126,34 @@ package struct LinkResolver: Sendable {
       let address = PercentEncoding.encode(path: NotePath.relative(from: page, to: folderPage))
       return Resolution(address: address + (fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)))
     }
-    let suggestion = map.suggestion(for: resolved ?? path, isImage: isImage)
+    if !isImage, let draft = resolved.flatMap(map.draft) { return toDraft(draft, span) }
     let kind = isImage ? "image" : "link target"
     let diagnostic = Diagnostic(
       .warning, isImage ? "missing-image" : "broken-link", "there is no \(kind) ‘\(path)’", file: shownPath, span: span,
-      hint: suggestion.map { "did you mean ‘\(NotePath.relative(from: note.path, to: $0))’?" })
+      hint: isImage ? sizeHint(path, in: folder) ?? hint(path, resolved, isImage) : hint(path, resolved, isImage))
     return Resolution(address: PercentEncoding.encode(path: path), isBroken: true, diagnostic: diagnostic)
+  }
+
+  private func hint(_ path: String, _ resolved: String?, _ isImage: Bool) -> String? {
+    map.suggestion(for: resolved ?? path, isImage: isImage).map {
+      "did you mean ‘\(NotePath.relative(from: note.path, to: $0))’?"
+    }
+  }
+
+  /// `![words](tree.png|300)` has the size where it would have to be part of the name.
+  private func sizeHint(_ path: String, in folder: String) -> String? {
+    guard let bar = path.lastIndex(of: "|"), let file = NotePath.resolve(String(path[..<bar]), in: folder),
+      map.file(file) != nil
+    else { return nil }
+    return "a size stands behind the words: ![a tree in bloom|300](\(path[..<bar]))"
+  }
+
+  /// A note that its author keeps back has no page to lead to.
+  private func toDraft(_ path: String, _ span: Span) -> Resolution {
+    let diagnostic = Diagnostic(
+      .warning, "broken-link", "‘\(path)’ is a draft and has no page", file: shownPath, span: span,
+      hint: "publish it too, or build with ‘--drafts’")
+    return Resolution(address: nil, isBroken: true, diagnostic: diagnostic)
   }
 
   /// A place in a note's page.
@@ -195,6 +217,7 @@ package struct LinkResolver: Sendable {
   }
 
   private func missing(_ name: String, isImage: Bool, _ span: Span) -> Resolution {
+    if !isImage, let draft = map.draft(named: name, from: note.path) { return toDraft(draft, span) }
     let suggestion = map.suggestedName(for: name, isImage: isImage)
     let diagnostic = Diagnostic(
       .warning, isImage ? "missing-image" : "broken-link", "there is no \(isImage ? "image" : "note") ‘\(name)’",

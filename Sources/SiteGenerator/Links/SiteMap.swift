@@ -43,7 +43,12 @@ package struct SiteMap: Sendable {
   /// The pages of tags.
   private(set) var tags = TagAddresses()
 
-  package init(notes: [Note], files: [String]) {
+  /// The same of what is kept back, one map at most.
+  private let drafts: [SiteMap]
+
+  /// - Parameter drafts: notes that get no page, so that a link to one can be told from one to nothing.
+  package init(notes: [Note], files: [String], drafts: [Note] = []) {
+    self.drafts = drafts.isEmpty ? [] : [SiteMap(notes: drafts, files: [])]
     targets = Dictionary(notes.map { ($0.path, Target($0)) }, uniquingKeysWith: { first, _ in first })
     var names: [String: [String]] = [:]
     var aliases: [String: [String]] = [:]
@@ -103,6 +108,15 @@ package struct SiteMap: Sendable {
       if let folded = pathsByFoldedPath[candidate.lowercased()], let target = targets[folded] { return target }
     }
     return nil
+  }
+
+  /// A note that is kept back, by its path as a link writes it; its path.
+  func draft(_ path: String) -> String? { drafts.first?.note(path)?.path }
+
+  /// A note that is kept back, by its name; its path.
+  func draft(named name: String, from note: String) -> String? {
+    guard case .note(let target)? = drafts.first?.named(name, from: note).first else { return nil }
+    return target.path
   }
 
   /// `stacks.html` means the note that becomes it.

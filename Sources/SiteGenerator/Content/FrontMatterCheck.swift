@@ -1,0 +1,74 @@
+import Diagnostics
+import Notes
+
+/// Looks at what a note's front matter says where it is Vitrine that reads it: a value that means nothing is not passed over.
+///
+/// Keys that are not read stay without a word: other programs have theirs. Fence options (`figure`) are checked with the
+/// figures.
+package struct FrontMatterCheck {
+  package private(set) var diagnostics: [Diagnostic] = []
+  private let file: String
+
+  /// - Parameters:
+  ///   - keys: those that matter to who asks; all if `nil`.
+  ///   - file: the note's path in diagnostics.
+  package init(_ matter: FrontMatter, keys: Set<String>? = nil, file: String) {
+    self.file = file
+    for entry in matter.values.entries where keys?.contains(entry.key) ?? true {
+      // A key without a value says nothing yet: editors write them so.
+      if case .null = entry.value.kind { continue }
+      check(entry)
+    }
+  }
+
+  private mutating func check(_ entry: YAMLValue.Entry) {
+    let value = entry.value
+    switch entry.key {
+    case "title", "description":
+      if value.string == nil { report(entry, "wants a text", hint: "\(entry.key): …") }
+    case "draft":
+      if value.isOn == nil { report(entry, "is true or false; the note is kept back", hint: "draft: true") }
+    case "publish":
+      if value.isOn == nil, !value.isDate {
+        report(entry, "is true or false; the note is kept back", hint: "publish: true")
+      }
+    case "published":
+      if value.isOn == nil { checkDate(entry) }
+    case "date", "created", "updated", "modified", "lastmod": checkDate(entry)
+    case "blocks": checkChoice(entry, SiteConfiguration.Blocks.allCases.map(\.rawValue))
+    case "claims":
+      if value.isOn == nil { report(entry, "is on or off", hint: "claims: off") }
+    case "dir": checkChoice(entry, TextDirection.allCases.map(\.rawValue))
+    case "lang", "language":
+      if !(value.string.map(LanguageTag.isTag) ?? false) {
+        report(entry, "wants a language tag", hint: "\(entry.key): en, or \(entry.key): pt-BR")
+      }
+    case "order", "nav_order":
+      if value.number == nil { report(entry, "wants a number", hint: "\(entry.key): 1") }
+    default: break
+    }
+  }
+
+  private mutating func checkDate(_ entry: YAMLValue.Entry) {
+    if !entry.value.isDate {
+      report(entry, "wants a date", hint: "\(entry.key): 2026-05-01, or \(entry.key): 2026-05-01T10:30")
+    }
+  }
+
+  private mutating func checkChoice(_ entry: YAMLValue.Entry, _ names: [String]) {
+    let word = entry.value.string?.lowercased() ?? ""
+    guard !names.contains(word) else { return }
+    let nearest = nearestName(to: word, among: names).map { "did you mean ‘\($0)’?" }
+    report(entry, "is one of \(names.joined(separator: ", "))", hint: nearest ?? "\(entry.key): \(names[0])")
+  }
+
+  private mutating func report(_ entry: YAMLValue.Entry, _ message: String, hint: String) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, "front-matter", "‘\(entry.key)’ \(message)", file: file, span: entry.value.span, hint: hint))
+  }
+}
+
+extension YAMLValue {
+  fileprivate var isDate: Bool { string.flatMap(NoteDate.init) != nil }
+}
