@@ -1,19 +1,25 @@
 import ArgumentParser
 import SiteGenerator
 
-/// The fence options, by the names they have at a fence.
+/// The fence options, by the names they have at a fence; all but `id`, which names one figure of a note.
 struct FenceArguments: ParsableArguments {
+  @Option(help: "What is proposed: points, nil or inf.") var width: String?
+  @Option(help: "The same for the height.") var height: String?
   @Option(help: "iphone, iphone-landscape, ipad, watch or mac.") var device: String?
-  @Option(help: "Parts of the figure: picture, dimensions, tree, steps, sizes, structure, code, state.")
+  @Option(
+    help: ArgumentHelp(
+      "Parts of the figure, with commas between them: "
+        + FigureOptions.Panel.allCases.map(\.rawValue).joined(separator: ", ") + "."))
   var show: String?
   @Option(help: "book, ios or macos.") var profile: String?
-  @Option(help: "Pixels per point; with ‘--as png’ those of the file: 1, 2 or 3.") var scale: String?
+  @Option(help: "Pixels per point, such as 2 or 2.5; with ‘--as png’ those of the file.") var scale: String?
   @Option(help: "ltr or rtl.") var dir: String?
   @Option(help: "light or dark.") var scheme: String?
   @Option(help: "A language tag.") var locale: String?
   @Option(help: "The reader’s text size, such as xxxLarge.") var type: String?
   @Option(name: .customLong("let"), help: "Values for names the fence leaves open: \"showText = true\".")
   var bindings: String?
+  @Flag(help: "Draw names that nobody declares as labelled boxes.") var lenient = false
   @Option(help: "A claim to check: 71x37, or \"badge 20x20\".") var expect: String?
   @Option(help: "Words below the figure.") var caption: String?
   @Option(help: "A width to explore: 100...400.") var sweep: String?
@@ -27,7 +33,8 @@ struct FenceArguments: ParsableArguments {
 
   var settings: [FigureSetting] {
     let values = [
-      ("device", device), ("show", show), ("profile", profile), ("scale", scale), ("dir", dir), ("scheme", scheme),
+      ("device", device), ("width", width), ("height", height), ("lenient", lenient ? "true" : nil), ("show", show),
+      ("profile", profile), ("scale", scale), ("dir", dir), ("scheme", scheme),
       ("locale", locale), ("type", type), ("let", bindings), ("expect", expect), ("caption", caption), ("sweep", sweep),
       ("sweep-height", sweepHeight), ("widths", widths), ("types", types), ("dirs", dirs), ("schemes", schemes),
       ("compare", compare), ("events", events),

@@ -39,6 +39,40 @@ import Testing
     #expect(options.id == "fig-1")
   }
 
+  @Test(arguments: ["10xinf", "10x∞", "10 × infinity".replacing(" ", with: "")])
+  func claimsMayBeInfinite(claim: String) throws {
+    let options = read("width=nil height=inf expect=\"\(claim)\"").options
+    #expect(options.expectations.map(\.height) == [.infinity])
+    let drawn = FenceDrawing().draw("Color.red", options)
+    let rendering = try #require(drawn.figures.first?.rendering)
+    #expect(Expectations.check(options.expectations, in: rendering).isEmpty)
+  }
+
+  @Test func claimsThatDoNotHoldNameInfinity() throws {
+    let options = read("width=20 height=inf expect=20x40").options
+    let rendering = try #require(FenceDrawing().draw("Color.red", options).figures.first?.rendering)
+    let remarks = Expectations.check(options.expectations, in: rendering)
+    #expect(remarks.map(\.message) == ["the view is 20 × ∞, not 20 × 40"])
+    #expect(remarks.map(\.hint) == ["expect=\"20x∞\""])
+  }
+
+  /// A mistake in an option is shown where the option stands.
+  @Test(arguments: [
+    ("let=x", "1:20 the option let: ‘x’ gives no name a value (let=\"showText = true\")"),
+    (
+      "let=\"b = 2\" let=\"c = nowhere\"",
+      "1:32 the option let: cannot find 'nowhere' in scope (declare it in the fence, or supply it with let=\"nowhere = …\")"
+    ),
+  ])
+  func bindings(info: String, expected: String) {
+    let remarks = FenceDrawing().draw("Color.red", read(info).options).diagnostics.map { remark in
+      let start = remark.span?.start ?? .init(line: 0, column: 0)
+      #expect(remark.file == "note.md")
+      return "\(start.line):\(start.column) \(remark.message) (\(remark.hint ?? ""))"
+    }
+    #expect(remarks.joined(separator: "\n") == expected)
+  }
+
   @Test func strips() {
     let strip = read("widths=240,nil,240,inf types=small,XXXLarge dirs=ltr,rtl schemes=dark").options.strip
     #expect(strip.widths == [240, nil, .infinity])
@@ -63,6 +97,10 @@ import Testing
   }
 
   @Test(arguments: [
+    ("width=-5", "1:20 ‘width=-5’ is not a length (points, ‘nil’ or ‘inf’: width=320)"),
+    ("locale=___", "1:20 ‘locale=___’ is not a language tag (locale=ar or locale=de-CH)"),
+    ("expect=nanx3", "1:20 ‘nanx3’ is not a claim (expect=\"71x37\" or expect=\"badge 20x20\")"),
+    ("expect=-1x3", "1:20 ‘-1x3’ is not a claim (expect=\"71x37\" or expect=\"badge 20x20\")"),
     ("widht=200", "1:20 unknown fence option ‘widht’ (did you mean ‘width’?)"),
     ("width=wide", "1:20 ‘width=wide’ is not a length (points, ‘nil’ or ‘inf’: width=320)"),
     ("show=pictures", "1:20 ‘show’ knows no ‘pictures’ (did you mean ‘picture’?)"),

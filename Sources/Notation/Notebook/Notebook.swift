@@ -55,9 +55,11 @@ package final class Notebook {
     var diagnostics = lowering.diagnostics
     if diagnostics.hasErrors { return Result(drawings: [], diagnostics: diagnostics, source: source) }
     do {
-      if !supplied.isEmpty { try supply(supplied) }
+      try supply(supplied, to: interpreter)
       let drawings = try Evaluation(interpreter: interpreter, catalog: catalog).drawings(statements)
       return Result(drawings: drawings, diagnostics: diagnostics, source: source)
+    } catch let failure as SuppliedFailure {
+      diagnostics.append(failure.diagnostic)
     } catch let failure as Failure {
       diagnostics.append(failure.diagnostic(in: source))
     } catch let thrown as Thrown {
@@ -141,18 +143,6 @@ package final class Notebook {
     Result(drawings: [], diagnostics: [failure.diagnostic(in: source)], source: source)
   }
 
-  private func supply(_ text: String) throws {
-    var lowering = Lowering(source: SourceFile(path: "let", text: text))
-    for part in text.split(separator: ";") {
-      let declaration = part.trimmed
-      guard !declaration.isEmpty else { continue }
-      let prefix = declaration.hasPrefix("let ") || declaration.hasPrefix("var ") ? "" : "var "
-      _ = try interpreter.run(lowering.statements(of: prefix + declaration), interpreter.globals)
-    }
-    if let problem = lowering.diagnostics.first {
-      throw Failure("invalid-let", "the option let: \(problem.message)", SourceMark(lowerBound: 0, upperBound: 0))
-    }
-  }
 }
 
 extension Failure {

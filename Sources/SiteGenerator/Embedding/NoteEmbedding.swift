@@ -48,6 +48,8 @@ package struct NoteEmbedding: Sendable {
     mark = Self.mark(of: path, folder: options.folder)
     let document = Document(bytes: bytes, path: path)
     source = document.source
+    diagnostics = document.diagnostics.filter { $0.severity == .error }
+    if !diagnostics.isEmpty { return }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     guard lines.count == document.source.lineCount else {
       diagnostics.append(
@@ -147,6 +149,7 @@ package struct NoteEmbedding: Sendable {
       own = FigureSetting.settings(of: figure, in: path, into: &diagnostics)
       diagnostics += FigureOptionsReader(own).diagnostics
     }
+    diagnostics += FrontMatterCheck(document.frontMatter, keys: ["blocks", "claims"], file: path).diagnostics
     let mode = document.frontMatter["blocks"]?.string.flatMap(SiteConfiguration.Blocks.init) ?? options.blocks
     let session = FenceDrawing()
     var earlier = (light: EarlierFigures(), dark: EarlierFigures())
@@ -182,6 +185,7 @@ package struct NoteEmbedding: Sendable {
       fences.append(
         Fence(block: block, span: span, options: reader.options, figures: figures, number: fences.count + 1))
     }
+    guard document.frontMatter["claims"]?.isOn ?? true else { return fences }
     let renderings = fences.map { ($0.span.start, $0.figures.map(\.view.rendering)) }
     diagnostics += Claims.check(document, Dictionary(renderings, uniquingKeysWith: { first, _ in first }))
     return fences

@@ -2,11 +2,11 @@ import Diagnostics
 import VitrineUI
 
 /// Checks the claims of a fence (`expect="71x37"`) against what was laid out.
-enum Expectations {
+package enum Expectations {
   /// Within half a hundredth of a point a claim holds: people write two decimals at most.
   private static let tolerance = 0.005
 
-  static func check(_ claims: [FigureOptions.Expectation], in rendering: Rendering) -> [Diagnostic] {
+  package static func check(_ claims: [FigureOptions.Expectation], in rendering: Rendering) -> [Diagnostic] {
     claims.compactMap { claim in
       guard let id = claim.id else {
         return compare(claim, "the view", width: rendering.size.width, height: rendering.size.height)
@@ -25,8 +25,7 @@ enum Expectations {
     _ claim: FigureOptions.Expectation, _ what: String, width: Double, height: Double
   ) -> Diagnostic? {
     let holds =
-      (claim.width.map { abs($0 - width) <= tolerance } ?? true)
-      && (claim.height.map { abs($0 - height) <= tolerance } ?? true)
+      (claim.width.map { isNear($0, width) } ?? true) && (claim.height.map { isNear($0, height) } ?? true)
     if holds { return nil }
     let wanted = "\(claim.width.map(format) ?? "_") × \(claim.height.map(format) ?? "_")"
     let found = "\(format(width))x\(format(height))"
@@ -35,8 +34,14 @@ enum Expectations {
       span: claim.span, hint: "expect=\"\(claim.id.map { $0 + " " } ?? "")\(found)\"")
   }
 
+  /// Infinity is near itself alone; from it to itself is no distance that could be compared.
+  private static func isNear(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= tolerance }
+
   /// At most two decimals.
-  private static func format(_ value: Double) -> String { JSONText.format((value * 100).rounded() / 100) }
+  private static func format(_ value: Double) -> String {
+    if value.isInfinite { return value < 0 ? "−∞" : "∞" }
+    return value.isNaN ? "?" : JSONText.format((value * 100).rounded() / 100)
+  }
 
   private static func find(_ id: String, in node: RenderedNode) -> RenderedNode? {
     if node.id == id { return node }

@@ -81,7 +81,8 @@ package final class FenceDrawing {
     }
     diagnostics += notebook.failuresWhileRendering(result.source)
     var outcome = Outcome(
-      figures: diagnostics.hasErrors ? [] : figures, diagnostics: diagnostics.map(Self.withoutFile).ordered())
+      figures: diagnostics.hasErrors ? [] : figures, diagnostics: diagnostics.map { Self.placed($0, options) }.ordered()
+    )
     outcome.standIns = notebook.standIns
     if options.show.contains(.structure) { outcome.structure = notebook.structure(source) }
     return outcome
@@ -137,10 +138,21 @@ package final class FenceDrawing {
     return renderOptions
   }
 
-  /// The fence's place in its note is known to whoever asked.
-  private static func withoutFile(_ diagnostic: Diagnostic) -> Diagnostic {
+  /// The fence's place in its note is known to whoever asked; what the option `let` says stands at the option.
+  private static func placed(_ diagnostic: Diagnostic, _ options: FigureOptions) -> Diagnostic {
     var diagnostic = diagnostic
-    diagnostic.file = nil
+    guard diagnostic.file == Notebook.suppliedPath else {
+      diagnostic.file = nil
+      return diagnostic
+    }
+    // The options stand one behind the other, with two characters between them.
+    let text = SourceFile(path: Notebook.suppliedPath, text: options.bindings ?? "")
+    var rest = diagnostic.span.map { text.offset(of: $0.start) } ?? 0
+    let setting = options.bindingSettings.first { setting in
+      rest -= setting.value.utf8.count + 2
+      return rest < 0
+    }
+    (diagnostic.file, diagnostic.span) = (setting?.file, setting?.span)
     return diagnostic
   }
 }

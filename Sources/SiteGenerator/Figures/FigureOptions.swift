@@ -26,6 +26,8 @@ package struct FigureOptions: Sendable, Hashable {
   package var events: String?
   /// Values for names that the fence does not declare: Swift, as it stands in the option.
   package var bindings: String?
+  /// The options that say them.
+  package var bindingSettings: [FigureSetting] = []
   /// Whether names that the fence does not declare are drawn as labelled boxes.
   package var isLenient = false
   package var expectations: [Expectation] = []

@@ -29,7 +29,9 @@ package struct FigureOptionsReader {
     case "schemes": options.strip.schemes = choices(setting) ?? options.strip.schemes
     case "compare": options.comparison = comparison(setting) ?? options.comparison
     case "events": options.events = events(setting)
-    case "let": options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
+    case "let":
+      options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
+      options.bindingSettings.append(setting)
     case "lenient": options.isLenient = truth(setting) ?? options.isLenient
     case "expect": readExpectations(setting)
     case "profile": options.profile = choice(setting) ?? options.profile
@@ -38,7 +40,7 @@ package struct FigureOptionsReader {
     case "scale": readScale(setting)
     case "scheme": options.scheme = choice(setting) ?? options.scheme
     case "dir": readDirection(setting)
-    case "locale": options.locale = setting.value
+    case "locale": readLocale(setting)
     case "type": options.typeSize = choice(setting) ?? options.typeSize
     default: readUnknown(setting)
     }
@@ -50,7 +52,7 @@ package struct FigureOptionsReader {
   package static func length(_ text: some StringProtocol) -> Double?? {
     switch text.lowercased() {
     case "nil", "null": return .some(nil)
-    case "inf", "infinity", ".infinity": return .some(.infinity)
+    case "inf", "infinity", ".infinity", "∞": return .some(.infinity)
     default:
       guard let value = Double(text), value.isFinite else { return nil }
       return .some(value)
@@ -58,7 +60,7 @@ package struct FigureOptionsReader {
   }
 
   private mutating func length(_ setting: FigureSetting) -> Double?? {
-    if let length = Self.length(setting.value) { return .some(length) }
+    if let length = Self.length(setting.value), (length ?? 0) >= 0 { return .some(length) }
     report(
       setting, "‘\(setting.key)=\(setting.value)’ is not a length", hint: "points, ‘nil’ or ‘inf’: \(setting.key)=320")
     return nil
@@ -110,7 +112,6 @@ package struct FigureOptionsReader {
     if !panels.isEmpty { options.show = panels }
   }
 
-  /// `71x37`, `badge 20x20`, several separated by `;` or `,`; `_` for a dimension that may be anything.
   /// A device stands for a proposal: it takes the place of lengths that were said before, in the note's or the site's defaults.
   private mutating func readDevice(_ setting: FigureSetting) {
     guard let device: FigureOptions.Device = choice(setting) else { return }
@@ -118,16 +119,13 @@ package struct FigureOptionsReader {
     (options.width, options.height) = (nil, nil)
   }
 
+  /// `71x37`, `badge 20x20`, several separated by `;` or `,`; `_` for a dimension that may be anything.
   private mutating func readExpectations(_ setting: FigureSetting) {
     var expectations: [FigureOptions.Expectation] = []
     for claim in setting.value.split(whereSeparator: { $0 == ";" || $0 == "," }) {
       let words = claim.split(separator: " ")
-      let sides = (words.last ?? "").split(whereSeparator: { $0 == "x" || $0 == "×" }).map {
-        $0 == "_" ? nil : Double($0)
-      }
-      let written = (words.last ?? "").split(whereSeparator: { $0 == "x" || $0 == "×" })
-      guard (1...2).contains(words.count), sides.count == 2, zip(sides, written).allSatisfy({ $0 != nil || $1 == "_" })
-      else {
+      let sides = (words.last ?? "").split(whereSeparator: { $0 == "x" || $0 == "×" }).compactMap(Self.claimedLength)
+      guard (1...2).contains(words.count), sides.count == 2 else {
         report(setting, "‘\(claim)’ is not a claim", hint: "expect=\"71x37\" or expect=\"badge 20x20\"")
         continue
       }
@@ -138,6 +136,13 @@ package struct FigureOptionsReader {
     }
     // A fence may make several claims, each in an option of its own.
     options.expectations += expectations
+  }
+
+  /// A dimension of a claim: a length, or `_`. The outer optional is `nil` for what is neither.
+  private static func claimedLength(_ text: Substring) -> Double?? {
+    if text == "_" { return .some(nil) }
+    guard let length = length(text), let value = length, value >= 0 else { return nil }
+    return .some(value)
   }
 
   private mutating func readIdentifier(_ setting: FigureSetting) {
@@ -161,6 +166,14 @@ package struct FigureOptionsReader {
       options.direction = direction
     } else {
       report(setting, "‘dir’ has no value ‘\(setting.value)’", hint: "‘ltr’ or ‘rtl’")
+    }
+  }
+
+  private mutating func readLocale(_ setting: FigureSetting) {
+    if LanguageTag.isTag(setting.value) {
+      options.locale = setting.value
+    } else {
+      report(setting, "‘locale=\(setting.value)’ is not a language tag", hint: "locale=ar or locale=de-CH")
     }
   }
 
