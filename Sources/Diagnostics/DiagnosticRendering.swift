@@ -1,20 +1,22 @@
 extension Diagnostic {
   /// The diagnostic as a compiler prints it: place, severity, message, the line with a caret, notes and hint.
   ///
+  /// What comes from notes cannot act on the terminal: see ``visible(_:)``.
+  ///
   /// - Parameters:
   ///   - source: the text the span points into; without it no line is shown.
   ///   - color: whether to use ANSI colours.
   public func rendered(source: SourceFile? = nil, color: Bool = false) -> String {
     var output = ""
-    if let file { output += file + ":" }
+    if let file { output += visible(file) + ":" }
     if let start = span?.start { output += "\(start.line):\(start.column):" }
     if !output.isEmpty { output += " " }
-    output += paint(severity.rawValue + ":", severityColor, color) + " " + paint(message, "1", color)
+    output += paint(severity.rawValue + ":", severityColor, color) + " " + paint(visible(message), "1", color)
     if let source, let span, span.start.line >= 1, span.start.line <= source.lineCount {
       output += "\n" + excerpt(of: source, span: span, color: color)
     }
-    for note in notes { output += "\n  note: " + note }
-    if let hint { output += "\n  hint: " + hint }
+    for note in notes { output += "\n  note: " + visible(note) }
+    if let hint { output += "\n  hint: " + visible(hint) }
     return output
   }
 
@@ -25,11 +27,11 @@ extension Diagnostic {
     let bytes = line.utf8
     let startByte = min(max(span.start.column - 1, 0), bytes.count)
     let endByte = span.end.line == span.start.line ? min(max(span.end.column - 1, startByte), bytes.count) : bytes.count
-    let before = String(decoding: bytes.prefix(startByte), as: UTF8.self)
-    let marked = String(decoding: bytes.dropFirst(startByte).prefix(endByte - startByte), as: UTF8.self)
+    let before = visible(String(decoding: bytes.prefix(startByte), as: UTF8.self))
+    let marked = visible(String(decoding: bytes.dropFirst(startByte).prefix(endByte - startByte), as: UTF8.self))
     let indent = String(before.map { $0 == "\t" ? "\t" : " " })
     let carets = "^" + String(repeating: "~", count: max(marked.count - 1, 0))
-    return "  \(number) | \(line)\n  \(gutter) | \(indent)" + paint(carets, "32;1", color)
+    return "  \(number) | \(visible(line))\n  \(gutter) | \(indent)" + paint(carets, "32;1", color)
   }
 
   private var severityColor: String {

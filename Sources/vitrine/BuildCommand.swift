@@ -26,26 +26,26 @@ struct BuildCommand: AsyncParsableCommand {
     report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
     report.sources.merge(settings.sources) { first, _ in first }
     site.format.print(report, verbose: site.verbose)
-    if report.diagnostics.hasErrors { throw ExitCode(Failure.Code.content.rawValue) }
+    if report.diagnostics.hasErrors { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
 
   static func build(_ builder: SiteBuilder, _ progress: ProgressLine) async throws -> BuildReport {
-    try await Failure.sorted(progress) { try await builder.build() }
+    try await CommandFailure.sorted(progress) { try await builder.build() }
   }
 }
 
-extension Failure {
+extension CommandFailure {
   /// Does something with a site; what goes wrong is told as what it is.
   static func sorted<Value>(_ progress: ProgressLine, _ body: () async throws -> Value) async throws -> Value {
     defer { progress.clear() }
     do {
       return try await body()
     } catch let problem as SiteFolder.Problem {
-      throw Failure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
+      throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
     } catch let problem as ContentFolder.Unreadable {
-      throw Failure(code: .wrongUse, message: problem.description)
+      throw CommandFailure(code: .wrongUse, message: problem.description)
     } catch {
-      throw Failure(code: .machine, message: "\(error)")
+      throw CommandFailure(code: .machine, message: "\(error)")
     }
   }
 }

@@ -22,11 +22,11 @@ struct CheckCommand: AsyncParsableCommand {
     let settings = try site.site(output: nil)
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
     let builder = try site.builder(settings, progress: progress)
-    var report = try await Failure.sorted(progress) { try await builder.check().report }
+    var report = try await CommandFailure.sorted(progress) { try await builder.check().report }
     report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
     report.sources.merge(settings.sources) { first, _ in first }
     site.format.print(report, verbose: site.verbose)
     let fails = report.diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
-    if fails { throw ExitCode(Failure.Code.content.rawValue) }
+    if fails { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
 }

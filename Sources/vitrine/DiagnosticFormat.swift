@@ -40,7 +40,7 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
       for fence in report.fences {
         let language = fence.language.isEmpty ? "no language" : fence.language
         let reason = fence.reason.isEmpty ? "" : ": " + fence.reason
-        Output.line("\(fence.file):\(fence.place.line): \(fence.kind.rawValue) (\(language))\(reason)")
+        Output.line(visible("\(fence.file):\(fence.place.line): \(fence.kind.rawValue) (\(language))\(reason)"))
       }
     }
     Output.line(report.fenceSummary)

@@ -66,15 +66,15 @@ struct EmbedCommand: AsyncParsableCommand {
       if embedding.diagnostics.hasErrors { fails = true } else { drawn.append((file, embedding)) }
     }
     if let clash = EmbeddingFolder.clash(of: drawn, folder: options.folder) {
-      throw Failure(code: .wrongUse, message: clash)
+      throw CommandFailure(code: .wrongUse, message: clash)
     }
     for (file, embedding) in drawn where try embed(file, embedding, options) { fails = true }
-    if fails { throw ExitCode(Failure.Code.content.rawValue) }
+    if fails { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
 
   private func draw(_ file: String, _ options: NoteEmbedding.Options) async throws -> NoteEmbedding {
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw Failure(code: .wrongUse, message: "cannot read ‘\(file)’")
+      throw CommandFailure(code: .wrongUse, message: "cannot read ‘\(file)’")
     }
     return await DeepStack.run { NoteEmbedding(bytes: Array(data), path: file, options: options) }
   }
@@ -83,7 +83,7 @@ struct EmbedCommand: AsyncParsableCommand {
   private func embed(_ file: String, _ embedding: NoteEmbedding, _ options: NoteEmbedding.Options) throws -> Bool {
     let place: EmbeddingFolder
     do { place = try EmbeddingFolder(embedding, note: file, folder: options.folder) } catch {
-      throw Failure(code: .wrongUse, message: error.description)
+      throw CommandFailure(code: .wrongUse, message: error.description)
     }
     if check {
       format.print(place.changes.map { outdated($0, embedding, file) }, in: embedding.source)
@@ -91,12 +91,12 @@ struct EmbedCommand: AsyncParsableCommand {
     }
     do { try place.apply() } catch {
       let path = (error as NSError).userInfo[NSFilePathErrorKey] as? String
-      throw Failure(code: .machine, message: FileProblem.writing(path ?? file, error))
+      throw CommandFailure(code: .machine, message: FileProblem.writing(path ?? file, error))
     }
     for change in place.changes {
       switch change {
-      case .text(let path), .write(let path, _): Output.line("wrote \(path)")
-      case .remove(let path): Output.line("removed \(path)")
+      case .text(let path), .write(let path, _): Output.line(visible("wrote \(path)"))
+      case .remove(let path): Output.line(visible("removed \(path)"))
       }
     }
     let state = place.changes.isEmpty ? ", up to date" : ""

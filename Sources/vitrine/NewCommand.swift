@@ -17,9 +17,9 @@ struct NewCommand: ParsableCommand {
       let files = try StarterSite(title: NotePath.name(of: name)).write(to: name)
       for file in files { Output.line("\(name)/\(file)") }
     } catch let problem as StarterSite.Refusal {
-      throw Failure(code: .wrongUse, message: problem.description)
+      throw CommandFailure(code: .wrongUse, message: problem.description)
     } catch {
-      throw Failure(code: .machine, message: "\(error)")
+      throw CommandFailure(code: .machine, message: "\(error)")
     }
   }
 }

@@ -47,7 +47,7 @@ struct RenderCommand: AsyncParsableCommand {
   func validate() throws {
     if let block, block < 1 { throw ValidationError("‘--block’ wants a number from 1") }
     if form == .png, let scale = fence.scale, !(Double(scale).map { (0.25...10).contains($0) } ?? false) {
-      throw ValidationError("‘--scale \(scale)’ is not pixels per point; write 1, 2 or 3")
+      throw ValidationError("‘--scale \(scale)’ is not pixels per point; write a number from 0.25 to 10")
     }
     if let proposal, Self.lengths(of: proposal) == nil {
       throw ValidationError("‘--proposal \(proposal)’ is not a size; write 320x480, nilx200 or infx0")
@@ -61,7 +61,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
     let input: FenceInput
     do { input = try FenceInput(path: file, block: block) } catch {
-      throw Failure(code: .wrongUse, message: error.description)
+      throw CommandFailure(code: .wrongUse, message: error.description)
     }
     // How many pixels a file has is no matter of layout.
     let form = form
@@ -79,8 +79,8 @@ struct RenderCommand: AsyncParsableCommand {
     }
     format.print(drawn.diagnostics, in: input.file)
     try write(drawn.output)
-    if drawn.isMachineFailure { throw ExitCode(Failure.Code.machine.rawValue) }
-    if drawn.diagnostics.hasErrors { throw ExitCode(Failure.Code.content.rawValue) }
+    if drawn.isMachineFailure { throw ExitCode(CommandFailure.Code.machine.rawValue) }
+    if drawn.diagnostics.hasErrors { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
 
   /// A bad option on the command line is wrong use; one in the fence is a remark.
@@ -105,7 +105,7 @@ struct RenderCommand: AsyncParsableCommand {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))
       }
     } catch {
-      throw Failure(code: .machine, message: FileProblem.writing(output ?? "standard output", error))
+      throw CommandFailure(code: .machine, message: FileProblem.writing(output ?? "standard output", error))
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import SiteGenerator
 
 struct ServeCommand: AsyncParsableCommand {
@@ -33,9 +34,9 @@ struct ServeCommand: AsyncParsableCommand {
           try await server.run { Output.line("serving http://localhost:\($0) (stop with Control-C)") }
         } catch let taken as DevelopmentServer.PortTaken {
           let hint = "choose another with ‘--port’, or 0 for any that is free"
-          throw Failure(code: .machine, message: "port \(taken.port) is taken by another program; \(hint)")
+          throw CommandFailure(code: .machine, message: "port \(taken.port) is taken by another program; \(hint)")
         } catch {
-          throw Failure(code: .machine, message: "cannot serve on port \(port): \(error)")
+          throw CommandFailure(code: .machine, message: "cannot serve on port \(port): \(error)")
         }
       }
       group.addTask { try await watch(settings, server) }
@@ -50,11 +51,11 @@ struct ServeCommand: AsyncParsableCommand {
     while !Task.isCancelled {
       try await Task.sleep(for: .milliseconds(300))
       guard let first = watch.changes().first else { continue }
-      Output.line("changed: \(first)")
+      Output.line(visible("changed: \(first)"))
       do {
         server.didBuild(try await build().report)
-      } catch let failure as Failure {
-        Output.error("error: " + failure.message)
+      } catch let failure as CommandFailure {
+        Output.error("error: " + visible(failure.message))
       }
     }
   }

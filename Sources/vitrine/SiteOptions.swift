@@ -42,7 +42,7 @@ struct SiteOptions: ParsableArguments {
       if let blocks { settings.configuration.blocks = blocks }
       return settings
     } catch {
-      throw Failure(code: .wrongUse, message: "\(error)")
+      throw CommandFailure(code: .wrongUse, message: "\(error)")
     }
   }
 
@@ -55,7 +55,7 @@ struct SiteOptions: ParsableArguments {
       if let progress { builder.progress = { progress.show($0) } }
       return builder
     } catch {
-      throw Failure(code: .machine, message: "\(error)")
+      throw CommandFailure(code: .machine, message: "\(error)")
     }
   }
 }

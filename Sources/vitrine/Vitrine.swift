@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 
 /// The command and its subcommands.
@@ -28,8 +29,8 @@ enum Program {
       } else {
         try command.run()
       }
-    } catch let failure as Failure {
-      Output.error("error: " + failure.message)
+    } catch let failure as CommandFailure {
+      Output.error("error: " + visible(failure.message))
       exit(failure.code.rawValue)
     } catch {
       leave(with: error)
@@ -45,23 +46,11 @@ enum Program {
       exit(0)
     case .validationFailure:
       Output.error(message)
-      exit(Failure.Code.wrongUse.rawValue)
+      exit(CommandFailure.Code.wrongUse.rawValue)
     default:
       // Commands that have said all they have to say end with a bare exit code.
       if !(error is ExitCode), !message.isEmpty { Output.error(message) }
-      exit(error is ExitCode ? code.rawValue : Failure.Code.machine.rawValue)
+      exit(error is ExitCode ? code.rawValue : CommandFailure.Code.machine.rawValue)
     }
   }
-}
-
-/// Why a command ends early.
-struct Failure: Error {
-  enum Code: Int32 {
-    case content = 1
-    case wrongUse = 2
-    case machine = 3
-  }
-
-  var code: Code
-  var message: String
 }

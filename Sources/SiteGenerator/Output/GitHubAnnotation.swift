@@ -20,7 +20,7 @@ package enum GitHubAnnotation {
   }
 
   private static func escape(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    visible(text.replacing("%", with: "%25").replacing("\r", with: "%0D")).replacing("\n", with: "%0A")
   }
 
   private static func escapeProperty(_ text: String) -> String {
