@@ -19,9 +19,14 @@ package struct DecodedText: Sendable {
   package private(set) var text: String
   package private(set) var damages: [Damage]
   package let isRepaired: Bool
+  /// Whether the bytes were UTF-16, by a byte order mark or by the look of them.
+  package let isUTF16: Bool
 
   package init(bytes: [UInt8], repairing: Bool) {
     isRepaired = repairing
+    let wide = Self.fromUTF16(bytes)
+    isUTF16 = wide != nil
+    let bytes = wide ?? bytes
     let (lines, invalid) = Self.decode(bytes, repairing: repairing)
     damages = invalid
     text = ""
@@ -42,6 +47,11 @@ package struct DecodedText: Sendable {
   /// Warnings with places, at most `limit` of them and then a count.
   package func diagnostics(in path: String, limit: Int = 20) -> [Diagnostic] {
     var diagnostics = damages.prefix(limit).map { diagnostic($0, path) }
+    if isUTF16 {
+      let start = Span(at: Location(line: 1, column: 1))
+      diagnostics.insert(
+        Diagnostic(.error, "utf-16", "this is UTF-16", file: path, span: start, hint: "save the file as UTF-8"), at: 0)
+    }
     if damages.count > limit {
       diagnostics.append(
         Diagnostic(
@@ -49,6 +59,28 @@ package struct DecodedText: Sendable {
           span: damages[limit].span))
     }
     return diagnostics
+  }
+
+  /// The bytes as UTF-8 where they are UTF-16: behind a byte order mark, or where every other byte is nearly always 0.
+  private static func fromUTF16(_ bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count >= 2 else { return nil }
+    let head = bytes.prefix(1_024)
+    let (even, odd) = head.indices.reduce(into: (0, 0)) { counts, index in
+      if head[index] == 0 { if index.isMultiple(of: 2) { counts.0 += 1 } else { counts.1 += 1 } }
+    }
+    let isLittle: Bool
+    if bytes.starts(with: [0xFF, 0xFE]) || (odd * 8 > head.count * 3 && even == 0) {
+      isLittle = true
+    } else if bytes.starts(with: [0xFE, 0xFF]) || (even * 8 > head.count * 3 && odd == 0) {
+      isLittle = false
+    } else {
+      return nil
+    }
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   private func diagnostic(_ damage: Damage, _ path: String) -> Diagnostic {

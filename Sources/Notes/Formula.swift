@@ -44,6 +44,24 @@ enum FormulaMask {
 
   static func mask(_ byte: UInt8) -> UInt8 { masking[Int(byte)] }
 
+  /// Masks the `&` of references such as `&#1;`, which the parser would make a mask of.
+  static func maskReferences(in bytes: inout [UInt8]) {
+    var offset = 0
+    while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "&")) {
+      offset = start + 1
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "#") else { continue }
+      var digits = bytes[(offset + 1)...]
+      let isHexadecimal = digits.first.map { $0 | 0x20 } == UInt8(ascii: "x")
+      if isHexadecimal { digits = digits.dropFirst() }
+      digits = digits.prefix(8)
+      guard let end = digits.firstIndex(of: UInt8(ascii: ";")),
+        let value = UInt32(String(decoding: digits[..<end], as: UTF8.self), radix: isHexadecimal ? 16 : 10),
+        let byte = UInt8(exactly: value), byte > 0, isMark(byte)
+      else { continue }
+      bytes[start] = mask(UInt8(ascii: "&"))
+    }
+  }
+
   /// The text as the note has it.
   static func reveal(_ text: String) -> String {
     guard text.utf8.contains(where: isMark) else { return text }

@@ -29,7 +29,9 @@ struct FormulaFinder {
     guard text.utf8.contains(dollar), !text.utf8.contains(where: FormulaMask.isMark) else { return nil }
     var finder = FormulaFinder(bytes: Array(text.utf8))
     finder.run()
-    return finder.places.isEmpty ? nil : (String(decoding: finder.bytes, as: UTF8.self), finder.places)
+    guard !finder.places.isEmpty else { return nil }
+    FormulaMask.maskReferences(in: &finder.bytes)
+    return (String(decoding: finder.bytes, as: UTF8.self), finder.places)
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }

@@ -64,7 +64,7 @@ extension NodeReader {
       if let (link, length) = wikiLink(at: rest) {
         flush()
         let written = String(rest.prefix(length).drop { $0 == "!" || $0 == "[" }.prefix { $0 != "]" && $0 != "|" })
-        let place = place(ofTarget: written, opening: "[[", in: block, fallback: span)
+        let place = place(ofName: written, in: block, fallback: span)
         pieces.append(.inline(Inline(.wikiLink(link), span: place)))
         rest = rest.dropFirst(length)
       } else if let name = tag(at: rest, after: plain.last) {

@@ -19,7 +19,8 @@ extension NodeReader {
       }
       var plain: [UInt8] = []
       func flush() {
-        if !plain.isEmpty { result.append(Inline(.text(String(decoding: plain, as: UTF8.self)), span: inline.span)) }
+        let text = FormulaMask.reveal(String(decoding: plain, as: UTF8.self))
+        if !plain.isEmpty { result.append(Inline(.text(text), span: inline.span)) }
         plain = []
       }
       for byte in text.utf8 {

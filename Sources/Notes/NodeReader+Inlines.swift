@@ -3,6 +3,7 @@ import Diagnostics
 
 extension NodeReader {
   mutating func readInlines(of node: OpaquePointer, within block: Span, depth: Int = 0) -> [Inline] {
+    let start = nameCursor
     var inlines: [Inline] = []
     for child in children(of: node) {
       let inline = readInline(child, within: block, depth: depth)
@@ -13,12 +14,19 @@ extension NodeReader {
         inlines.append(inline)
       }
     }
-    return readExtensions(in: readFormulas(in: inlines, within: block), within: block)
+    let behind = nameCursor
+    nameCursor = start
+    let read = readExtensions(in: readFormulas(in: inlines, within: block), within: block)
+    nameCursor = max(nameCursor, behind)
+    return read
   }
 
   private mutating func readInline(_ node: OpaquePointer, within block: Span, depth: Int) -> Inline {
     let span = span(of: node)
-    guard depth < Self.depthLimit else { return Inline(.text(textBelow(node)), span: span) }
+    guard depth < Self.depthLimit else {
+      remarkNesting("emphasis or links", at: block.start)
+      return Inline(.text(textBelow(node)), span: span)
+    }
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT: return Inline(.text(maskedLiteral(of: node)), span: span)
     case CMARK_NODE_CODE: return Inline(.code(literal(of: node)), span: span)
@@ -88,24 +96,44 @@ extension NodeReader {
   /// cmark-gfm loses count of columns behind list markers and gives autolinks none at all, so the target is looked for
   /// in the block's own lines, from the last one found on; a target that is not written there as it is (a reference, an
   /// address without scheme, an escape) has the place that cmark says.
-  ///
-  /// - Parameter opening: what stands right before the target.
-  mutating func place(ofTarget target: String, opening: String = "", in block: Span, fallback: Span) -> Span {
+  mutating func place(ofTarget target: String, in block: Span, fallback: Span) -> Span {
     let usable = fallback.start.line > lineOffset && fallback.start.line >= block.start.line ? fallback : block
-    guard !target.isEmpty else { return Span(at: usable.start) }
-    let wanted = Array((opening + target).utf8)
-    let first = max(targetCursor, block.start)
-    guard first.line <= block.end.line else { return Span(at: usable.start) }
+    guard !target.isEmpty, let span = place(of: Array(target.utf8), from: targetCursor, in: block, isName: false)
+    else { return Span(at: usable.start) }
+    targetCursor = span.end
+    return span
+  }
+
+  /// Where the name of a link `[[name]]` stands.
+  ///
+  /// They are met after all else at their level, so those within emphasis come first; but of those with the same name one is
+  /// as good as another.
+  mutating func place(ofName name: String, in block: Span, fallback: Span) -> Span {
+    let usable = fallback.start.line > lineOffset && fallback.start.line >= block.start.line ? fallback : block
+    let opening = Array("[[".utf8)
+    let wanted = opening + Array(name.utf8)
+    let known = nameCursors[name] ?? block.start
+    // Nearly all come after the last one: looking there first takes time that grows with the text.
+    guard
+      let span = place(of: wanted, from: max(known, nameCursor), in: block, isName: true)
+        ?? place(of: wanted, from: known, in: block, isName: true)
+    else { return Span(at: usable.start) }
+    (nameCursor, nameCursors[name]) = (span.end, span.end)
+    return Span(Location(line: span.start.line, column: span.start.column + opening.count), span.end)
+  }
+
+  private mutating func place(of wanted: [UInt8], from cursor: Location, in block: Span, isName: Bool) -> Span? {
+    let first = max(cursor, block.start)
+    guard first.line <= block.end.line else { return nil }
     for number in first.line...block.end.line {
       guard searchBudget > 0 else { break }
       let bytes = bytes(ofLine: number)
       let from = number == first.line ? first.column - 1 : 0
-      guard let offset = find(wanted, in: bytes, from: from, isOpened: !opening.isEmpty) else { continue }
-      let end = Location(line: number, column: offset + wanted.count + 1)
-      targetCursor = end
-      return Span(Location(line: number, column: offset + opening.utf8.count + 1), end)
+      guard let offset = find(wanted, in: bytes, from: from, isName: isName) else { continue }
+      return Span(
+        Location(line: number, column: offset + 1), Location(line: number, column: offset + wanted.count + 1))
     }
-    return Span(at: usable.start)
+    return nil
   }
 
   private mutating func bytes(ofLine number: Int) -> [UInt8] {
@@ -118,8 +146,8 @@ extension NodeReader {
 
   /// Prefers a target that opens a parenthesis or angle bracket over the same words elsewhere.
   ///
-  /// - Parameter isOpened: whether what is wanted begins with its own bracket.
-  private mutating func find(_ wanted: [UInt8], in line: [UInt8], from: Int, isOpened: Bool) -> Int? {
+  /// - Parameter isName: whether what is wanted begins with its own brackets, and ends before a bar or the closing ones.
+  private mutating func find(_ wanted: [UInt8], in line: [UInt8], from: Int, isName: Bool) -> Int? {
     guard from >= 0, line.count >= wanted.count, from <= line.count - wanted.count else { return nil }
     var other: Int?
     var end = from
@@ -129,7 +157,11 @@ extension NodeReader {
       // The right one is not far behind a wrong one.
       if let other, offset - other > 2_000 { return other }
       guard line[offset] == wanted[0], line[offset..<(offset + wanted.count)].elementsEqual(wanted) else { continue }
-      if isOpened { return offset }
+      if isName {
+        let next = offset + wanted.count < line.count ? line[offset + wanted.count] : 0
+        if next == UInt8(ascii: "]") || next == UInt8(ascii: "|") { return offset }
+        continue
+      }
       if offset > 0, [UInt8(ascii: "("), UInt8(ascii: "<")].contains(line[offset - 1]) { return offset }
       other = other ?? offset
     }

@@ -12,6 +12,10 @@ struct NodeReader {
   var footnoteOccurrences: [Int: Int] = [:]
   /// From here on link targets are looked for in the source; see `place(ofTarget:in:)`.
   var targetCursor = Location(line: 1, column: 1)
+  /// The same for links by name; see `place(ofName:in:fallback:)`.
+  var nameCursor = Location(line: 1, column: 1)
+  /// Behind the last link of each name.
+  var nameCursors: [String: Location] = [:]
   /// How many bytes may still be looked through for targets: notes can be made so that each is far away.
   var searchBudget = 20_000_000
   /// The line that was looked through last.
@@ -79,6 +83,7 @@ struct NodeReader {
   private mutating func readBlock(_ node: OpaquePointer, depth: Int) -> [Block] {
     let span = span(of: node)
     targetCursor = span.start
+    (nameCursor, nameCursors) = (span.start, [:])
     switch cmark_node_get_type(node) {
     case CMARK_NODE_PARAGRAPH:
       return [Block(.paragraph(readInlines(of: node, within: span)), span: span)]
@@ -144,10 +149,15 @@ struct NodeReader {
   /// All the text below a node as one paragraph.
   private mutating func flattened(_ node: OpaquePointer) -> [Block] {
     let span = span(of: node)
-    diagnostics.append(
-      Diagnostic(
-        .warning, "nesting", "quotes or lists nested more than \(Self.depthLimit) levels deep are set as plain text",
-        file: source.path, span: Span(at: span.start)))
+    remarkNesting("quotes or lists", at: span.start)
     return [Block(.paragraph([Inline(.text(textBelow(node)), span: span)]), span: span)]
+  }
+
+  /// Says once for each place that something is set as plain text.
+  mutating func remarkNesting(_ what: String, at place: Location) {
+    let remark = Diagnostic(
+      .warning, "nesting", "\(what) nested more than \(Self.depthLimit) levels deep are set as plain text",
+      file: source.path, span: Span(at: place))
+    if diagnostics.last != remark { diagnostics.append(remark) }
   }
 }

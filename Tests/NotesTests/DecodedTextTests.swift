@@ -49,6 +49,25 @@ import Testing
     #expect(DecodedText(bytes: [0xEF, 0xBB, 0xBF] + Array("a\r\nb\rc\n".utf8), repairing: false).text == "a\nb\nc\n")
   }
 
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE], true), ([0xFE, 0xFF], false), ([], true), ([], false),
+    ] as [([UInt8], Bool)])
+  func otherEncodingsAreNamedOnce(mark: [UInt8], isLittle: Bool) {
+    let bytes =
+      mark
+      + "# Note\n\nA text – of Windows.\n".utf16.flatMap { unit in
+        let bytes = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+        return isLittle ? bytes : bytes.reversed()
+      }
+    let decoded = DecodedText(bytes: bytes, repairing: false)
+    #expect(decoded.text == "# Note\n\nA text – of Windows.\n")
+    #expect(
+      decoded.diagnostics(in: "n.md").map { $0.rendered() } == [
+        "n.md:1:1: error: this is UTF-16\n  hint: save the file as UTF-8"
+      ])
+  }
+
   @Test func manyDamagesAreCounted() {
     let text = String(repeating: "â€™\n", count: 50)
     let found = DecodedText(bytes: Array(text.utf8), repairing: false).diagnostics(in: "n.md")

@@ -17,8 +17,9 @@ package struct NotePage: Sendable {
     content = writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil)
     links = writer.links
     hasFormulas = writer.hasFormulas
-    let own = note.frontMatterTags
-    tags = own + writer.tags.filter { tag in !own.contains { $0.lowercased() == tag.lowercased() } }
+    // `#stacks` and `#Stacks` are one tag, by the name that comes first.
+    var names: Set<String> = []
+    tags = (note.frontMatterTags + writer.tags).filter { names.insert($0.lowercased()).inserted }
     diagnostics = note.document.diagnostics + writer.diagnostics
   }
 }

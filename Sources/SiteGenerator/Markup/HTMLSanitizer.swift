@@ -29,8 +29,10 @@ struct HTMLSanitizer {
   private static let empty: Set<String> = ["br", "hr", "img", "wbr"]
   private static let attributes: Set<String> = [
     "title", "lang", "dir", "alt", "width", "height", "colspan", "rowspan", "start", "reversed", "open", "datetime",
-    "cite", "scope", "value",
+    "scope", "value",
   ]
+  /// Those that may say where their words are from.
+  private static let citing: Set<String> = ["blockquote", "q", "del", "ins"]
   private static let flags: Set<String> = ["open", "reversed"]
 
   /// Cleans a piece of raw HTML, a single tag or a whole block.
@@ -96,6 +98,9 @@ struct HTMLSanitizer {
           output += " class=\"align-\(value.lowercased())\""
         }
       case (_, "width"), (_, "height"): continue
+      case (_, "cite"):
+        guard Self.citing.contains(tag.name), let resolved = address(value, false) else { continue }
+        output += " cite=\"\(HTMLText.escape(resolved.address))\""
       default:
         guard Self.attributes.contains(name) else { continue }
         output += Self.flags.contains(name) ? " \(name)" : " \(name)=\"\(HTMLText.escape(value))\""

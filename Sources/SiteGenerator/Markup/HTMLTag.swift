@@ -1,6 +1,10 @@
-/// One tag or comment found in raw HTML.
+/// One tag, comment or declaration found in raw HTML.
 struct HTMLTag: Hashable {
-  enum Kind: Hashable { case open, close, selfClosing, comment }
+  enum Kind: Hashable {
+    case open, close, selfClosing, comment
+    /// `<!DOCTYPE html>`, `<![CDATA[…]]>` or `<?php … ?>`.
+    case declaration
+  }
 
   var kind: Kind
   /// In lower case.
@@ -110,12 +114,13 @@ private struct HTMLTagScanner {
   }
 
   private mutating func scanDeclaration() -> HTMLTag? {
-    guard let end = rest.firstIndex(of: ">") else {
+    let ending = rest.hasPrefix("<?") ? "?>" : rest.hasPrefix("<![CDATA[") ? "]]>" : ">"
+    guard let end = rest.firstRange(of: ending) else {
       isUnterminated = true
       return nil
     }
-    rest = rest[rest.index(after: end)...]
-    return HTMLTag(kind: .comment, name: "", attributes: [])
+    rest = rest[end.upperBound...]
+    return HTMLTag(kind: .declaration, name: "", attributes: [])
   }
 
   private mutating func scanAttribute() -> (name: String, value: String)? {

@@ -1,0 +1,51 @@
+import Diagnostics
+import Foundation
+import Notes
+import SiteGenerator
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Characters that have no place in what is written for other programs.
+@Suite struct PlainOutputTests {
+  @Test func feedsHoldNoControlCharacters() async throws {
+    let title = "a\u{1}b\u{B}c\u{1F}d\u{FFFE}e\u{FFFF}f\u{FFFD}"
+    let note = "---\ntitle: \"a\\u0001b\\u000bc\\u001fd\"\ndate: 2026-05-01\n---\n\(title)\n"
+    let folder = try TemporaryFolder(["content/a.md": note])
+    var configuration = SiteConfiguration()
+    configuration.address = "https://example.org/"
+    configuration.cards = false
+    let builder = SiteBuilder(
+      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
+      renderer: UndrawnFigures())
+    _ = try await builder.build()
+    for name in ["feed.xml", "sitemap.xml"] {
+      let text = try #require(folder.text("site/" + name))
+      #expect(XMLParser(data: Data(text.utf8)).parse(), "\(name)")
+    }
+    #expect(folder.text("site/feed.xml")?.contains("<title>abcd</title>") == true)
+    #expect(HTMLText.escape(title) == "abcdef\u{FFFD}")
+    #expect(HTMLText.escape("\t\r\n\0é<") == "\t\r\n\u{FFFD}é&lt;")
+  }
+
+  @Test func messagesCannotActOnATerminal() {
+    let text = "[x](\u{1B}]0;pwn\u{7}.md) \u{202E}gpj.exe"
+    let file = SourceFile(path: "a\u{1B}[2J.md", text: text)
+    let remark = Diagnostic(
+      .warning, "broken-link", "there is no ‘\u{1B}]0;pwn\u{7}.md’", file: file.path,
+      span: Span(.init(line: 1, column: 5), .init(line: 1, column: 6)), notes: ["\u{9B}1m"], hint: "\u{2066}x")
+    #expect(
+      remark.rendered(source: file) == """
+        a\\u{1B}[2J.md:1:5: warning: there is no ‘\\u{1B}]0;pwn\\u{7}.md’
+          1 | [x](\\u{1B}]0;pwn\\u{7}.md) \\u{202E}gpj.exe
+            |     ^~~~~~
+          note: \\u{9B}1m
+          hint: \\u{2066}x
+        """)
+    let annotation = GitHubAnnotation.text(of: remark)
+    #expect(!annotation.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
+    #expect(JSONText.string("\u{9B}").text == "\"\\u009b\"")
+  }
+}
