@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "Notation",
       dependencies: [
-        "VitrineUI", "VitrineLayout", "Diagnostics",
+        "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -58,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "SiteGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SiteGenerator", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     .executableTarget(
@@ -82,7 +82,8 @@ let package = Package(
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",
-      dependencies: ["SiteGenerator", "Notes", "VitrineUI", "VitrineLayout", "Diagnostics"], exclude: ["Cases"]),
+      dependencies: ["SiteGenerator", "Notes", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "Diagnostics"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "VitrineDiagramsTests", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout"],
       exclude: ["Goldens"]),

@@ -2,6 +2,7 @@
 ///
 /// Messages are lower-case, name the thing they speak of and end without a full stop; hints say what to write instead.
 public struct Diagnostic: Hashable, Sendable {
+  /// How much it matters: an error ends a build with exit code 1.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     case note, warning, error
 

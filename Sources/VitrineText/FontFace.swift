@@ -1,5 +1,6 @@
 /// One cut of a font at a size, as text is measured and drawn with it.
 public struct FontFace: Hashable, Sendable {
+  /// Which of the fonts that there are.
   public enum Family: String, Hashable, Sendable, CaseIterable {
     /// Inter, the stand-in for the system font (its `serif` and `rounded` designs are drawn with it too).
     case system

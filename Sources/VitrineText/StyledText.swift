@@ -53,7 +53,9 @@ public struct StyledText: Hashable, Sendable {
 
 /// How a text is set: what of the environment the typesetter needs.
 public struct TextOptions: Hashable, Sendable {
+  /// Where letters are left out when a text does not fit.
   public enum Truncation: String, Hashable, Sendable, CaseIterable { case head, middle, tail }
+  /// Where lines stand that are shorter than the longest.
   public enum Alignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
 
   public var profile: TypographyProfile
@@ -117,6 +119,7 @@ public struct TextLayout: Hashable, Sendable {
     }
   }
 
+  /// One line as it is set.
   public struct Line: Hashable, Sendable {
     /// From left to right. Tabs have no fragment, they are gaps between two.
     public var fragments: [Fragment]

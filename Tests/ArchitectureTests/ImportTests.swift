@@ -27,6 +27,21 @@ import Testing
     #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
   }
 
+  /// What comes by way of another module may go when that one changes.
+  @Test func sourcesImportOnlyWhatThePackageDeclares() throws {
+    let declared = try PackageSources.declaredDependencies()
+    var violations: [String] = []
+    for file in try PackageSources.swiftFiles() {
+      for (index, line) in file.lines.enumerated() {
+        guard let module = importedModule(line), !ImportTable.platform.contains(module) else { continue }
+        if declared[file.target]?.contains(module) != true {
+          violations.append("\(file.path):\(index + 1): Package.swift does not say that \(file.target) needs \(module)")
+        }
+      }
+    }
+    #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
+  }
+
   @Test func everyTargetIsInTheTable() throws {
     let targets = Set(try PackageSources.swiftFiles().map(\.target))
     #expect(targets.subtracting(ImportTable.layers.keys).isEmpty)

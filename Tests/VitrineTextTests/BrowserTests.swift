@@ -70,7 +70,7 @@ enum Browser {
       let faces = FontStyleSheet.fontFaces(fonts) { font in
         let data = FileManager.default.contents(atPath: font.path) ?? Data()
         return "data:font/woff2;base64,\(data.base64EncodedString())"
-      }.replacing("font-display: swap", with: "font-display: block")
+      }.replacing("font-display:swap", with: "font-display:block")
       let rules = FontStyleSheet.textDeclarations.joined(separator: ";")
       html = "<!doctype html><meta charset=utf-8><style>\(faces) svg text { \(rules) }</style><svg>\n"
     }

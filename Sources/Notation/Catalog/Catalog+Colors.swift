@@ -175,8 +175,7 @@ extension Catalog {
 
   /// A tone of its own for each name, muted, the same on every run.
   private static func assetColor(_ name: String) -> Color {
-    let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return Color(hue: Double(hash % 360) / 360, saturation: 0.35, brightness: 0.75)
+    Color(hue: Double(ByteHash(of: name).value % 360) / 360, saturation: 0.35, brightness: 0.75)
   }
 
   private static var platformColors: [(String, Any)] {

@@ -119,31 +119,12 @@ enum Formatting {
     return style == "time" ? time(date) : self.date(date)
   }
 
-  static func date(_ date: DateValue) -> String {
-    let (year, month, day) = civil(Int(clamping: (date.seconds / 86_400).rounded(.down)))
-    return "\(months[month - 1]) \(day), \(year)"
-  }
+  static func date(_ date: DateValue) -> String { civil(date).dateText }
 
-  static func time(_ date: DateValue) -> String {
-    let minutes = Int(clamping: (date.seconds / 60).rounded(.down)) % 1440
-    let positive = minutes < 0 ? minutes + 1440 : minutes
-    let (hour, minute) = (positive / 60, positive % 60)
-    return "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")"
-  }
+  static func time(_ date: DateValue) -> String { civil(date).timeText }
 
-  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-
-  /// Year, month and day of a number of days since 2001-01-01 (Howard Hinnant's civil-from-days algorithm).
-  private static func civil(_ days: Int) -> (Int, Int, Int) {
-    // The algorithm counts from 0000-03-01, which is 730791 days before 2001-01-01.
-    let shifted = max(min(days, 3_000_000), -3_000_000) + 730_791
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+  /// Swift counts seconds from the beginning of 2001.
+  private static func civil(_ date: DateValue) -> CivilDate {
+    CivilDate(secondsSince1970: (date.seconds.isNaN ? 0 : date.seconds) + 978_307_200)
   }
 }

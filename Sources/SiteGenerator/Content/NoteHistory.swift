@@ -70,22 +70,3 @@ struct NoteHistory: Sendable {
     dates[path] = Dates(created: min(known.created, date), changed: max(known.changed, date))
   }
 }
-
-extension NoteDate {
-  /// The day and minute in UTC (Howard Hinnant's civil calendar from days).
-  init(secondsSince1970 seconds: Int) {
-    let days = Int((Double(seconds) / 86_400).rounded(.down))
-    let rest = seconds - days * 86_400
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-    hour = rest / 3_600
-    minute = rest % 3_600 / 60
-  }
-}

@@ -74,7 +74,7 @@ extension Document {
   ///
   /// - Parameters:
   ///   - fragment: the id of a heading, `^name` of a block, or the id of a figure.
-  func blocks(at fragment: String, name: String) -> [Block]? {
+  func blocks(at fragment: String) -> [Block]? {
     guard !fragment.isEmpty else { return nil }
     if fragment.hasPrefix("^") {
       return allBlocks.first { $0.anchor == String(fragment.dropFirst()) }.map { [$0] }

@@ -116,7 +116,7 @@ extension DocumentWriter {
     embedCost.count += 1
     writer.embedCost = embedCost
     writer.embedName = embedName + "e\(embedCount)"
-    let blocks = note.document.blocks(at: resolution.fragment, name: link.fragment)
+    let blocks = note.document.blocks(at: resolution.fragment)
     let body = blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)
     hasFormulas = hasFormulas || writer.hasFormulas
     embedCost = writer.embedCost

@@ -6,20 +6,9 @@ struct WebFonts {
   let styleSheet: String
 
   init(_ fonts: [WebFont]) {
-    var files: [(path: String, source: String)] = []
-    var rules: [String] = []
-    for font in fonts {
-      let name = NotePath.name(of: font.path)
-      files.append(("assets/fonts/" + name, font.path))
-      let weights =
-        font.lightestWeight == font.boldestWeight
-        ? "\(Int(font.lightestWeight))" : "\(Int(font.lightestWeight)) \(Int(font.boldestWeight))"
-      rules.append(
-        "@font-face{font-family:\"\(font.family)\";font-style:\(font.isItalic ? "italic" : "normal");"
-          + "font-weight:\(weights);font-display:swap;src:url(\"fonts/\(PercentEncoding.encode(path: name))\") "
-          + "format(\"woff2\");unicode-range:\(font.unicodeRange)}")
+    files = fonts.map { ("assets/fonts/" + NotePath.name(of: $0.path), $0.path) }
+    styleSheet = FontStyleSheet.fontFaces(fonts) { font in
+      "fonts/" + PercentEncoding.encode(path: NotePath.name(of: font.path))
     }
-    self.files = files
-    styleSheet = rules.joined(separator: "\n") + "\n"
   }
 }

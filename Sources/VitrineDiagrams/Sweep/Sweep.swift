@@ -15,6 +15,7 @@ public struct Sweep: Hashable, Sendable {
   /// How many layouts were made to find them.
   public var layouts: Int
 
+  /// A range of lengths over which every frame moves in a straight line; ends in points.
   public struct Piece: Hashable, Sendable {
     public var start: Double
     public var end: Double

@@ -89,6 +89,7 @@ extension RuleLayout {
 /// A layout that is not there around one view that always is, as the stacks are.
 public protocol IdentityLayout: RuleLayout {}
 
+/// A horizontal stack as a layout; see ``StackRule``.
 public struct HStackLayout: IdentityLayout {
   public var alignment: VerticalAlignment
   public var spacing: Double?
@@ -102,6 +103,7 @@ public struct HStackLayout: IdentityLayout {
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 }
 
+/// A vertical stack as a layout; see ``StackRule``.
 public struct VStackLayout: IdentityLayout {
   public var alignment: HorizontalAlignment
   public var spacing: Double?
@@ -115,6 +117,7 @@ public struct VStackLayout: IdentityLayout {
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 }
 
+/// Layers as a layout; see ``ZStackRule``.
 public struct ZStackLayout: IdentityLayout {
   public var alignment: Alignment
 
@@ -123,6 +126,7 @@ public struct ZStackLayout: IdentityLayout {
   public var rule: any LayoutRule { ZStackRule(alignment: alignment) }
 }
 
+/// A grid as a layout; see ``GridRule``.
 public struct GridLayout: RuleLayout {
   public var alignment: Alignment
   public var horizontalSpacing: Double?
@@ -139,6 +143,7 @@ public struct GridLayout: RuleLayout {
 
 /// A layout of any type; changing it keeps the views' identity.
 public struct AnyLayout: Layout {
+  /// The rule of the layout inside, with what it remembers.
   public struct Cache {
     fileprivate var rule: any LayoutRule
   }

@@ -3,7 +3,9 @@
 /// A node's children come in the order in which their parent asked them; questions that only prepared another (probes) are
 /// left out, and so are repeats. What a node asked only while placing (a background its colour) comes before its report.
 public struct LayoutStory {
+  /// One proposal or report.
   public struct Event {
+    /// Whether a parent asks or a child answers.
     public enum Kind { case proposal, report }
     public let kind: Kind
     public let node: LayoutNode

@@ -1,5 +1,6 @@
 /// How a stack divided its length: who was asked in which order, with what.
 public struct StackDivision: Hashable, Sendable {
+  /// What one child was asked, offered and gave, in its turn.
   public struct Turn: Hashable, Sendable {
     /// The child's index in the stack.
     public var child: Int

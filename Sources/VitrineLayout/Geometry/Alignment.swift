@@ -107,6 +107,7 @@ struct GuideMerge {
   }
 }
 
+/// A vertical line that views stand on, by the guide that each of them has for it.
 public struct HorizontalAlignment: Hashable {
   public let key: AlignmentKey
 
@@ -132,6 +133,7 @@ public struct HorizontalAlignment: Hashable {
   public static var listRowSeparatorTrailing: HorizontalAlignment { HorizontalAlignment(.trailing) }
 }
 
+/// A horizontal line that views stand on, by the guide that each of them has for it.
 public struct VerticalAlignment: Hashable {
   public let key: AlignmentKey
 
@@ -156,6 +158,7 @@ public struct VerticalAlignment: Hashable {
   public static var lastTextBaseline: VerticalAlignment { VerticalAlignment(.lastTextBaseline) }
 }
 
+/// A line for each axis.
 public struct Alignment: Hashable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment

@@ -93,11 +93,13 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
+/// A direction in which things are laid out.
 public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
   public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
+  /// Any of them.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -108,9 +110,11 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// A side of a rectangle; leading is where lines begin.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
 
+  /// Any of them.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -193,6 +197,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
+/// Which way lines run: where leading is.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }

@@ -4,6 +4,7 @@
 /// `nil` takes no part, and with `nil` on both the child is proposed `nil`. Without a ratio, the child's ideal size is the box.
 /// *Reports:* what the child reports. Source: reference section 10.
 public struct AspectRatioRule: UnaryLayoutRule {
+  /// Whether all of the child is to be seen or all of the room taken.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable { case fit, fill }
 
   /// Width divided by height; `nil` for the child's own.

@@ -1,5 +1,6 @@
 /// How wide a column, or how high a row, of a lazy grid is.
 public struct GridItem {
+  /// How a track gets its length.
   public enum Size: Hashable, Sendable {
     /// In points, like the others.
     case fixed(Double)

@@ -104,6 +104,7 @@ public final class FontLibrary: Sendable {
     entries.first { $0.role == role && !$0.package.isEmpty }?.package
   }
 
+  /// Why fonts cannot be read.
   public enum LoadError: Error, CustomStringConvertible {
     case missing(MissingAssets)
     case unreadable(path: String, reason: String)

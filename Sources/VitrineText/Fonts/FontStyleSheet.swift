@@ -13,9 +13,10 @@ public enum FontStyleSheet {
   /// - Parameter address: the address of a font's file as the page sees it.
   public static func fontFaces(_ fonts: [WebFont], address: (WebFont) -> String) -> String {
     fonts.map { font in
-      "@font-face { font-family: \"\(font.family)\"; font-style: \(font.isItalic ? "italic" : "normal"); "
-        + "font-weight: \(Int(font.lightestWeight)) \(Int(font.boldestWeight)); font-display: swap; "
-        + "src: url(\"\(address(font))\") format(\"woff2\"); unicode-range: \(font.unicodeRange); }\n"
+      let (lightest, boldest) = (Int(font.lightestWeight), Int(font.boldestWeight))
+      return "@font-face{font-family:\"\(font.family)\";font-style:\(font.isItalic ? "italic" : "normal");"
+        + "font-weight:\(lightest)\(lightest == boldest ? "" : " \(boldest)");font-display:swap;"
+        + "src:url(\"\(address(font))\") format(\"woff2\");unicode-range:\(font.unicodeRange)}\n"
     }.joined()
   }
 }

@@ -46,6 +46,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// The label in the accent colour, without a ground.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {

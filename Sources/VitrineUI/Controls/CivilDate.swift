@@ -7,19 +7,23 @@
 /// A date of the Gregorian calendar at Greenwich, and a time of day.
 ///
 /// Drawings show dates in one calendar, time zone and language, so that they are the same everywhere.
-struct CivilDate: Hashable {
-  var year: Int
-  var month: Int
-  var day: Int
-  var hour = 0
-  var minute = 0
+package struct CivilDate: Hashable, Sendable {
+  package var year: Int
+  package var month: Int
+  package var day: Int
+  package var hour = 0
+  package var minute = 0
 
   init(year: Int, month: Int, day: Int) { (self.year, self.month, self.day) = (year, month, day) }
 
-  /// The date of a moment. Counts days in years that begin in March, in eras of 400 years, as usual.
-  init(_ date: Date) {
-    let seconds = date.timeIntervalSince1970
-    let total = seconds.isFinite ? Int(min(max(seconds, -6e10), 2.5e11).rounded(.down)) : 0
+  init(_ date: Date) { self.init(secondsSince1970: date.timeIntervalSince1970) }
+
+  /// The date of a moment. Counts days in years that begin in March, in eras of 400 years, as usual (Howard Hinnant,
+  /// “chrono-compatible low-level date algorithms”).
+  ///
+  /// - Parameter seconds: those far from our time are taken to be at the ends of a range of some thousand years.
+  package init(secondsSince1970 seconds: Double) {
+    let total = seconds.isNaN ? 0 : Int(min(max(seconds, -6e10), 2.5e11).rounded(.down))
     let days = Int((Double(total) / 86_400).rounded(.down))
     let rest = total - days * 86_400
     let shifted = days + 719_468
@@ -34,16 +38,16 @@ struct CivilDate: Hashable {
     (hour, minute) = (rest / 3600, rest / 60 % 60)
   }
 
-  static let monthNames = [
+  package static let monthNames = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]
 
   var monthName: String { Self.monthNames[month - 1] }
   /// As in “Jun 9, 2025”.
-  var dateText: String { "\(monthName.prefix(3)) \(day), \(year)" }
+  package var dateText: String { "\(monthName.prefix(3)) \(day), \(year)" }
   /// As in “9:41 AM”.
-  var timeText: String {
+  package var timeText: String {
     "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")"
   }
 

@@ -31,6 +31,7 @@ public struct ControlGroup: PrimitiveView {
   }
 }
 
+/// How groups of controls look, as written in SwiftUI.
 public struct ControlGroupStyle: Hashable, Sendable {
   let name: String
   public static let automatic = ControlGroupStyle(name: "automatic")

@@ -61,6 +61,7 @@ struct GaugeStyleKey: EnvironmentKey {
   static var defaultValue: (any GaugeStyle)? { nil }
 }
 
+/// A bar that fills, with its label above.
 public struct DefaultGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -53,11 +53,13 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
+/// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
+/// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }

@@ -28,6 +28,7 @@ public struct Menu: ControlView {
   package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: label) }
 }
 
+/// How a closed menu looks.
 public struct MenuStyle: Hashable, Sendable {
   let isButton: Bool
   public static let automatic = MenuStyle(isButton: false)

@@ -67,6 +67,7 @@ public protocol PickerStyle {
   var _kind: PickerStyleKind { get }
 }
 
+/// What the styles of pickers differ in.
 public enum PickerStyleKind: String, Sendable, CaseIterable {
   case menu, segmented, wheel, inline, navigationLink, radioGroup
 }
@@ -75,34 +76,42 @@ struct PickerStyleKey: EnvironmentKey {
   static var defaultValue: (any PickerStyle)? { nil }
 }
 
+/// A menu, drawn closed.
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .menu }
 }
+/// A menu, drawn closed.
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .menu }
 }
+/// All choices in one row.
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .segmented }
 }
+/// All choices in one row, as a palette in a menu.
 public struct PalettePickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .segmented }
 }
+/// A wheel with the choice in its middle.
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .wheel }
 }
+/// A row for each choice.
 public struct InlinePickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .inline }
 }
+/// A row that leads to the choices.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .navigationLink }
 }
+/// A round button for each choice.
 public struct RadioGroupPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .radioGroup }

@@ -102,18 +102,22 @@ struct TextFieldStyleKey: EnvironmentKey {
   static var defaultValue: (any TextFieldStyle)? { nil }
 }
 
+/// The text alone.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _isBordered: Bool { false }
 }
+/// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _isBordered: Bool { false }
 }
+/// The text in a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _isBordered: Bool { true }
 }
+/// The text in a border, drawn rounded.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _isBordered: Bool { true }

@@ -18,6 +18,7 @@ public struct TimelineSchedule: Hashable, Sendable {
 
 /// What content is told of its moment.
 public struct TimelineViewContext: Sendable {
+  /// How often the moment changes.
   public enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {
     case live, seconds, minutes
     public static func < (a: Cadence, b: Cadence) -> Bool { a.rank < b.rank }

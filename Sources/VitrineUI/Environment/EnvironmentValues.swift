@@ -57,9 +57,11 @@ public struct TextEnvironment {
   public var monospaced = false
   public var monospacedDigits = false
 
+  /// How letters are set, whatever the text has.
   public enum TextCase: String, Sendable, CaseIterable { case uppercase, lowercase }
 }
 
+/// Whether colours are those for light or for dark surroundings.
 public enum ColorScheme: String, Hashable, Sendable, CaseIterable { case light, dark }
 
 extension EnvironmentValues {

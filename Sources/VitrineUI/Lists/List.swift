@@ -69,6 +69,7 @@ public struct Form: PrimitiveView {
   }
 }
 
+/// How forms look: as written in SwiftUI; all are drawn grouped.
 public struct FormStyle: Hashable, Sendable {
   let name: String
   public static let automatic = FormStyle(name: "automatic")

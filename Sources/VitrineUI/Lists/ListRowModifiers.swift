@@ -39,6 +39,7 @@ struct ScrollBackgroundHiddenKey: EnvironmentKey {
 public enum VerticalEdge: String, Hashable, Sendable, CaseIterable {
   case top, bottom
 
+  /// Any of the two edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -5,6 +5,7 @@ public protocol ListStyle {
   var _kind: ListStyleKind { get }
 }
 
+/// What the styles of lists differ in.
 public enum ListStyleKind: String, Hashable, Sendable, CaseIterable {
   case plain, inset, grouped, insetGrouped, sidebar
 }
@@ -13,26 +14,32 @@ struct ListStyleKey: EnvironmentKey {
   static let defaultValue: ListStyleKind? = nil
 }
 
+/// Sections on cards, set in from the edges.
 public struct DefaultListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .insetGrouped }
 }
+/// Rows from edge to edge, without cards.
 public struct PlainListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .plain }
 }
+/// Rows without cards, set in from the edges.
 public struct InsetListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .inset }
 }
+/// Sections on bands from edge to edge.
 public struct GroupedListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .grouped }
 }
+/// Sections on cards, set in from the edges.
 public struct InsetGroupedListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .insetGrouped }
 }
+/// Rows as in the sidebar of a split view.
 public struct SidebarListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .sidebar }

@@ -42,6 +42,7 @@ struct NavigationFacts {
 
 /// How a navigation bar shows its title.
 public enum NavigationBarItem {
+  /// Whether the title stands in the bar or large below it.
   public enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable { case automatic, inline, large }
 }
 

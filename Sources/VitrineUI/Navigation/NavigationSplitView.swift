@@ -106,6 +106,7 @@ public enum NavigationSplitViewVisibility: String, Hashable, Sendable, CaseItera
   case automatic, all, doubleColumn, detailOnly
 }
 
+/// How split views look, as written in SwiftUI; all are drawn balanced.
 public struct NavigationSplitViewStyle: Hashable, Sendable {
   let name: String
   public static let automatic = NavigationSplitViewStyle(name: "automatic")

@@ -30,6 +30,7 @@ public struct NavigationView: PrimitiveView {
   }
 }
 
+/// How navigation views look, as written in SwiftUI; all are drawn as a stack.
 public struct NavigationViewStyle: Hashable, Sendable {
   let name: String
   public static let automatic = NavigationViewStyle(name: "automatic")

@@ -176,6 +176,7 @@ public struct Tab: PrimitiveView {
   }
 }
 
+/// What a tab is for, beyond its own content.
 public enum TabRole: String, Hashable, Sendable, CaseIterable { case search }
 
 extension View {

@@ -1,5 +1,6 @@
 /// How tab views look.
 public struct TabViewStyle: Hashable, Sendable {
+  /// Whether dots stand for the pages.
   public enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable { case automatic, always, never }
 
   enum Kind: Hashable, Sendable { case automatic, page(IndexDisplayMode) }
@@ -22,6 +23,7 @@ public func PageTabViewStyle(indexDisplayMode: TabViewStyle.IndexDisplayMode = .
 
 /// How the dots of a paged tab view look.
 public struct IndexViewStyle: Hashable, Sendable {
+  /// Whether the dots have a ground of their own.
   public enum BackgroundDisplayMode: String, Hashable, Sendable, CaseIterable {
     case automatic, always, interactive, never
   }

@@ -33,6 +33,7 @@ public struct GroupEffects: Hashable, Sendable {
 
   public init(node: String? = nil) { self.node = node }
 
+  /// A blurred copy below what is painted; lengths in points.
   public struct Shadow: Hashable, Sendable {
     public var ink: Ink
     public var radius: Double
@@ -46,6 +47,7 @@ public struct GroupEffects: Hashable, Sendable {
     }
   }
 
+  /// A change of all colours, with amounts as SwiftUI has them.
   public enum ColorAdjustment: Hashable, Sendable {
     case grayscale(Double), saturation(Double), brightness(Double), contrast(Double), hueRotation(degrees: Double)
     case invert, multiply(Ink)
@@ -90,6 +92,7 @@ public struct Transform: Hashable, Sendable {
 
 /// The elements of an outline, in points.
 public struct DrawnPath: Hashable, Sendable {
+  /// A piece of the outline, from where the last one ended.
   public enum Element: Hashable, Sendable {
     case move(Point), line(Point), quad(Point, control: Point), cubic(Point, control1: Point, control2: Point), close
   }
@@ -101,6 +104,7 @@ public struct DrawnPath: Hashable, Sendable {
   }
 }
 
+/// What an outline is filled or drawn with; points are those of the drawing.
 public enum Fill: Hashable, Sendable {
   case ink(Ink)
   case linear(GradientStops, from: Point, to: Point)
@@ -109,7 +113,9 @@ public enum Fill: Hashable, Sendable {
   case angular(GradientStops, center: Point, start: Double, end: Double)
 }
 
+/// The colours of a gradient in the order of their places.
 public struct GradientStops: Hashable, Sendable {
+  /// An ink and its place on the way.
   public struct Stop: Hashable, Sendable {
     public var ink: Ink
     /// From 0 to 1.
@@ -123,8 +129,11 @@ public struct GradientStops: Hashable, Sendable {
   public init(_ stops: [Stop]) { self.stops = stops }
 }
 
+/// A line along an outline; lengths in points.
 public struct Stroke: Hashable, Sendable {
+  /// How a line ends.
   public enum Cap: String, Hashable, Sendable { case butt, round, square }
+  /// How a line turns a corner.
   public enum Join: String, Hashable, Sendable { case miter, round, bevel }
   public var fill: Fill
   public var width: Double

@@ -111,7 +111,7 @@ package struct RenderContext {
   }
 }
 
-/// A place in the view tree, by which state is found again: the steps from the root, hashed (64-bit FNV-1a).
+/// A place in the view tree, by which state is found again: the steps from the root, hashed.
 package struct Identity: Hashable, Sendable {
   package enum Step {
     /// The position among several views.
@@ -121,23 +121,20 @@ package struct Identity: Hashable, Sendable {
     case id(String)
   }
 
-  private var hash: UInt64
+  private var hash = ByteHash()
 
-  package static let root = Identity(hash: 0xCBF2_9CE4_8422_2325)
+  package static let root = Identity()
 
-  private init(hash: UInt64) { self.hash = hash }
+  private init() {}
 
   package func appending(_ step: Step) -> Identity {
     var identity = self
     switch step {
-    case .index(let index): identity.mix([1, UInt8(truncatingIfNeeded: index), UInt8(truncatingIfNeeded: index >> 8)])
-    case .branch(let isTrue): identity.mix([2, isTrue ? 1 : 0])
-    case .id(let id): identity.mix([3] + Array(id.utf8))
+    case .index(let index):
+      identity.hash.mix([1, UInt8(truncatingIfNeeded: index), UInt8(truncatingIfNeeded: index >> 8)])
+    case .branch(let isTrue): identity.hash.mix([2, isTrue ? 1 : 0])
+    case .id(let id): identity.hash.mix([3] + Array(id.utf8))
     }
     return identity
-  }
-
-  private mutating func mix(_ bytes: [UInt8]) {
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
   }
 }

@@ -48,7 +48,9 @@ public struct Rendering: Hashable, Sendable {
     }
   }
 
+  /// Something to tell the author of the view.
   public struct Remark: Hashable, Sendable {
+    /// How much it matters; with an error nothing is drawn.
     public enum Severity: Hashable, Sendable { case note, warning, error }
     public var severity: Severity
     public var code: String
@@ -150,6 +152,7 @@ public struct RenderedNode: Hashable, Sendable {
     }
   }
 
+  /// A number that a view was made with, such as the edges of a padding.
   public struct Parameter: Hashable, Sendable {
     public var name: String
     public var value: Double
@@ -186,6 +189,7 @@ public struct RenderedNode: Hashable, Sendable {
 
 /// One proposal or report of the conversation between a parent and a child.
 public struct LayoutStep: Hashable, Sendable {
+  /// Whether a parent asks or a child answers.
   public enum Kind: String, Hashable, Sendable { case propose, report }
   /// From 1.
   public var number: Int

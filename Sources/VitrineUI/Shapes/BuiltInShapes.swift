@@ -1,10 +1,12 @@
 import VitrineLayout
 
+/// The frame itself.
 public struct Rectangle: InsettableShape {
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path { Path(rect.shrunk(by: inset)) }
 }
 
+/// How a corner runs into its edges; both are drawn circular.
 public enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable { case circular, continuous }
 
 /// A rectangle with rounded corners; `continuous` corners are drawn circular.
@@ -50,6 +52,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
+/// A rectangle whose corners are as round as its smaller side allows.
 public struct Capsule: InsettableShape {
   public init(style: RoundedCornerStyle = .continuous) {}
   public func path(in rect: Rect, inset: Double) -> Path {
@@ -58,6 +61,7 @@ public struct Capsule: InsettableShape {
   }
 }
 
+/// The ellipse that touches all edges of the frame.
 public struct Ellipse: InsettableShape {
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path { Path(ellipseIn: rect.shrunk(by: inset)) }

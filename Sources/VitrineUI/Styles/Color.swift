@@ -18,6 +18,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     self.name = name
   }
 
+  /// The space that red, green and blue are in.
   public enum RGBColorSpace: String, Sendable, CaseIterable { case sRGB, sRGBLinear, displayP3 }
 
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {

@@ -2,6 +2,7 @@ import VitrineLayout
 
 /// Colours along a line from 0 to 1.
 public struct Gradient: Hashable, Sendable {
+  /// A colour and its place.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     /// From 0 to 1.
@@ -45,6 +46,7 @@ extension Rect {
   package func point(_ unit: UnitPoint) -> Point { Point(x: minX + width * unit.x, y: minY + height * unit.y) }
 }
 
+/// A gradient along a line between two points of what is painted.
 public struct LinearGradient: StyleView {
   package static let typeName = "LinearGradient"
   let gradient: Gradient
@@ -63,6 +65,7 @@ public struct LinearGradient: StyleView {
   }
 }
 
+/// A gradient outwards from a point; radii in points.
 public struct RadialGradient: StyleView {
   package static let typeName = "RadialGradient"
   let gradient: Gradient
@@ -103,6 +106,7 @@ public struct EllipticalGradient: StyleView {
   }
 }
 
+/// A gradient around a point, clockwise.
 public struct AngularGradient: StyleView {
   package static let typeName = "AngularGradient"
   let gradient: Gradient

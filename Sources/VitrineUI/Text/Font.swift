@@ -2,8 +2,10 @@ import VitrineText
 
 /// A font by what it is for; the profile decides what it is.
 public struct Font: Hashable, Sendable {
+  /// The kind of letters.
   public enum Design: String, Hashable, Sendable, CaseIterable { case `default`, serif, rounded, monospaced }
 
+  /// How bold letters are.
   public struct Weight: Hashable, Sendable {
     /// As CSS has it, 100 to 900.
     package let value: Double

@@ -57,6 +57,7 @@ public struct GeometryProxy {
   }
 }
 
+/// What a place is measured from: the whole view, the reader itself, or a view with that name.
 public enum CoordinateSpace: Hashable, Sendable { case global, local, named(String) }
 
 /// A place in the tree, to be read in another view's coordinates.

@@ -128,6 +128,7 @@ struct PictureDrawing {
 
 /// The site's pictures that fences may name.
 public struct PictureLibrary: Sendable {
+  /// A picture’s file.
   public struct Picture: Sendable {
     /// The address as it stands in the page.
     public var source: String

@@ -11,6 +11,7 @@ public struct PlaneSweep: Hashable, Sendable {
   /// How many layouts were made to find them.
   public var layouts: Int
 
+  /// A range of sizes over which every frame moves in a straight line.
   public struct Piece: Hashable, Sendable {
     var region: ConvexPolygon
     /// Three layouts that do not lie on a line, just inside the piece's corners.
