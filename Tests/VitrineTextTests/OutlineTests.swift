@@ -65,6 +65,28 @@ import VitrineText
     #expect(IconLibrary.shared.icon(named: "video.circle.fill")?.isEvenOdd == true)
   }
 
+  @Test(
+    arguments: [
+      "pencil.circle.fill", "trash.circle", "heart.square", "leaf.circle.fill", "doc.badge.plus",
+      "tray.fill.badge.minus",
+      "cloud.rain", "cloud.snow", "forward", "suit.heart.fill", "tram", "plus.square.on.square", "waveform.path.ecg",
+      "hammer.circle", "ruler.fill",
+    ])
+  func symbolsAreMadeOfOthers(_ name: String) throws {
+    let icon = try #require(IconLibrary.shared.icon(named: name))
+    #expect(icon.name == name)
+    #expect(icon.inkX >= -1 && icon.inkY >= -1)
+    #expect(icon.inkX + icon.inkWidth <= 257 && icon.inkY + icon.inkHeight <= 257)
+  }
+
+  @Test(arguments: [
+    "nothing.circle", "nothing.badge.plus", "star.badge.nothing", "nothing.fill", ".circle.fill", "fill",
+  ])
+  func symbolsAreNotMadeOfNothing(_ name: String) {
+    #expect(IconLibrary.shared.icon(named: name) == nil)
+    #expect(IconLibrary(folder: "/nowhere").icon(named: name) == nil)
+  }
+
   @Test func aMissingFolderIsTold() throws {
     #expect(throws: FontLibrary.LoadError.self) { try FontLibrary.load(from: "/nowhere") }
     let icons = IconLibrary(folder: "/nowhere")

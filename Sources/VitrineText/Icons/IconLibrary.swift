@@ -56,7 +56,7 @@ public final class IconLibrary: Sendable {
 
   /// A symbol's drawing, bold from a font weight of 600 on; `nil` for a name that is not known.
   public func icon(named name: String, weight: Double = 400) -> Icon? {
-    guard let row = rows[name] else { return nil }
+    guard let row = rows[name] else { return IconComposition(name).flatMap { composed($0, name, weight) } }
     let key = Key(name: name, isBold: weight >= 600 && !row.bold.isEmpty)
     if let known = drawn.withLock({ $0[key] }) { return known }
     let data = key.isBold ? row.bold : row.regular

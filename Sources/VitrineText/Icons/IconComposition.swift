@@ -1,0 +1,91 @@
+/// How a symbol that has no drawing is made of those that have: by its name.
+enum IconComposition {
+  /// A drawing within a circle or a square.
+  case framed(String, in: String, isFilled: Bool)
+  /// A drawing with a small one at its lower right.
+  case badged(String, with: String)
+  /// The drawing of the name without its ending.
+  case same(String)
+  /// The drawing of another symbol that has one of its own.
+  case like(String)
+
+  /// `nil` for a name that says nothing of its parts.
+  init?(_ name: String) {
+    if let other = Self.others[name] {
+      self = .like(other)
+      return
+    }
+    var parts = name.split(separator: ".").map(String.init)
+    let isFilled = parts.last == "fill"
+    if isFilled { parts.removeLast() }
+    if let badge = parts.firstIndex(of: "badge"), badge > 0, badge < parts.count - 1 {
+      let base = parts[..<badge].joined(separator: ".")
+      self = .badged(isFilled ? base + ".fill" : base, with: parts[(badge + 1)...].joined(separator: "."))
+    } else if parts.count > 1, let frame = parts.last, Self.frames.contains(frame) {
+      self = .framed(parts.dropLast().joined(separator: "."), in: frame, isFilled: isFilled)
+    } else if isFilled, !parts.isEmpty {
+      self = .same(parts.joined(separator: "."))
+    } else {
+      return nil
+    }
+  }
+
+  private static let frames: Set = ["circle", "square"]
+
+  /// Symbols that look much like another one.
+  private static let others = [
+    "arrowtriangle.left.fill": "backward.fill", "arrowtriangle.right.fill": "play.fill", "backward": "backward.fill",
+    "bubble.right": "bubble.left", "bubble.right.fill": "bubble.left.fill", "cloud.bolt": "cloud.bolt.fill",
+    "cloud.rain": "cloud.rain.fill", "cloud.snow": "snowflake", "cloud.snow.fill": "snowflake", "crown": "crown.fill",
+    "doc.richtext": "doc.text", "drop": "drop.fill", "forward": "forward.fill", "gearshape.2": "gearshape",
+    "icloud": "cloud", "icloud.fill": "cloud.fill", "line.horizontal.3": "line.3.horizontal",
+    "list.dash": "list.bullet", "moon.stars": "moon.stars.fill", "music.mic": "mic",
+    "plus.square.on.square": "doc.on.doc", "rectangle.stack": "square.stack",
+    "rectangle.stack.fill": "square.stack.fill",
+    "scribble": "pencil", "sportscourt": "rectangle", "stop": "stop.fill", "suit.diamond": "diamond",
+    "suit.diamond.fill": "diamond.fill", "suit.heart": "heart", "suit.heart.fill": "heart.fill",
+    "text.aligncenter": "text.alignleft", "text.alignright": "text.alignleft", "text.bubble": "message",
+    "text.bubble.fill": "message.fill", "tram": "tram.fill", "waveform.path.ecg": "waveform",
+  ]
+}
+
+extension IconLibrary {
+  /// How large a drawing is within a circle or a square around it, and beside a badge; the badge's own size.
+  private static let scales = (framed: 0.56, badged: 0.86, badge: 0.44)
+
+  /// The drawing of a composition; `nil` where a part of it is not known.
+  func composed(_ composition: IconComposition, _ name: String, _ weight: Double) -> Icon? {
+    switch composition {
+    case .like(let other) where !names.contains(other): return nil
+    case .same(let other), .like(let other):
+      guard var icon = icon(named: other, weight: weight) else { return nil }
+      icon.name = name
+      return icon
+    case .framed(let inner, let frame, let isFilled):
+      guard let around = icon(named: isFilled ? frame + ".fill" : frame, weight: weight),
+        let within = (isFilled ? icon(named: inner + ".fill", weight: weight) : nil)
+          ?? icon(named: inner, weight: weight)
+      else { return nil }
+      let shift = Icon.side / 2 * (1 - Self.scales.framed)
+      return Icon(
+        name: name, outline: around.outline + within.outline.scaled(Self.scales.framed, x: shift, y: shift),
+        isEvenOdd: isFilled)
+    case .badged(let base, let badge):
+      guard let large = icon(named: base, weight: weight), let small = icon(named: badge, weight: 700) else {
+        return nil
+      }
+      let corner = Icon.side * (1 - Self.scales.badge)
+      return Icon(
+        name: name,
+        outline: large.outline.scaled(Self.scales.badged, x: 0, y: 0)
+          + small.outline.scaled(Self.scales.badge, x: corner, y: corner),
+        isEvenOdd: false)
+    }
+  }
+}
+
+extension [OutlineElement] {
+  fileprivate func scaled(_ scale: Double, x: Double, y: Double) -> [OutlineElement] {
+    transformed(scaleX: scale, scaleY: scale, x: x, y: y)
+  }
+}
