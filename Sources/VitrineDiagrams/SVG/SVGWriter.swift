@@ -53,6 +53,7 @@ struct SVGWriter {
   mutating func write(_ marks: [Mark]) { for mark in marks { write(mark) } }
 
   mutating func write(_ mark: Mark) {
+    if writeAngular(mark) { return }
     switch mark {
     case .group(let marks, let effects): group(marks, effects)
     case .rectangle(let rect, let radius, let fill, let stroke): rectangle(rect, radius, fill, stroke)
@@ -170,12 +171,7 @@ struct SVGWriter {
       definitions +=
         "<radialGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" cx=\"\(n(center.x))\" cy=\"\(n(center.y))\" fr=\"\(n(max(start, 0)))\" r=\"\(n(max(end, 0.01)))\">\(stopTags(stops))</radialGradient>"
       return "url(#\(id))"
-    case .angular(let stops, let center, _, _):
-      // SVG has no angular gradient: a linear one across the centre stands in.
-      let reach = 60.0
-      return color(
-        .linear(stops, from: Point(x: center.x - reach, y: center.y), to: Point(x: center.x + reach, y: center.y)),
-        kind, &classes)
+    case .angular: return color(.ink(fill.mainInk), kind, &classes)
     }
   }
 
@@ -195,6 +191,27 @@ struct SVGWriter {
 
   // MARK: Groups
 
+  /// Draws inside of an outline.
+  mutating func throughClip(_ outline: DrawnPath, _ draw: (inout SVGWriter) -> Void) {
+    body += "<g clip-path=\"url(#\(clipPath(outline)))\">"
+    draw(&self)
+    body += "</g>"
+  }
+
+  /// Draws where marks cover.
+  mutating func throughMask(_ marks: [Mark], _ draw: (inout SVGWriter) -> Void) {
+    body += "<g mask=\"url(#\(mask(marks)))\">"
+    draw(&self)
+    body += "</g>"
+  }
+
+  private mutating func clipPath(_ outline: DrawnPath) -> String {
+    let id = newID()
+    let rule = outline.evenOdd ? " clip-rule=\"evenodd\"" : ""
+    definitions += "<clipPath id=\"\(id)\"><path d=\"\(SVGText.path(outline.elements))\"\(rule)/></clipPath>"
+    return id
+  }
+
   private mutating func group(_ marks: [Mark], _ effects: GroupEffects) {
     guard effects.opacity > 0 else { return }
     var attributes = effects.node.map { " data-path=\"\($0)\"" } ?? ""
@@ -203,11 +220,7 @@ struct SVGWriter {
       attributes +=
         " transform=\"matrix(\([t.a, t.b, t.c, t.d].map(Self.factor).joined(separator: " ")) \(number(t.tx)) \(number(t.ty)))\""
     }
-    if let clip = effects.clip {
-      let id = newID()
-      definitions += "<clipPath id=\"\(id)\"><path d=\"\(SVGText.path(clip.elements))\"/></clipPath>"
-      attributes += " clip-path=\"url(#\(id))\""
-    }
+    if let clip = effects.clip { attributes += " clip-path=\"url(#\(clipPath(clip)))\"" }
     if let mask = effects.mask { attributes += " mask=\"url(#\(self.mask(mask)))\"" }
     if effects.blur > 0 || effects.shadow != nil || !effects.adjustments.isEmpty {
       attributes += " filter=\"url(#\(filter(effects)))\""

@@ -77,6 +77,8 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedFace(configuration: configuration) { environment in
+      // Disabled, it is grey, and drawn faintly as all controls are.
+      guard environment.isEnabled else { return (Color.primary, Color.gray.opacity(0.4)) }
       let fill = configuration.role == .destructive ? Color.red : Color.accentColor
       return (environment.foregroundStyles.isEmpty ? Color.white : nil, fill)
     }

@@ -11,7 +11,9 @@ public struct ControlGroup: PrimitiveView {
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) { self.content = content() }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let controls = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    var inner = context.inContainer(along: nil)
+    inner.environment.lineLimit = 1
+    let controls = inner.nodes(of: content, step: .index(0))
     let isInToolbar = context.environment.controlPlace == .toolbar
     return [
       context.control("ControlGroup") { environment in

@@ -54,10 +54,11 @@ struct PickerFace: PrimitiveView {
     let radius = environment.points(7)
     let nodes = options(context) { environment in
       if environment.text.font == nil { environment.text.font = .footnote.weight(.medium) }
+      environment.lineLimit = 1
     }
     let segments = nodes.enumerated().map { index, node -> any View in
       let isSelected = node.isSelected(by: selection)
-      let segment = MadeNodes(nodes: [node]).lineLimit(1).padding(EdgeInsets(.horizontal, environment.points(8)))
+      let segment = MadeNodes(nodes: [node]).padding(EdgeInsets(.horizontal, environment.points(8)))
         .frame(maxWidth: .infinity, minHeight: environment.points(28))
       let fill = Color(ink: isSelected ? .tertiaryBackground : .clear)
       return segment.background(style: fill, in: RoundedRectangle(cornerRadius: radius)).id(index)
@@ -69,7 +70,10 @@ struct PickerFace: PrimitiveView {
   /// The options around the chosen one, fading away from it: 216 points high.
   private func wheel(_ context: RenderContext) -> any View {
     let environment = context.environment
-    let nodes = options(context) { if $0.text.font == nil { $0.text.font = .title3 } }
+    let nodes = options(context) { environment in
+      if environment.text.font == nil { environment.text.font = .title3 }
+      environment.lineLimit = 1
+    }
     let chosen = nodes.firstIndex { $0.isSelected(by: selection) } ?? 0
     let rows = (-3...3).map { offset -> any View in
       let index = chosen + offset

@@ -69,6 +69,7 @@ struct ToolbarItems {
   init(_ toolbars: [any View], _ context: RenderContext) {
     var inner = context.inContainer(along: .horizontal)
     inner.environment.controlPlace = .toolbar
+    inner.environment.lineLimit = 1
     nodes = toolbars.enumerated().flatMap { index, toolbar in
       inner.nodes(of: toolbar, step: .id("toolbar \(index)")).map { node in
         ((node.traits["toolbarPlacement"] as? ToolbarItemPlacement ?? .automatic).area, node)

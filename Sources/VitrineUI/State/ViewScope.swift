@@ -4,6 +4,10 @@ package struct ViewScope {
   package let environment: EnvironmentValues
   package let graph: RenderGraph
 
+  package init(identity: Identity, environment: EnvironmentValues, graph: RenderGraph) {
+    (self.identity, self.environment, self.graph) = (identity, environment, graph)
+  }
+
   /// The cell of a state property, made with its initial value the first time it is asked for at this place.
   package func cell(_ property: String, initial: () -> Any) -> StateCell {
     graph.states.cell(identity, property, initial: initial)

@@ -59,8 +59,18 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     return color
   }
 
-  /// The colour's slightly shaded variant; drawn flat.
-  public var gradient: Color { self }
+  /// From a lighter tone at the top to the colour at the bottom.
+  public var gradient: AnyGradient { AnyGradient(self) }
+
+  /// The colour mixed with a quarter of white.
+  fileprivate func lighterInk(in environment: EnvironmentValues) -> Ink {
+    func lighter(_ color: RGBA) -> RGBA {
+      let mixed = [color.red, color.green, color.blue].map { $0 + (1 - $0) * 0.25 }
+      return RGBA(red: mixed[0], green: mixed[1], blue: mixed[2], opacity: color.opacity)
+    }
+    let ink = ink(in: environment)
+    return Ink(light: lighter(ink.light), dark: lighter(ink.dark))
+  }
 
   package func ink(in environment: EnvironmentValues) -> Ink {
     switch provider {
@@ -105,4 +115,19 @@ extension Color {
   public static let primary = system(.primary)
   public static let secondary = system(.secondary)
   public static let accentColor = Color(.accent, name: "accentColor")
+}
+
+/// The gradient that a colour makes of itself.
+public struct AnyGradient: ShapeStyle, Hashable, Sendable {
+  let color: Color
+
+  init(_ color: Color) { self.color = color }
+
+  public func _fill(_ frame: _StyleFrame) -> Fill {
+    let stops = GradientStops([
+      .init(ink: color.lighterInk(in: frame.environment), location: 0),
+      .init(ink: color.ink(in: frame.environment), location: 1),
+    ])
+    return .linear(stops, from: frame.frame.point(.top), to: frame.frame.point(.bottom))
+  }
 }

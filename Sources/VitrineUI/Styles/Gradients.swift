@@ -1,7 +1,9 @@
 import VitrineLayout
 
 /// Colours along a line from 0 to 1.
-public struct Gradient: Hashable, Sendable {
+public struct Gradient: StyleView, Hashable, Sendable {
+  package static let typeName = "Gradient"
+
   /// A colour and its place.
   public struct Stop: Hashable, Sendable {
     public var color: Color
@@ -21,6 +23,11 @@ public struct Gradient: Hashable, Sendable {
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+  }
+
+  /// As a style and a view: from top to bottom.
+  public func _fill(_ frame: _StyleFrame) -> Fill {
+    .linear(resolved(frame.environment), from: frame.frame.point(.top), to: frame.frame.point(.bottom))
   }
 
   func resolved(_ environment: EnvironmentValues) -> GradientStops {

@@ -87,8 +87,13 @@ extension View {
   }
   public func tint(_ tint: Color?) -> some View { changingEnvironment { $0.tint = tint } }
   public func accentColor(_ color: Color?) -> some View { tint(color) }
+  /// The view in one scheme whatever the page's, on the background of that scheme.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    changingEnvironment { if let scheme { $0.colorScheme = scheme } }
+    modifier(SchemeModifier(scheme: scheme, hasBackground: true))
+  }
+  /// The view in one scheme whatever the page's.
+  public func colorScheme(_ scheme: ColorScheme) -> some View {
+    modifier(SchemeModifier(scheme: scheme, hasBackground: false))
   }
 }
 

@@ -31,8 +31,23 @@ extension View {
         transform(proxy)
       } isEqual: {
         ($0 as? Value) == ($1 as? Value)
-      } action: { value in
+      } action: { _, value in
         if let value = value as? Value { action(value) }
+      })
+  }
+
+  /// The same, with an action that is told the value before too.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> some View {
+    modifier(
+      GeometryObserver { proxy in
+        transform(proxy)
+      } isEqual: {
+        ($0 as? Value) == ($1 as? Value)
+      } action: { old, new in
+        if let old = old as? Value, let new = new as? Value { action(old, new) }
       })
   }
 }
@@ -41,10 +56,12 @@ extension View {
 package struct GeometryObserver: PrimitiveModifier {
   let read: (GeometryProxy) -> Any
   let isEqual: (Any, Any) -> Bool
-  let action: (Any) -> Void
+  /// Told the value before, which is the value itself the first time, and the value.
+  let action: (Any, Any) -> Void
 
   package init(
-    read: @escaping (GeometryProxy) -> Any, isEqual: @escaping (Any, Any) -> Bool, action: @escaping (Any) -> Void
+    read: @escaping (GeometryProxy) -> Any, isEqual: @escaping (Any, Any) -> Bool,
+    action: @escaping (_ old: Any, _ new: Any) -> Void
   ) {
     (self.read, self.isEqual, self.action) = (read, isEqual, action)
   }
@@ -55,9 +72,10 @@ package struct GeometryObserver: PrimitiveModifier {
     let cell = context.graph.states.cell(context.identity, "onGeometryChange") { Optional<Any>.none as Any }
     context.graph.afterLayout.append {
       let value = read(GeometryProxy(node.layout, context.graph))
-      if let last = cell.value as? Observed, isEqual(last.value, value) { return }
+      let last = cell.value as? Observed
+      if let last, isEqual(last.value, value) { return }
       cell.value = Observed(value: value)
-      action(value)
+      action(last?.value ?? value, value)
     }
     return nodes
   }

@@ -72,6 +72,21 @@ public struct Image: PrimitiveView, Hashable {
     ]
   }
 
+  /// The size outside of any layout.
+  func drawnSize(_ environment: EnvironmentValues) -> Size {
+    switch source {
+    case .symbol(let name): SymbolDrawing(name: name, environment: environment).size
+    case .asset(let name): PictureDrawing(name: name, environment: environment).size
+    }
+  }
+
+  func drawnMarks(in frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
+    switch source {
+    case .symbol(let name): SymbolDrawing(name: name, environment: environment).marks(in: frame, environment)
+    case .asset(let name): PictureDrawing(name: name, environment: environment).marks(in: frame, environment)
+    }
+  }
+
   private func remarkUnknown(_ name: String, _ context: RenderContext) {
     let icons = IconLibrary.shared
     guard icons.failure == nil, icons.icon(named: name) == nil else { return }

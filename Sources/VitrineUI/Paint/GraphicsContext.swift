@@ -1,0 +1,176 @@
+import VitrineLayout
+
+/// What a canvas draws with.
+///
+/// A copy has opacity, transform and clips of its own and draws on the same surface. Lengths are points of the canvas.
+package struct GraphicsContext {
+  /// What is drawn, in order.
+  private final class Surface {
+    var marks: [Mark] = []
+  }
+
+  /// How an outline is filled; coordinates are those of the context.
+  package enum Shading {
+    case style(any ShapeStyle)
+    case linear(Gradient, from: Point, to: Point)
+    case radial(Gradient, center: Point, startRadius: Double, endRadius: Double)
+    case conic(Gradient, center: Point, angle: Angle)
+  }
+
+  /// The most marks of one canvas; more are not drawn.
+  private static let limit = 20_000
+
+  private var surface = Surface()
+  package var environment: EnvironmentValues
+  package var opacity = 1.0
+  package var transform = Transform.identity
+  package var blendMode: String?
+  /// Outlines in the canvas's own space, all of which hold.
+  private var clips: [DrawnPath] = []
+
+  package init(environment: EnvironmentValues) { self.environment = environment }
+
+  package var marks: [Mark] { surface.marks }
+
+  // MARK: State
+
+  package mutating func translateBy(x: Double, y: Double) { concatenate(.translation(x: x, y: y)) }
+  package mutating func scaleBy(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
+  package mutating func rotate(by angle: Angle) { concatenate(.rotation(angle, around: .zero)) }
+  package mutating func concatenate(_ inner: Transform) { transform = inner.then(transform) }
+
+  package mutating func clip(to path: Path, evenOdd: Bool = false) {
+    var clip = path.applying(transform).drawn
+    clip.evenOdd = evenOdd
+    clips.append(clip)
+  }
+
+  // MARK: Drawing
+
+  package func fill(_ path: Path, with shading: Shading, evenOdd: Bool = false) {
+    var outline = path.drawn
+    outline.evenOdd = evenOdd
+    guard !outline.elements.isEmpty else { return }
+    add([.path(outline, fill(shading, path.boundingRect), nil)])
+  }
+
+  package func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    guard !path.isEmpty else { return }
+    add([.path(path.drawn, nil, style.stroke(fill(shading, path.boundingRect)))])
+  }
+
+  /// Draws what a function draws as one picture, with the opacity of the context.
+  package func drawLayer(_ draw: (GraphicsContext) throws -> Void) rethrows {
+    var layer = GraphicsContext(environment: environment)
+    layer.transform = transform
+    try draw(layer)
+    guard !layer.marks.isEmpty else { return }
+    var effects = GroupEffects()
+    effects.opacity = opacity
+    effects.blendMode = blendMode
+    surface.marks.append(clipped(.group(layer.marks, effects)))
+  }
+
+  private func fill(_ shading: Shading, _ frame: Rect) -> Fill {
+    switch shading {
+    case .style(let style): return style.resolved(frame, environment)
+    case .linear(let gradient, let from, let to): return .linear(gradient.resolved(environment), from: from, to: to)
+    case .radial(let gradient, let center, let start, let end):
+      return .radial(gradient.resolved(environment), center: center, startRadius: start, endRadius: end)
+    case .conic(let gradient, let center, let angle):
+      let start = angle.degrees
+      return .angular(gradient.resolved(environment), center: center, start: start, end: start + 360)
+    }
+  }
+
+  private func add(_ marks: [Mark]) {
+    guard surface.marks.count < Self.limit else { return }
+    var effects = GroupEffects()
+    effects.opacity = min(max(opacity, 0), 1)
+    effects.blendMode = blendMode
+    if transform != .identity { effects.transform = transform }
+    let isPlain = effects == GroupEffects() && clips.isEmpty
+    if isPlain {
+      surface.marks += marks
+    } else {
+      surface.marks.append(clipped(.group(marks, effects)))
+    }
+  }
+
+  private func clipped(_ mark: Mark) -> Mark {
+    clips.reversed().reduce(mark) { mark, clip in
+      var effects = GroupEffects()
+      effects.clip = clip
+      return .group([mark], effects)
+    }
+  }
+}
+
+// MARK: - Text and images
+
+extension GraphicsContext {
+  /// A text or an image with its size, to be drawn several times.
+  package struct Resolved {
+    enum Content {
+      case text(Text)
+      case image(Image)
+    }
+
+    let content: Content
+    let environment: EnvironmentValues
+    /// How the text or symbol is filled; in the foreground style where `nil`.
+    package var shading: Shading?
+
+    /// The size in a proposal.
+    package func size(in proposal: ProposedViewSize = .unspecified) -> Size {
+      switch content {
+      case .text(let text):
+        let layout = TextSetting(text, environment).layout(proposal)
+        return Size(width: layout.width, height: layout.height)
+      case .image(let image): return image.drawnSize(environment)
+      }
+    }
+
+    /// The distance of a text's first baseline from its top.
+    package func firstBaseline(in size: Size) -> Double {
+      guard case .text(let text) = content else { return self.size().height }
+      return TextSetting(text, environment).layout(ProposedViewSize(size)).firstBaseline
+    }
+
+    func marks(in frame: Rect) -> [Mark] {
+      var environment = environment
+      if case .style(let style)? = shading { environment.foregroundStyles = [AnyShapeStyle(style)] }
+      switch content {
+      case .text(let text):
+        return TextSetting(text, environment).marks(in: frame, proposal: ProposedViewSize(frame.size))
+      case .image(let image): return image.drawnMarks(in: frame, environment)
+      }
+    }
+  }
+
+  package func resolve(_ text: Text) -> Resolved { Resolved(content: .text(text), environment: environment) }
+  package func resolve(_ image: Image) -> Resolved { Resolved(content: .image(image), environment: environment) }
+
+  /// Draws in the natural size, with an anchor at a point.
+  package func draw(_ resolved: Resolved, at point: Point, anchor: UnitPoint = .center) {
+    let size = resolved.size()
+    draw(
+      resolved,
+      in: Rect(
+        x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
+    )
+  }
+
+  /// Draws into a rectangle: text is set in it, an image fills it.
+  package func draw(_ resolved: Resolved, in frame: Rect) { add(resolved.marks(in: frame)) }
+
+  /// A dashed box with a name, where nothing else can be drawn.
+  package func drawPlaceholder(_ name: String, in size: Size) {
+    let box = Rect(origin: .zero, size: size).shrunk(by: 0.5)
+    let line = Stroke(.ink(.secondary), width: 1, dash: [4, 3])
+    add([.rectangle(box, cornerRadius: 5, nil, line)])
+    var label = resolve(Text(name).font(.caption))
+    label.shading = .style(Color.secondary)
+    draw(label, at: Point(x: size.width / 2, y: size.height / 2))
+  }
+}

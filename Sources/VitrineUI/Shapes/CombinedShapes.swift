@@ -1,0 +1,28 @@
+import VitrineLayout
+
+/// A shape drawn at one size from the top left corner, whatever its frame.
+package struct SizedShape: Shape {
+  private let base: any Shape
+  private let size: Size
+
+  package init(_ base: any Shape, _ size: Size) { (self.base, self.size) = (base, size) }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
+  package func path(in rect: Rect) -> Path { base.path(in: Rect(origin: rect.origin, size: size)) }
+  package var _shapeName: String { base._shapeName }
+}
+
+/// All that is inside of either of two shapes.
+package struct UnionShape: Shape {
+  private let first, second: any Shape
+
+  package init(_ first: any Shape, _ second: any Shape) { (self.first, self.second) = (first, second) }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> Size { first.sizeThatFits(proposal) }
+  package func path(in rect: Rect) -> Path {
+    var path = first.path(in: rect)
+    path.addPath(second.path(in: rect))
+    return path
+  }
+  package var _shapeName: String { first._shapeName }
+}
