@@ -4,6 +4,7 @@ import VitrineUI
 extension Catalog {
   /// Controls, drawn at rest; their actions are kept as closures.
   mutating func addControls() {
+    addConfiguredControls()
     addButtons()
     addValueControls()
     addLists()
@@ -56,19 +57,36 @@ extension Catalog {
     }
     view("Toggle", "isOn: Any, label: View", "isOn: Any, _: View") { a in Toggle(isOn: bool(a, 0)) { a.views(1) } }
     view(
-      "TextField", "_: String, text: Any, prompt: Any?, axis: Axis?, onEditingChanged: Any?, onCommit: Any?",
+      "TextField", "_: String, text: Any, prompt: Prompt?, axis: Axis?, onEditingChanged: Any?, onCommit: Any?",
       "_: String, text: Any, onCommit: Any"
     ) { a in
       TextField(
-        a.string(0) ?? "", text: text(a, 1), axis: a.values.count > 3 ? a.native(3) ?? .horizontal : .horizontal)
+        a.string(0) ?? "", text: text(a, 1), prompt: a.text(2),
+        axis: a.values.count > 3 ? a.native(3) ?? .horizontal : .horizontal)
     }
-    view("TextField", "_: String, value: Any, format: Any?, prompt: Any?", "_: String, value: Any, formatter: Any?") {
-      a in
-      TextField(a.string(0) ?? "", text: text(a, 1))
+    view("TextField", "_: String, value: Any, format: Any?, prompt: Prompt?") { a in
+      TextField(a.string(0) ?? "", text: text(a, 1), prompt: a.text(3))
     }
-    view("TextField", "text: Any, prompt: Any?, axis: Axis?, label: View") { a in TextField("", text: text(a, 0)) }
-    view("SecureField", "_: String, text: Any, prompt: Any?, onCommit: Any?") { a in
-      SecureField(a.string(0) ?? "", text: text(a, 1))
+    view("TextField", "_: String, value: Any, formatter: Any, prompt: Prompt?") { a in
+      TextField(a.string(0) ?? "", text: text(a, 1), prompt: a.text(3))
+    }
+    view(
+      "TextField", "text: Any, prompt: Prompt?, axis: Axis?, label: View",
+      "text: Any, prompt: Prompt?, axis: Axis?, _: View"
+    ) { a in
+      TextField(text: text(a, 0), prompt: a.text(1), axis: a.native(2) ?? .horizontal) { a.views(3) }
+    }
+    view(
+      "TextField", "value: Any, format: Any?, prompt: Prompt?, label: View",
+      "value: Any, format: Any?, prompt: Prompt?, _: View"
+    ) { a in
+      TextField(text: text(a, 0), prompt: a.text(2)) { a.views(3) }
+    }
+    view("SecureField", "_: String, text: Any, prompt: Prompt?, onCommit: Any?") { a in
+      SecureField(a.string(0) ?? "", text: text(a, 1), prompt: a.text(2))
+    }
+    view("SecureField", "text: Any, prompt: Prompt?, label: View", "text: Any, prompt: Prompt?, _: View") { a in
+      SecureField(text: text(a, 0), prompt: a.text(1)) { a.views(2) }
     }
     view(
       "Slider", "value: Any, in: Any?, step: Any?, onEditingChanged: Any?", "value: Any, in: Any?, step: Any?, _: View"
@@ -240,14 +258,16 @@ extension Catalog {
     modifier("listSectionSeparator", "_: Visibility, edges: Any?") { v, a in
       v.listSectionSeparator(a.native(0) ?? .automatic)
     }
-    inert(
-      "listItemTint", "listRowHoverEffect", "alternatingRowBackgrounds")
-    statics("ListSectionSpacing", [("default", ListSectionSpacing.default), ("compact", ListSectionSpacing.compact)])
     modifier("listRowSpacing", "_: Double?") { v, a in v.listRowSpacing(a.double(0)) }
     modifier("listSectionSpacing", "_: Double") { v, a in v.listSectionSpacing(a.double(0) ?? 0) }
-    modifier("listSectionSpacing", "_: ListSectionSpacing") { v, a in
-      v.listSectionSpacing(a.native(0, as: ListSectionSpacing.self) ?? .default)
+    modifier("listSectionSpacing", "_: ListSectionSpacing") { v, a in v.listSectionSpacing(a.native(0) ?? .default) }
+    statics("ListSectionSpacing", [("default", ListSectionSpacing.default), ("compact", ListSectionSpacing.compact)])
+    staticFunction("ListSectionSpacing.custom", "_: Double") { .native(ListSectionSpacing.custom($0.double(0) ?? 0)) }
+    modifier("scrollContentBackground", "_: Visibility") { v, a in
+      v.scrollContentBackground(a.native(0) ?? .automatic)
     }
+    inert(
+      "listItemTint", "listRowHoverEffect", "alternatingRowBackgrounds")
     modifier("badge", "_: Int") { v, a in v.badge(a.int(0) ?? 0) }
     modifier("badge", "_: String?") { v, a in v.badge(a.string(0)) }
   }

@@ -33,8 +33,9 @@ extension Catalog {
       if value.text != nil { return value }
       if case .view(let text as Text) = value { return .string(text.string) }
       if case .native(let date as DateValue) = value { return .string(Formatting.date(date)) }
-    case "Text":
+    case "Text", "Prompt":
       if case .view(let view) = value, view is Text { return value }
+      if type == "Prompt", let text = value.text { return .view(Text(text)) }
       if case .native(let attributed as AttributedText) = value {
         return .view(try attributed.view(interpreter, argument.mark))
       }
@@ -42,6 +43,8 @@ extension Catalog {
     case "Shape": if let shape = try shape(value, interpreter, argument) { return .view(shape) }
     case "Style": if let style = try style(value, interpreter, argument) { return style }
     case "Array": if value.elements != nil { return value }
+    case "Tuple": if case .tuple = value { return value }
+    case "Configuration": if case .tuple = value { return value }
     case "KeyPath": if case .keyPath = value { return value }
     case "Type": if case .type = value { return value }
     default: return try convertNative(value, type, interpreter, argument)
@@ -127,22 +130,24 @@ extension Catalog {
     case "Font": native is Font
     case "Color": native is Color
     default:
-      String(String(describing: Swift.type(of: native)).prefix { $0 != "<" }) == type
-        || aliases[type].map { String(describing: Swift.type(of: native)) == $0 } ?? false
+      NativeType.catalogName(of: native) == type
+        || aliases[type].map { NativeType.catalogName(of: native) == $0 } ?? false
     }
   }
 
   /// Parameter types as Swift calls them, where the catalog has names of its own.
-  private static let shownTypes = [
+  static let shownTypes = [
     "Edges": "Edge.Set", "Axes": "Axis.Set", "Style": "ShapeStyle", "Number": "number", "Weight": "Font.Weight",
     "Design": "Font.Design", "Scale": "Image.Scale", "Truncation": "Text.TruncationMode", "Function": "closure",
   ]
 
   private static let aliases = [
-    "CGSize": "Size", "CGPoint": "Point", "CGRect": "Rect", "Set": "Set", "TextAlignment": "Alignment",
-    "TruncationMode": "Truncation",
-    "FontDesign": "Design", "FontWeight": "Weight",
+    "Size": "CGSize", "Point": "CGPoint", "Rect": "CGRect", "TruncationMode": "Truncation", "FontDesign": "Design",
+    "FontWeight": "Weight", "VerticalEdge": "Edge", "HorizontalEdge": "Edge",
   ]
+
+  /// Whether an array of a type's members is one value of it.
+  static func isOptionSet(_ type: String) -> Bool { union([], type) != nil }
 
   private static func union(_ members: [Any], _ type: String) -> Any? {
     switch type {

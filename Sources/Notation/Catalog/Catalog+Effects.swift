@@ -35,7 +35,10 @@ extension Catalog {
       }
       return v.rotation3DEffect(a.native(0) ?? .zero, axis: axis, anchor: a.native(2) ?? .center)
     }
-    modifier("transformEffect", "_: Any") { v, a in v.transformEffect(a.native(0) ?? .identity) }
+    for name in ["transformEffect", "projectionEffect"] {
+      modifier(name, "_: Any") { v, a in v.transformEffect(a.native(0) ?? .identity) }
+    }
+    native("ProjectionTransform", "_: CGAffineTransform?") { $0.native(0) ?? Transform.identity }
     native("CGAffineTransform", "translationX: Double, y: Double") {
       Transform.translation(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0)
     }
@@ -90,7 +93,7 @@ extension Catalog {
       return view.changingEnvironment { $0.layoutDirection = direction }
     case "colorScheme":
       let scheme = try native("ColorScheme", as: ColorScheme.self) ?? .light
-      return view.changingEnvironment { $0.colorScheme = scheme }
+      return view.colorScheme(scheme)
     case "font":
       let font = try native("Font", as: Font.self)
       return view.font(font)
@@ -125,6 +128,11 @@ extension Catalog {
   /// `.modifier(…)`: the modifier's body, with the view as its content.
   private static func modified(_ view: any View, _ inputs: Inputs) throws -> any View {
     if inputs.native(0, as: InertValue.self)?.name == Self.emptyModifier { return view }
+    if case .native(let pair as ModifierPair)? = inputs[0] {
+      return try [pair.first, pair.second].reduce(view) {
+        try modified($0, Inputs(values: [$1], interpreter: inputs.interpreter, mark: inputs.mark))
+      }
+    }
     guard case .instance(let instance)? = inputs[0] else { return view }
     guard inputs.interpreter.methods("body", of: instance.type) != nil else {
       throw Failure("no-body", "'\(instance.type.name)' is no ViewModifier: it has no body(content:)", inputs.mark)

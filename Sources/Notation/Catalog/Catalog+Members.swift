@@ -5,6 +5,9 @@ extension Catalog {
   /// A property of a value of VitrineUI's types.
   func property(_ name: String, of value: Value) -> Value? {
     if name == "layoutDirection", case .array(let elements) = value { return direction(of: elements) }
+    if case .view(let view) = value, let path = view as? Path, name != "body" {
+      return property(name, of: .native(path))
+    }
     guard case .native(let native) = value else { return name == "body" ? value : nil }
     switch native {
     case let publisher as TimerPublisher: return name == "upstream" ? .native(publisher) : nil
@@ -27,10 +30,18 @@ extension Catalog {
         .map { .double($0) }
     case let subview as LayoutSubview:
       return name == "spacing" ? .native(subview.spacing) : name == "priority" ? .double(subview.priority) : nil
+    case let context as GraphicsContext:
+      if name == "opacity" { return .double(context.opacity) }
+      return name == "transform"
+        ? .native(context.transform) : name == "environment" ? .native(context.environment) : nil
+    case let resolved as GraphicsContext.Resolved: return name == "size" ? .native(resolved.size()) : nil
+    case let screen as Screen: return screen.property(name)
+    case let set as Edge.Set: return name == "isEmpty" ? .boolean(set.isEmpty) : nil
+    case let set as Axis.Set: return name == "isEmpty" ? .boolean(set.isEmpty) : nil
     case let angle as Angle:
       return name == "degrees" ? .double(angle.degrees) : name == "radians" ? .double(angle.radians) : nil
     case let font as Font: return name == "self" ? .native(font) : nil
-    case let color as Color: return name == "gradient" ? .native(color) : nil
+    case let color as Color: return name == "gradient" ? .native(color.gradient) : nil
     case let path as Path:
       return name == "boundingRect" ? .native(path.boundingRect) : name == "isEmpty" ? .boolean(path.isEmpty) : nil
     case let item as GridItem: return name == "spacing" ? .optional(item.spacing.map { .double($0) }) : nil
@@ -89,6 +100,23 @@ extension Catalog {
         properties.stackOrientation = implicit.name == "horizontal" ? .horizontal : .vertical
       }
       return .native(properties)
+    case var context as GraphicsContext:
+      switch name {
+      case "opacity": context.opacity = value.number ?? 1
+      case "transform": if case .native(let transform as Transform) = value { context.transform = transform }
+      case "blendMode": break
+      default: return nil
+      }
+      return .native(context)
+    case var resolved as GraphicsContext.Resolved:
+      guard name == "shading" else { return nil }
+      if case .native(let shading as GraphicsContext.Shading) = value { resolved.shading = shading }
+      if case .implicit(let implicit) = value, let argument = implicit.arguments?.first,
+        case .native(let style) = argument.value, let color = style as? Color
+      {
+        resolved.shading = .style(color)
+      }
+      return .native(resolved)
     case var angle as Angle:
       guard let number = value.number else { return nil }
       if name == "degrees" { angle.degrees = number } else { angle.radians = number }

@@ -9,6 +9,14 @@ extension Catalog {
     if case .native(let native) = value, let result = try method(name, native, arguments, interpreter, mark) {
       return result
     }
+    if case .view(let view) = value, let path = view as? Path, ["applying", "offsetBy"].contains(name),
+      let result = try method(name, path, arguments, interpreter, mark)
+    {
+      return result
+    }
+    if name == "path" || name == "concat", let result = try part(name, of: value, arguments, interpreter, mark) {
+      return result
+    }
     if let overloads = modifiers[name] ?? (interpreter.clock == nil ? nil : lifetimes[name]) {
       guard let view = try? interpreter.view(of: value, mark) else { throw notAView(name, value, mark) }
       do {
@@ -33,6 +41,21 @@ extension Catalog {
       hint: nearestCandidate(name, candidates).map { "did you mean '\($0)'?" })
   }
 
+  /// A shape's outline in a rectangle, which is a view too; two modifiers as one.
+  private func part(
+    _ name: String, of value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    guard let argument = arguments.first else { return nil }
+    if name == "concat" {
+      guard case .instance = value else { return nil }
+      return .native(ModifierPair(first: value, second: argument.value))
+    }
+    guard argument.label == "in", case .view(let view) = value, let shape = view as? any Shape,
+      case .native(let rect as Rect) = try convert(argument, "CGRect", interpreter)
+    else { return nil }
+    return .view(shape.path(in: rect))
+  }
+
   private func notAView(_ name: String, _ value: Value, _ mark: SourceMark) -> Failure {
     Failure("unknown-member", "\(value.typeName) has no member '\(name)'", mark)
   }
@@ -53,6 +76,16 @@ extension Catalog {
     case (let color as Color, "mix"), (let color as Color, "withAlphaComponent"):
       return .native(name == "mix" ? color : color.opacity(number(0)))
     case (let font as Font, _): return try self.font(name, font, arguments, interpreter)
+    case (let context as GraphicsContext, _):
+      return try CanvasCall(name: name, arguments: arguments, interpreter: interpreter, mark: mark).result(context)
+    case (let resolved as GraphicsContext.Resolved, "measure"):
+      return .native(resolved.size(in: ProposedViewSize(try argument(0, "CGSize", as: Size.self) ?? .zero)))
+    case (let resolved as GraphicsContext.Resolved, "firstBaseline"):
+      return .double(resolved.firstBaseline(in: try argument(0, "CGSize", as: Size.self) ?? .zero))
+    case (let set as Edge.Set, _):
+      return optionSetMethod(name, set, try argument(0, "Edges", as: Any.self).flatMap(Self.edgeSet) ?? [])
+    case (let set as Axis.Set, _):
+      return optionSetMethod(name, set, try argument(0, "Axes", as: Any.self).flatMap(Self.axisSet) ?? [])
     case (let style as any ShapeStyle, "opacity"):
       return native is any View ? nil : .native(AnyShapeStyle(OpacityStyle.of(style, number(0))))
     case (let style as any ShapeStyle, "shadow"):
@@ -119,19 +152,43 @@ extension Catalog {
     }
   }
 
+  private static func edgeSet(_ native: Any) -> Edge.Set? {
+    (native as? Edge.Set) ?? (native as? Edge).map { Edge.Set($0) }
+  }
+
+  private static func axisSet(_ native: Any) -> Axis.Set? {
+    (native as? Axis.Set) ?? (native as? Axis).map { Axis.Set($0) }
+  }
+
+  /// A method that changes a value of VitrineUI's types in place: a set of edges, or spacing.
+  private func mutateSet(
+    _ name: String, _ native: Any, _ arguments: [CallArgument], _ interpreter: Interpreter
+  ) throws -> Any? {
+    func other(_ type: String) throws -> Any? {
+      guard let argument = arguments.first, case .native(let value) = try convert(argument, type, interpreter) else {
+        return nil
+      }
+      return value
+    }
+    switch native {
+    case let set as Edge.Set: return try other("Edges").flatMap(Self.edgeSet).flatMap { optionSetChange(name, set, $0) }
+    case let set as Axis.Set: return try other("Axes").flatMap(Self.axisSet).flatMap { optionSetChange(name, set, $0) }
+    case var spacing as ViewSpacing:
+      guard name == "formUnion", case .native(let other as ViewSpacing)? = arguments.first?.value else { return nil }
+      spacing.formUnion(other)
+      return spacing
+    default: return nil
+    }
+  }
+
   /// A method that changes a value of VitrineUI's types in place: drawing a path.
   func mutate(
     _ name: String, _ native: Any, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Any? {
-    guard var path = native as? Path else {
-      if var spacing = native as? ViewSpacing, name == "formUnion",
-        case .native(let other as ViewSpacing)? = arguments.first?.value
-      {
-        spacing.formUnion(other)
-        return spacing
-      }
-      return nil
+    if let context = native as? GraphicsContext {
+      return try CanvasCall(name: name, arguments: arguments, interpreter: interpreter, mark: mark).change(context)
     }
+    guard var path = native as? Path else { return try mutateSet(name, native, arguments, interpreter) }
     func point(_ label: String?) throws -> Point {
       guard let argument = arguments.first(where: { $0.label == label }),
         case .native(let point as Point) = try convert(argument, "CGPoint", interpreter)
@@ -207,6 +264,12 @@ extension Catalog {
     let name = String(String(describing: Swift.type(of: native)).prefix { $0 != "<" })
     return .view(LayoutContainer(name, layout, content: content))
   }
+}
+
+/// `A().concat(B())`: the first modifier applied, then the second.
+struct ModifierPair {
+  let first: Value
+  let second: Value
 }
 
 enum OpacityStyle {

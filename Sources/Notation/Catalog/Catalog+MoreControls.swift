@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 import VitrineUI
 
@@ -51,13 +52,13 @@ extension Catalog {
     }
     view("TextEditor", "text: Any, selection: Any?") { a in TextEditor(text: text(a, 0)) }
     view("DatePicker", "_: String, selection: Any, in: Any?, displayedComponents: Any?") { a in
-      DatePicker(a.string(0) ?? "", selection: .constant(FixedClock.now), displayedComponents: components(a, 3))
+      DatePicker(a.string(0) ?? "", selection: date(a, 1), displayedComponents: components(a, 3))
     }
     view(
       "DatePicker", "selection: Any, in: Any?, displayedComponents: Any?, label: View",
       "selection: Any, in: Any?, displayedComponents: Any?, _: View"
     ) { a in
-      DatePicker(selection: .constant(FixedClock.now), displayedComponents: components(a, 2)) { a.views(3) }
+      DatePicker(selection: date(a, 0), displayedComponents: components(a, 2)) { a.views(3) }
     }
     view("MultiDatePicker", "_: String, selection: Any, in: Any?") { a in
       MultiDatePicker(a.string(0) ?? "", selection: .constant([]))
@@ -87,6 +88,8 @@ extension Catalog {
     }
     addBoxes()
     addPlaceholders()
+    addCanvas()
+    addAnimators()
   }
 
   private mutating func addBoxes() {
@@ -168,17 +171,8 @@ extension Catalog {
     view("VSplitView", "_: View", "content: View") { a in makeVStack(a.view(0), alignment: .center, spacing: 0) }
   }
 
-  /// Views of other frameworks and of moving pictures: a labelled box of what they would fill.
+  /// Views of which something plainer stands in.
   private mutating func addPlaceholders() {
-    for name in ["Canvas", "KeyframeAnimator", "PhaseAnimator"] {
-      view(
-        name, "_: Any?, _: Any?, _: Any?",
-        "opaque: Any?, colorMode: Any?, rendersAsynchronously: Any?, renderer: Any?, symbols: Any?",
-        "_: Any, trigger: Any?, content: Any, animation: Any?"
-      ) { _ in
-        Color.clear
-      }
-    }
     view("MeshGradient", "width: Any, height: Any, points: Any, colors: Array, background: Any?, smoothsColors: Any?") {
       a in
       LinearGradient(
@@ -186,6 +180,11 @@ extension Catalog {
     }
     view("GlassEffectContainer", "spacing: Any?, _: View", "spacing: Any?, content: View") { a in a.view(1) }
   }
+}
+
+/// The date that is chosen; a fixed one where the fence gives none.
+private func date(_ inputs: Inputs, _ index: Int) -> Binding<Date> {
+  .constant(inputs.binding(index).seconds.map { Date(timeIntervalSinceReferenceDate: $0) } ?? FixedClock.now)
 }
 
 private func color(_ inputs: Inputs, _ index: Int) -> Binding<Color> {

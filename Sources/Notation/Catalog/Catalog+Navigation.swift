@@ -115,14 +115,27 @@ extension Catalog {
       let label = a.views(0)
       return v.tabItem { label }
     }
-    modifier(
-      "searchable", "text: Any, placement: Any?, prompt: Any?",
-      "text: Any, tokens: Any?, placement: Any?, prompt: Any?, token: Any?, _: Any?",
-      "text: Any, isPresented: Any, placement: Any?, prompt: Any?",
-      "text: Any, placement: Any?, prompt: Any?, suggestions: Any", "text: Any, placement: Any?, prompt: Any?, _: Any"
-    ) { v, a in
-      v.searchable(text: text(a, 0), prompt: a.string(2).map { Text($0) })
+    for (signature, prompt) in [
+      ("text: Any, placement: Any?, prompt: Prompt?", 2),
+      ("text: Any, isPresented: Any, placement: Any?, prompt: Prompt?", 3),
+      ("text: Any, tokens: Any, isPresented: Any?, placement: Any?, prompt: Prompt?, token: Any", 4),
+      ("text: Any, tokens: Any, isPresented: Any?, placement: Any?, prompt: Prompt?, _: Any", 4),
+      ("text: Any, tokens: Any, suggestedTokens: Any, placement: Any?, prompt: Prompt?, token: Any", 4),
+      ("text: Any, tokens: Any, suggestedTokens: Any, placement: Any?, prompt: Prompt?, _: Any", 4),
+      ("text: Any, placement: Any?, prompt: Prompt?, suggestions: Any", 2),
+      ("text: Any, placement: Any?, prompt: Prompt?, _: Any", 2),
+    ] {
+      modifier("searchable", signature) { v, a in v.searchable(text: text(a, 0), prompt: a.text(prompt)) }
     }
+  }
+
+  /// The bars that a modifier names; those of their usual place where it names none.
+  private static func bars(_ inputs: Inputs) -> [ToolbarPlacement] {
+    let named = (inputs[1]?.elements ?? []).compactMap { value -> ToolbarPlacement? in
+      if case .native(let bar as ToolbarPlacement) = value { return bar }
+      return nil
+    }
+    return named.isEmpty ? [.automatic] : named
   }
 
   private mutating func addToolbars() {
@@ -130,7 +143,27 @@ extension Catalog {
       let items = a.views(a.values.count - 1)
       return v.toolbar { items }
     }
-    modifier("toolbar", "_: Visibility, for: Any?", "removing: Any") { v, _ in v }
+    statics(
+      "ToolbarPlacement", ToolbarPlacement.allCases.map { ($0.rawValue, $0) })
+    modifier("toolbar", "_: Visibility, for: ToolbarPlacement...") { v, a in
+      Self.bars(a).reduce(v) { $0.toolbar(a.native(0) ?? .automatic, for: $1) }
+    }
+    modifier("toolbar", "removing: Any") { v, _ in v }
+    modifier("toolbarVisibility", "_: Visibility, for: ToolbarPlacement...") { v, a in
+      Self.bars(a).reduce(v) { $0.toolbar(a.native(0) ?? .automatic, for: $1) }
+    }
+    modifier("toolbarBackground", "_: Visibility, for: ToolbarPlacement...") { v, _ in v }
+    modifier("toolbarBackground", "_: Style, for: ToolbarPlacement...") { v, a in
+      let style = AnyShapeStyle(a.style(0) ?? Color.clear)
+      return Self.bars(a).reduce(v) { $0.toolbarBackground(style, for: $1) }
+    }
+    modifier("navigationBarHidden", "_: Bool") { v, a in v.navigationBarHidden(a.bool(0) ?? true) }
+    modifier("navigationSplitViewColumnWidth", "_: Double") { v, a in
+      v.navigationSplitViewColumnWidth(a.double(0) ?? 0)
+    }
+    modifier("navigationSplitViewColumnWidth", "min: Double?, ideal: Double, max: Double?") { v, a in
+      v.navigationSplitViewColumnWidth(min: a.double(0), ideal: a.double(1) ?? 0, max: a.double(2))
+    }
     for name in ["ToolbarItem", "ToolbarItemGroup"] {
       view(
         name, "id: Any?, placement: ToolbarItemPlacement?, showsByDefault: Any?, content: View",

@@ -41,7 +41,15 @@ extension Catalog {
                 a[1] ?? .nothing, [CallArgument(label: nil, value: .native(proxy), mark: a.mark)], a.mark)
             }
           }, isEqual: { ($0 as? Value ?? .nothing).isEqual(to: $1 as? Value ?? .void) },
-          action: { value in perform(a, 2, value as? Value ?? .nothing) }))
+          action: { old, value in
+            let new = value as? Value ?? .nothing
+            // `{ old, new in … }`
+            if (a.function(2)?.parameterCount ?? 0) > 1 {
+              perform(a, 2, old as? Value ?? new, new)
+            } else {
+              perform(a, 2, new)
+            }
+          }))
     }
     modifier("coordinateSpace", "name: Any", "_: Any") { v, a in v.coordinateSpace(name: try Self.name(a)) }
   }
@@ -154,10 +162,10 @@ extension Catalog {
 
 private func observed(_ view: some View, _ observer: GeometryObserver) -> any View { view.modifier(observer) }
 
-/// Runs an action of the fence with a value.
-func perform(_ inputs: Inputs, _ index: Int, _ value: Value) {
+/// Runs an action of the fence with values.
+func perform(_ inputs: Inputs, _ index: Int, _ values: Value...) {
   inputs.interpreter.late(()) {
     _ = try inputs.interpreter.call(
-      inputs[index] ?? .nothing, [CallArgument(label: nil, value: value, mark: inputs.mark)], inputs.mark)
+      inputs[index] ?? .nothing, values.map { CallArgument(label: nil, value: $0, mark: inputs.mark) }, inputs.mark)
   }
 }

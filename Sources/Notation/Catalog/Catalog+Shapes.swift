@@ -17,12 +17,25 @@ extension Catalog {
     view(
       "UnevenRoundedRectangle",
       "topLeadingRadius: Double?, bottomLeadingRadius: Double?, bottomTrailingRadius: Double?, topTrailingRadius: Double?, style: RoundedCornerStyle?"
-    ) {
-      UnevenRoundedRectangle(
-        topLeadingRadius: $0.double(0) ?? 0, bottomLeadingRadius: $0.double(1) ?? 0,
-        bottomTrailingRadius: $0.double(2) ?? 0,
-        topTrailingRadius: $0.double(3) ?? 0)
+    ) { Self.uneven($0) }
+    view("UnevenRoundedRectangle", "cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle?") {
+      $0.native(0, as: UnevenRoundedRectangle.self) ?? UnevenRoundedRectangle()
     }
+    native(
+      "RectangleCornerRadii",
+      "topLeading: Double?, bottomLeading: Double?, bottomTrailing: Double?, topTrailing: Double?"
+    ) { Self.uneven($0) }
+    staticFunction(
+      "Shape.rect",
+      "topLeadingRadius: Double?, bottomLeadingRadius: Double?, bottomTrailingRadius: Double?, topTrailingRadius: Double?, style: RoundedCornerStyle?"
+    ) { .view(Self.uneven($0)) }
+    staticFunction("Shape.rect", "cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle?") {
+      .view($0.native(0, as: UnevenRoundedRectangle.self) ?? UnevenRoundedRectangle())
+    }
+    staticFunction("Shape.rect", "cornerSize: CGSize, style: RoundedCornerStyle?") {
+      .view(RoundedRectangle(cornerSize: $0.native(0) ?? .zero))
+    }
+    addCombinedShapes()
     view("AnyShape", "_: Shape") { AnyShape($0.shape(0) ?? Rectangle()) }
     view("Path", "_: CGRect") { Path($0.native(0, as: Rect.self) ?? .zero) }
     view("Path", "ellipseIn: CGRect") { Path(ellipseIn: $0.native(0) ?? .zero) }
@@ -39,6 +52,9 @@ extension Catalog {
     view("Path", "") { _ in Path() }
     modifier("fill", "_: Style?, style: Any?") { view, inputs in
       let style = inputs.style(0) ?? HierarchicalShapeStyle.primary
+      if let fill: FillStyle = inputs.native(1), fill.isEvenOdd, let shape = view as? any Shape {
+        return Self.evenOdd(shape, style)
+      }
       return Self.painted(view, style, stroke: nil)
     }
     modifier("stroke", "_: Style?, lineWidth: Double?, antialiased: Any?", "lineWidth: Double") { view, inputs in
@@ -90,6 +106,28 @@ extension Catalog {
     }
   }
 
+  private static func uneven(_ inputs: Inputs) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: inputs.double(0) ?? 0, bottomLeadingRadius: inputs.double(1) ?? 0,
+      bottomTrailingRadius: inputs.double(2) ?? 0, topTrailingRadius: inputs.double(3) ?? 0)
+  }
+
+  /// Shapes of another size, and shapes made of two.
+  private mutating func addCombinedShapes() {
+    modifier("size", "width: Double, height: Double") { view, inputs in
+      guard let shape = view as? any Shape else { throw Self.noShape("size", inputs) }
+      return SizedShape(shape, Size(inputs.double(0) ?? 0, inputs.double(1) ?? 0))
+    }
+    modifier("size", "_: CGSize") { view, inputs in
+      guard let shape = view as? any Shape else { throw Self.noShape("size", inputs) }
+      return SizedShape(shape, inputs.native(0) ?? .zero)
+    }
+    modifier("union", "_: Shape, eoFill: Any?") { view, inputs in
+      guard let shape = view as? any Shape, let other = inputs.shape(0) else { throw Self.noShape("union", inputs) }
+      return UnionShape(shape, other)
+    }
+  }
+
   private static func noShape(_ name: String, _ inputs: Inputs) -> Failure {
     Failure("unknown-member", "'\(name)' is for shapes only", inputs.mark)
   }
@@ -107,6 +145,9 @@ extension Catalog {
   private static func border(_ shape: some InsettableShape, _ style: any ShapeStyle, _ stroke: StrokeStyle) -> any View
   {
     shape.strokeBorder(style, style: stroke)
+  }
+  private static func evenOdd(_ shape: some Shape, _ style: any ShapeStyle) -> any View {
+    shape.fill(style, eoFill: true)
   }
   private static func trimmed(_ shape: some Shape, _ from: Double, _ to: Double) -> any View {
     shape.trim(from: from, to: to)

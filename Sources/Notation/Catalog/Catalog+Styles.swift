@@ -98,21 +98,20 @@ extension Catalog {
       guard let style = style as? any ListStyle else { return v }
       return v.listStyle(style)
     }
-    native("PageTabViewStyle", "*") { _ in InertValue(name: "page") }
-    native("PageIndexViewStyle", "*") { _ in InertValue(name: "page") }
+    addContainerStyles()
     inert(
-      "formStyle", "menuStyle", "groupBoxStyle", "gaugeStyle", "datePickerStyle", "controlGroupStyle",
-      "disclosureGroupStyle", "labeledContentStyle",
-      "tabViewStyle", "textEditorStyle", "tableStyle", "menuButtonStyle", "indexViewStyle", "labelIconToTitleSpacing",
-      "colorScheme")
+      "disclosureGroupStyle", "textEditorStyle", "tableStyle", "menuButtonStyle", "labelIconToTitleSpacing")
   }
 
   /// A style modifier, its `.name`s and its types: `.bordered`, `BorderedButtonStyle()`.
-  private mutating func style(
-    _ name: String, _ type: String, _ members: [(String, Any)], _ apply: @escaping (any View, Any) -> any View
+  ///
+  /// - Parameter hasTypes: whether each member is of a type of its own.
+  mutating func style(
+    _ name: String, _ type: String, _ members: [(String, Any)], hasTypes: Bool = true,
+    _ apply: @escaping (any View, Any) -> any View
   ) {
     statics(type, members)
-    for (_, member) in members {
+    for (_, member) in members where hasTypes {
       let typeName = String(describing: Swift.type(of: member))
       if functions[typeName] == nil { native(typeName, "", "tint: Color?", "_: Any...") { _ in member } }
     }

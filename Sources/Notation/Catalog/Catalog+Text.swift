@@ -58,6 +58,7 @@ extension Catalog {
     modifier("dynamicTypeSize", "_: Any") { v, _ in v }
     modifier("imageScale", "_: Scale") { v, a in v.imageScale(a.native(0) ?? .medium) }
     modifier("preferredColorScheme", "_: ColorScheme?") { v, a in v.preferredColorScheme(a.native(0)) }
+    modifier("colorScheme", "_: ColorScheme") { v, a in v.colorScheme(a.native(0) ?? .light) }
     modifier("resizable", "capInsets: EdgeInsets?, resizingMode: Any?") { v, a in
       (v as? Image)?.resizable(capInsets: a.native(0) ?? .zero) ?? v
     }

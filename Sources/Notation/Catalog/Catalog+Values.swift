@@ -34,22 +34,7 @@ extension Catalog {
         ("firstTextBaseline", VerticalAlignment.firstTextBaseline),
         ("lastTextBaseline", VerticalAlignment.lastTextBaseline),
       ])
-    for name in ["Edges", "Edge"] {
-      statics(
-        name,
-        [
-          ("top", Edge.Set.top), ("bottom", Edge.Set.bottom), ("leading", Edge.Set.leading),
-          ("trailing", Edge.Set.trailing),
-          ("horizontal", Edge.Set.horizontal), ("vertical", Edge.Set.vertical), ("all", Edge.Set.all),
-        ])
-    }
-    statics(
-      "Axes",
-      [
-        ("horizontal", Axis.Set.horizontal), ("vertical", Axis.Set.vertical),
-        ("all", Axis.Set([.horizontal, .vertical])),
-      ])
-    statics("Axis", [("horizontal", Axis.horizontal), ("vertical", Axis.vertical)])
+    addEdges()
     statics(
       "UnitPoint",
       [
@@ -96,8 +81,12 @@ extension Catalog {
     statics("ColorScheme", ColorScheme.allCases.map { ($0.rawValue, $0) })
     statics("LayoutDirection", LayoutDirection.allCases.map { ($0.rawValue, $0) })
     statics("Scale", Image.Scale.allCases.map { ($0.rawValue, $0) })
-    statics("Cap", [("butt", Stroke.Cap.butt), ("round", Stroke.Cap.round), ("square", Stroke.Cap.square)])
-    statics("Join", [("miter", Stroke.Join.miter), ("round", Stroke.Join.round), ("bevel", Stroke.Join.bevel)])
+    for name in ["Cap", "CGLineCap"] {
+      statics(name, [("butt", Stroke.Cap.butt), ("round", Stroke.Cap.round), ("square", Stroke.Cap.square)])
+    }
+    for name in ["Join", "CGLineJoin"] {
+      statics(name, [("miter", Stroke.Join.miter), ("round", Stroke.Join.round), ("bevel", Stroke.Join.bevel)])
+    }
     statics("RoundedCornerStyle", RoundedCornerStyle.allCases.map { ($0.rawValue, $0) })
     statics("RGBColorSpace", Color.RGBColorSpace.allCases.map { ($0.rawValue, $0) })
     statics(
@@ -128,6 +117,37 @@ extension Catalog {
     staticFunction("Shape.capsule", "style: RoundedCornerStyle?") { _ in .view(Capsule()) }
     addFontFunctions()
     addGridItems()
+  }
+
+  /// Edges and axes, and the sets of them.
+  private mutating func addEdges() {
+    statics(
+      "Edges",
+      [
+        ("top", Edge.Set.top), ("bottom", Edge.Set.bottom), ("leading", Edge.Set.leading),
+        ("trailing", Edge.Set.trailing), ("horizontal", Edge.Set.horizontal), ("vertical", Edge.Set.vertical),
+        ("all", Edge.Set.all),
+      ])
+    let known: [(String, Edge)] = [
+      ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+    ]
+    for (type, names) in [
+      ("Edge", ["top", "leading", "bottom", "trailing"]), ("VerticalEdge", ["top", "bottom"]),
+      ("HorizontalEdge", ["leading", "trailing"]),
+    ] {
+      let members = known.filter { names.contains($0.0) }
+      statics(type, members.map { ($0.0, $0.1) })
+      statics(type, [("allCases", Value.array(members.map { .native($0.1) }))])
+    }
+    statics("Axes", [("horizontal", Axis.Set.horizontal), ("vertical", Axis.Set.vertical)])
+    statics(
+      "Axis",
+      [
+        ("horizontal", Axis.horizontal), ("vertical", Axis.vertical),
+        ("allCases", Value.array(Axis.allCases.map { .native($0) })),
+      ])
+    native("Edges", "_: Edges?") { edges($0, 0) ?? [] }
+    native("Axes", "_: Axes?") { $0.has(0) ? axes($0, 0) : [] }
   }
 
   private mutating func addFontFunctions() {

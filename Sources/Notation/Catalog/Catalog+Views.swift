@@ -36,6 +36,11 @@ extension Catalog {
     view("Divider", "") { _ in Divider() }
     view("EmptyView", "") { _ in EmptyView() }
     view("AnyView", "_: View", "erasing: View") { AnyView($0.view(0)) }
+    view("TupleView", "_: Tuple") { inputs in
+      guard case .tuple(let parts)? = inputs[0] else { return EmptyView() }
+      return ViewList(try parts.compactMap { try inputs.interpreter.view(of: $0.value, inputs.mark) })
+    }
+    view("EquatableView", "content: View") { $0.view(0) }
     unlabeledBuilder("Group", "_: View") { inputs in Group { inputs.views(0) } }
     unlabeledBuilder("ScrollView", "_: Axes?, showsIndicators: Bool?, _: View") { inputs in
       ScrollView((inputs.has(0) ? axes(inputs, 0) : .vertical)) { inputs.views(2) }

@@ -174,9 +174,7 @@ struct Catalog {
 
   /// A static member of the type that a value has.
   func staticMember(_ name: String, ofTypeOf native: Any) throws -> Any? {
-    let type = String(String(describing: Swift.type(of: native)).prefix { $0 != "<" })
-    let aliases = ["RawRepresentable": type]
-    if case .native(let member)? = statics[aliases[type] ?? type]?[name] { return member }
+    if case .native(let member)? = statics[NativeType.catalogName(of: native)]?[name] { return member }
     return nil
   }
 

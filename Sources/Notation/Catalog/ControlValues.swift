@@ -88,6 +88,11 @@ enum InterpretedStyle {
         return try inputs.interpreter.view(of: result, inputs.mark) ?? EmptyView()
       }
     }
+    /// A part that may be missing.
+    func part(_ view: AnyView?) -> Value {
+      guard let view, !(view.view is EmptyView) else { return .nothing }
+      return .view(view)
+    }
     switch type {
     case "ButtonStyle":
       return CustomButtonStyle { configuration in
@@ -102,7 +107,35 @@ enum InterpretedStyle {
       }
     case "ToggleStyle":
       return CustomToggleStyle { configuration in
-        body(["label": .view(AnyView(configuration.label)), "isOn": .boolean(configuration.isOn)])
+        let isOn = Value.boolean(configuration.isOn)
+        return body([
+          "label": .view(AnyView(configuration.label)), "isOn": isOn,
+          "$isOn": .binding(BindingValue(get: { isOn }, set: { _ in })),
+        ])
+      }
+    case "GaugeStyle":
+      return CustomGaugeStyle { configuration in
+        body([
+          "value": .double(configuration.value), "label": .view(configuration.label),
+          "currentValueLabel": part(configuration.currentValueLabel),
+          "minimumValueLabel": part(configuration.minimumValueLabel),
+          "maximumValueLabel": part(configuration.maximumValueLabel),
+        ])
+      }
+    case "GroupBoxStyle":
+      return CustomGroupBoxStyle { configuration in
+        body(["label": .view(configuration.label), "content": .view(configuration.content)])
+      }
+    case "LabeledContentStyle":
+      return CustomLabeledContentStyle { configuration in
+        body(["label": .view(configuration.label), "content": .view(configuration.content)])
+      }
+    case "ProgressViewStyle":
+      return CustomProgressViewStyle { configuration in
+        body([
+          "fractionCompleted": .optional(configuration.fractionCompleted.map { .double($0) }),
+          "label": part(configuration.label), "currentValueLabel": part(configuration.currentValueLabel),
+        ])
       }
     default: return InertValue(name: type)
     }

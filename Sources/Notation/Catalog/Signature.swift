@@ -109,6 +109,7 @@ struct Inputs {
     return EmptyView()
   }
   func views(_ index: Int) -> AnyView { AnyView(view(index)) }
+  func text(_ index: Int) -> Text? { view(index) as? Text }
   func style(_ index: Int) -> (any ShapeStyle)? {
     switch self[index] {
     case .native(let native)?: native as? any ShapeStyle

@@ -11,6 +11,8 @@ final class TypeDeclaration {
   var properties: [VariableSyntax] = []
   var methods: [String: [FunctionSyntax]] = [:]
   var initializers: [FunctionSyntax] = []
+  /// Whether an initialiser stands in the declaration itself; one in an extension leaves the memberwise one.
+  private(set) var replacesMemberwise = false
   /// Static properties, evaluated when first asked for.
   var statics: [String: StaticProperty] = [:]
   var cases: [TypeSyntax.Case] { syntax.cases }
@@ -29,6 +31,7 @@ final class TypeDeclaration {
     self.scope = scope
     inherited = syntax.inherited
     add(syntax.members)
+    replacesMemberwise = !initializers.isEmpty
   }
 
   func add(_ members: [Statement]) {

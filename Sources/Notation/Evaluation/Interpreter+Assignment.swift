@@ -42,14 +42,18 @@ extension Interpreter {
   }
 
   private func write(_ value: Value, _ name: String, _ scope: Scope, _ mark: SourceMark) throws {
-    if let box = scope.box(name) {
+    let isMember = scope.receiver.map { isDeclared(name, in: $0) } ?? false
+    if let box = isMember ? scope.ownBox(name) : scope.box(name) {
       let converted =
         try box.declaredType.map { try convert(value, to: $0, scope, mark) } ?? settle(value, like: box.value)
       // A local binding variable is written through.
       return try box.write(converted)
     }
     guard let receiver = scope.receiver else { throw Failure("unknown-symbol", "cannot find '\(name)' in scope", mark) }
-    if name == "self" { return try receiver.box.write(value) }
+    if name == "self" {
+      return try receiver.box.write(
+        receiver.type.map { try convert(value, to: .named($0.name, []), scope, mark) } ?? value)
+    }
     if receiver.isStatic, let type = receiver.type, let property = type.statics[name] {
       property.value = value.settled
       return

@@ -8,8 +8,10 @@ extension Interpreter {
       return .implicit(ImplicitMember(name: name, arguments: try evaluate(arguments, scope), mark: mark))
     case .member(let base, let name): return try callMember(name, base, arguments, callee, mark, scope)
     case .name(let name):
-      if scope.box(name) == nil, let receiver = scope.receiver, let type = receiver.type, !receiver.isStatic,
-        methods(name, of: type) != nil || (extensions["View"]?.methods[name] != nil && isViewLike(type))
+      if let receiver = scope.receiver, let type = receiver.type, !receiver.isStatic,
+        methods(name, of: type) != nil
+          ? scope.ownBox(name) == nil
+          : scope.box(name) == nil && extensions["View"]?.methods[name] != nil && isViewLike(type)
       {
         return try callOwn(name, arguments, receiver, mark, scope)
       }
@@ -17,6 +19,9 @@ extension Interpreter {
         try scope.receiver.flatMap({ try memberOfReceiver(name, $0, mark) }) == nil
       {
         var values = try evaluate(arguments, scope)
+        if extensions[name]?.initializers.contains(where: { matches($0.parameters, values) }) == true {
+          return try marked(self.call(.type(TypeValue(name: name)), values, mark), mark)
+        }
         if name == "Text" { readMarkdown(arguments, &values) }
         return try marked(builtInLayout(name, values, mark) ?? catalog.call(name, values, self, mark), mark)
       }
@@ -26,11 +31,32 @@ extension Interpreter {
       {
         return try callMethod(name, receiver.box.read(), evaluate(arguments, scope), mark)
       }
+      if let result = try callOnExtended(name, arguments, scope, mark) { return result }
     default: break
     }
     let value = try evaluate(callee, scope)
     if case .nothing = value, callee.hasOptionalChain { return .nothing }
     return try marked(call(value, evaluate(arguments, scope), mark), mark)
+  }
+
+  /// Calls a method of `self` by its bare name in an extension of a type that the fence doesn't declare:
+  /// `extension String { var initial: String { prefix(1).uppercased() } }`.
+  private func callOnExtended(
+    _ name: String, _ arguments: [Argument], _ scope: Scope, _ mark: SourceMark
+  ) throws -> Value? {
+    guard scope.box(name) == nil, scope.type(name) == nil, !catalog.hasType(name), name.first?.isLetter == true,
+      let receiver = scope.receiver, !receiver.isStatic, let type = receiver.type, type === extensions[type.name]
+    else { return nil }
+    let (value, values) = (try receiver.box.read(), try evaluate(arguments, scope))
+    if let changed = try StandardLibrary.mutate(name, value, values, self, mark) {
+      try receiver.box.write(changed.value)
+      return changed.result
+    }
+    do {
+      return try callMethod(name, value, values, mark)
+    } catch let failure as Failure where failure.code == "unknown-member" && failure.mark == mark {
+      return nil
+    }
   }
 
   /// A literal in `Text("…")` is a `LocalizedStringKey`, whose Markdown is read; a variable's text is taken as it is.
@@ -112,7 +138,10 @@ extension Interpreter {
     if case .nothing = value, base.hasOptionalChain { return .nothing }
     if name == "init", case .name("super") = base.kind { return try superInit(arguments, mark, scope) }
     if name == "init", case .name("self") = base.kind, let receiver = scope.receiver, let type = receiver.type {
-      let made = try initialize(type, evaluate(arguments, scope), mark)
+      let values = try evaluate(arguments, scope)
+      let made =
+        type === extensions[type.name]
+        ? try self.call(.type(TypeValue(name: type.name)), values, mark) : try initialize(type, values, mark)
       try receiver.box.write(made)
       return .void
     }
@@ -138,6 +167,15 @@ extension Interpreter {
     if let changed = try StandardLibrary.mutate(name, value, values, self, mark) {
       try assign(changed.value, to: base, scope)
       return changed.result
+    }
+    for typeName in extensions.isEmpty ? [] : extensionNames(of: value) {
+      guard let type = extensions[typeName],
+        let method = type.methods[name]?.first(where: { $0.isMutating && matches($0.parameters, values) })
+      else { continue }
+      let receiver = Receiver(box: Box(value), type: type)
+      let result = try invoke(method, values, mark, receiver: receiver, scope: type.scope)
+      try assign(receiver.box.value, to: base, scope)
+      return result
     }
     return try marked(placing(name, callee, mark) { try callMethod(name, value, values, mark) }, mark)
   }
@@ -322,7 +360,8 @@ extension Interpreter {
       try bind(syntax.parameters, arguments, inner, mark, function: syntax.name)
       guard let body = syntax.body else { return .void }
       if syntax.name == "init" {
-        _ = try awaiting(.never) { try run(body, inner) }
+        let flow = try awaiting(.never) { try run(body, inner) }
+        if syntax.isFailable, case .returned(.nothing) = flow { try receiver?.box.write(.nothing) }
         return .void
       }
       if pauses == .inAwait, syntax.mayPause {

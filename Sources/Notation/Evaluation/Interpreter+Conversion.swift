@@ -23,7 +23,9 @@ extension Interpreter {
     case .tuple(let types):
       guard case .tuple(let elements) = value, elements.count == types.count else { return value.settled }
       return .tuple(
-        try zip(elements, types).map { (label: $0.label, value: try convert($0.value, to: $1, scope, mark)) })
+        try zip(elements, types).map {
+          (label: $1.label ?? $0.label, value: try convert($0.value, to: $1.type, scope, mark))
+        })
     case .function: return value
     case .named(let name, let arguments): return try convert(value, toNamed: name, arguments, scope, mark)
     }
@@ -57,6 +59,13 @@ extension Interpreter {
     case "State", "View", "Content", "AnyView": return value
     default: break
     }
+    if case .array = value, Catalog.isOptionSet(name) {
+      return try catalog.convert(CallArgument(label: nil, value: value, mark: mark), name, self)
+    }
+    if name == "Self", let type = scope.receiver?.type, type.name != name {
+      return try convert(value, to: .named(type.name, arguments), scope, mark)
+    }
+    if let alias = scope.alias(name) { return try convert(value, to: alias, scope, mark) }
     if case .implicit(let implicit) = value { return try resolveImplicit(implicit, name, scope, mark) }
     if let alias = scope.receiver?.type?.aliases[name] {
       return try nested(mark) { try convert(value, to: alias, scope, mark) }
@@ -79,7 +88,7 @@ extension Interpreter {
   }
 
   private func resolve(_ implicit: ImplicitMember, in type: TypeValue) throws -> Value {
-    var value: Value
+    let value: Value
     if let arguments = implicit.arguments {
       if implicit.name == "init" {
         value = try call(.type(type), arguments, implicit.mark)
@@ -97,12 +106,21 @@ extension Interpreter {
     } else {
       throw unknownStatic(implicit, type)
     }
-    for link in implicit.chain {
-      value =
-        try link.arguments.map { try callMethod(link.name, value, $0, implicit.mark) }
-        ?? member(link.name, of: value, implicit.mark)
+    return try follow(implicit, from: value)
+  }
+
+  /// What stands behind a member: further members, calls and operators.
+  private func follow(_ implicit: ImplicitMember, from start: Value) throws -> Value {
+    try implicit.chain.reduce(start) { value, link in
+      guard let arguments = link.arguments else { return try member(link.name, of: value, implicit.mark) }
+      guard Operators.deferrable.contains(link.name) else {
+        return try callMethod(link.name, value, arguments, implicit.mark)
+      }
+      guard let other = arguments.first else { return try prefix(link.name, value, implicit.mark) }
+      return other.label == "left"
+        ? try Operators.apply(link.name, other.value, value, self, implicit.mark)
+        : try Operators.apply(link.name, value, other.value, self, implicit.mark)
     }
-    return value
   }
 
   private func unknownStatic(_ implicit: ImplicitMember, _ type: TypeValue) -> Failure {
@@ -110,7 +128,8 @@ extension Interpreter {
       catalog.staticNames(of: type.name)
       + (type.declaration.map { $0.cases.map(\.name) + $0.statics.keys.sorted() } ?? [])
     return Failure(
-      "unknown-member", "'\(type.name)' has no member '\(implicit.name)'", implicit.mark,
+      "unknown-member", "'\(Catalog.shownTypes[type.name] ?? type.name)' has no member '\(implicit.name)'",
+      implicit.mark,
       hint: nearest(implicit.name, names).map { "did you mean '.\($0)'?" })
   }
 
@@ -126,13 +145,7 @@ extension Interpreter {
       value = try staticMember(
         implicit.name, of: TypeValue(name: extensions["CGFloat"] != nil ? "CGFloat" : "Double"), implicit.mark)
     }
-    guard var result = value else { return nil }
-    for link in implicit.chain {
-      result =
-        try link.arguments.map { try callMethod(link.name, result, $0, implicit.mark) }
-        ?? member(link.name, of: result, implicit.mark)
-    }
-    return result
+    return try value.map { try follow(implicit, from: $0) }
   }
 
   /// A value whose type nothing names: an implicit member stays what it is.

@@ -135,6 +135,12 @@ extension Interpreter {
   // MARK: Names
 
   func read(_ name: String, _ scope: Scope, _ mark: SourceMark) throws -> Value {
+    if let box = scope.ownBox(name) { return try box.read() }
+    if let receiver = scope.receiver, isDeclared(name, in: receiver),
+      let value = try memberOfReceiver(name, receiver, mark)
+    {
+      return value
+    }
     if let box = scope.box(name) { return try box.read() }
     if name == "self", let receiver = scope.receiver { return try receiver.box.read() }
     if name == "Self", let receiver = scope.receiver {
@@ -150,6 +156,7 @@ extension Interpreter {
     if name == "_printChanges" || name == "_logChanges" {
       return .function(FunctionValue(name: name) { _, _ in .void })
     }
+    if let alias = scope.alias(name) { return .type(typeValue(alias, scope)) }
     if let value = catalog.value(named: name) { return value }
     if let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_", first != "$",
       !name.hasPrefix("<#")
@@ -166,6 +173,13 @@ extension Interpreter {
     standIn(plain)
     let value = Value.native(UnknownValue(path: plain))
     return name.hasPrefix("$") ? .binding(BindingValue(get: { value }, set: { _ in })) : value
+  }
+
+  /// Whether a receiver's type has a member of a name, by itself or from what it inherits.
+  func isDeclared(_ name: String, in receiver: Receiver) -> Bool {
+    guard let type = receiver.type else { return false }
+    if receiver.isStatic { return type.statics[name] != nil || type.methods[name]?.contains(where: \.isStatic) == true }
+    return property(name, of: type) != nil || methods(name, of: type) != nil
   }
 
   /// An operator passed as a function: `reduce(0, +)`, `sorted(by: >)`.

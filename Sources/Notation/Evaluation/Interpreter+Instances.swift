@@ -10,7 +10,7 @@ extension Interpreter {
       var initializers = type.initializers
       if initializers.isEmpty, type.kind == .classType { initializers = inheritedInitializers(type) }
       let chosen = initializers.first { matches($0.parameters, arguments) }
-      if chosen == nil, !type.initializers.isEmpty, type.kind == .classType || !fitsMembers(type, arguments) {
+      if chosen == nil, type.replacesMemberwise || (!type.initializers.isEmpty && !fitsMembers(type, arguments)) {
         _ = try invoke(type.initializers[0], arguments, mark, receiver: nil, scope: Scope(parent: type.scope))
       }
       guard let chosen else { return try memberwise(type, arguments, mark) }
@@ -45,10 +45,9 @@ extension Interpreter {
   }
 
   private func fitsMembers(_ type: TypeDeclaration, _ arguments: [CallArgument]) -> Bool {
-    type.initializers.isEmpty
-      && arguments.allSatisfy { argument in
-        argument.isTrailing || memberParameters(type).contains { $0.name == argument.label }
-      }
+    arguments.allSatisfy { argument in
+      argument.isTrailing || memberParameters(type).contains { $0.name == argument.label }
+    }
   }
 
   /// A value with its defaults, before an initialiser runs.

@@ -99,7 +99,9 @@ extension Interpreter {
     if receiver.type == nil || isViewLike(receiver.type ?? TypeDeclaration.none) {
       if let found = try memberOfExtensions(name, value, mark) { return found }
     }
-    return receiver.type == nil ? try StandardLibrary.property(name, of: value, self, mark) : nil
+    if let type = receiver.type, type !== extensions[type.name] { return nil }
+    return try memberOfExtensions(name, value, mark) ?? StandardLibrary.property(name, of: value, self, mark)
+      ?? catalog.property(name, of: value)
   }
 
   /// A property of a type, its superclass or a protocol that gives it a default.
@@ -196,7 +198,16 @@ extension Interpreter {
         return found
       }
     }
-    return StandardLibrary.staticMember(name, of: type.name, self) ?? catalog.staticMember(name, of: type.name)
+    if let nested = NativeType.nested["\(type.name).\(name)"] { return .type(TypeValue(name: nested)) }
+    if let member = StandardLibrary.staticMember(name, of: type.name, self)
+      ?? catalog.staticMember(name, of: type.name)
+    {
+      return member
+    }
+    // A type within a type: `Font.Weight`.
+    let isType = name.first?.isUppercase ?? false
+    return isType && (catalog.hasType(name) || catalog.hasFunction(name)) && type.declaration == nil
+      ? .type(TypeValue(name: name)) : nil
   }
 
   private func declaredStatic(_ name: String, _ type: TypeDeclaration, _ mark: SourceMark) throws -> Value? {
@@ -237,7 +248,9 @@ extension Interpreter {
     if let getter = property.syntax.getter {
       return try nested(mark) {
         let value = try result(
-          of: getter, scope, isBuilder: property.syntax.isViewBuilder || property.syntax.type?.base == "View")
+          of: getter, scope,
+          isBuilder: property.syntax.isViewBuilder || property.syntax.name == "previews"
+            || property.syntax.type?.base == "View")
         return try property.syntax.type.map { try convert(value, to: $0, scope, mark) } ?? value
       }
     }
@@ -306,7 +319,7 @@ extension Interpreter {
     case .enumCase(let item): item.type.inherited.map(\.base)
     case .view(let view): [value.viewTypeName(view), "Shape", "View"]
     case .native(let native):
-      [String(String(describing: Swift.type(of: native)).prefix { $0 != "<" }), "ShapeStyle", "View"]
+      [NativeType.catalogName(of: native), "ShapeStyle", "View"]
     case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection"]
     case .string: ["String", "StringProtocol", "LocalizedStringKey"]
     case .integer, .literal: ["Int", "Numeric", "BinaryInteger", "Comparable"]

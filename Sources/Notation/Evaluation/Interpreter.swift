@@ -170,8 +170,12 @@ final class Interpreter {
     }
     for statement in statements {
       if case .extension(let syntax) = statement.kind { extend(syntax, in: scope) }
-      if case .alias(let name, let type) = statement.kind, let known = scope.type(type.base) {
-        scope.types[name] = known
+      if case .alias(let name, let type) = statement.kind {
+        if let known = scope.type(type.base) {
+          scope.types[name] = known
+        } else if type.base != name {
+          scope.aliases[name] = type
+        }
       }
     }
   }

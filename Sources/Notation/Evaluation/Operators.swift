@@ -5,12 +5,21 @@ func nearestCandidate(_ name: String, _ candidates: [String]) -> String? { neare
 
 extension Interpreter {
   func prefix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
-    let value = try evaluate(operand, scope)
+    try prefix(name, evaluate(operand, scope), mark)
+  }
+
+  func prefix(_ name: String, _ value: Value, _ mark: SourceMark) throws -> Value {
+    if let declared = try Operators.custom(name, [value], self, mark) { return declared }
     switch (name, value) {
     case ("-", .literal(let integer, let double)):
       return .literal(try Operators.negative(integer, mark), -double)
     case ("-", .integer(let integer)): return .integer(try Operators.negative(integer, mark))
     case ("-", .double(let double)): return .double(-double)
+    case ("-", .native(let angle as Angle)): return .native(Angle(radians: -angle.radians))
+    case ("-", .implicit(var member)):
+      member.chain.append((name: name, arguments: []))
+      return .implicit(member)
+    case ("-", .binding(let binding)): return try self.prefix(name, binding.get(), mark)
     case ("+", _): return value
     case ("!", .boolean(let truth)): return .boolean(!truth)
     case (_, .native(let unknown as UnknownValue)): return .native(UnknownValue(path: name + unknown.path))
@@ -51,12 +60,7 @@ enum Operators {
   {
     if case .binding(let binding) = a { return try apply(name, binding.get(), b, interpreter, mark) }
     if case .binding(let binding) = b { return try apply(name, a, binding.get(), interpreter, mark) }
-    if case .implicit(let member) = a, b.number != nil, let number = try interpreter.number(member) {
-      return try apply(name, number, b, interpreter, mark)
-    }
-    if case .implicit(let member) = b, a.number != nil, let number = try interpreter.number(member) {
-      return try apply(name, a, number, interpreter, mark)
-    }
+    if let result = try applyToImplicit(name, a, b, interpreter, mark) { return result }
     if let deadline = Deadline.moved(name, a, b) { return .native(deadline) }
     if name == "+" || name == "+=", let joined = AttributedText.joined(a, b) { return .native(joined) }
     if a.unknown != nil || b.unknown != nil {
@@ -67,7 +71,10 @@ enum Operators {
     case "!=", "!==": return .boolean(try !equal(a, b, interpreter, mark))
     case "...", "..<":
       // Members of a type that is not named yet (`.medium ... .xxxLarge`): a range that only a modifier understands.
-      if case .implicit = a, case .implicit = b {
+      if case .implicit(let x) = a, case .implicit(let y) = b {
+        if let low = try interpreter.number(x), let high = try interpreter.number(y) {
+          return try apply(name, low, high, interpreter, mark)
+        }
         return .tuple([(label: "lower", value: a), (label: "upper", value: b)])
       }
       guard let range = RangeValue(from: a, to: b, isClosed: name == "...") else { break }
@@ -85,8 +92,48 @@ enum Operators {
     throw Failure("type-mismatch", "'\(name)' can't be applied to \(a.typeName) and \(b.typeName)", mark)
   }
 
+  /// An operator with an operand whose type is not named. Beside a number it is a number, beside a value of the catalog
+  /// it has that value's type; else the operator waits until it is known which type is wanted.
+  private static func applyToImplicit(
+    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    guard a.unknown == nil, b.unknown == nil else { return nil }
+    if case .implicit(let member) = a, b.number != nil, let number = try interpreter.number(member) {
+      return try apply(name, number, b, interpreter, mark)
+    }
+    if case .implicit(let member) = b, a.number != nil, let number = try interpreter.number(member) {
+      return try apply(name, a, number, interpreter, mark)
+    }
+    guard Self.deferrable.contains(name) else { return nil }
+    switch (a, b) {
+    case (.native(let native), .implicit(let member)):
+      let type = NativeType.catalogName(of: native)
+      guard interpreter.catalog.hasStatics(type) else { return nil }
+      return try apply(name, a, interpreter.resolve(member, as: type), interpreter, mark)
+    case (.implicit(var member), .implicit), (.implicit(var member), .literal), (.implicit(var member), .integer),
+      (.implicit(var member), .double), (.implicit(var member), .native):
+      member.chain.append((name: name, arguments: [CallArgument(label: nil, value: b, mark: mark)]))
+      return .implicit(member)
+    case (.literal, .implicit(var member)), (.integer, .implicit(var member)), (.double, .implicit(var member)):
+      member.chain.append((name: name, arguments: [CallArgument(label: "left", value: a, mark: mark)]))
+      return .implicit(member)
+    default: return nil
+    }
+  }
+
+  /// Operators that a member without a named type may be an operand of.
+  static let deferrable: Set = ["+", "-", "*", "/"]
+
   private static func equal(_ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Bool {
     if let declared = try custom("==", a, b, interpreter, mark), case .boolean(let truth) = declared { return truth }
+    // A set of options beside one written as an array of its members.
+    for (set, other) in [(a, b), (b, a)] {
+      guard case .native(let native) = set, case .array = other else { continue }
+      let type = NativeType.catalogName(of: native)
+      guard Catalog.isOptionSet(type) else { continue }
+      let argument = CallArgument(label: nil, value: other, mark: mark)
+      return try set.isEqual(to: interpreter.catalog.convert(argument, type, interpreter))
+    }
     if case .implicit(let member) = b, case .native(let native) = a,
       let wanted = try? interpreter.catalog.staticMember(member.name, ofTypeOf: native)
     {
@@ -202,28 +249,48 @@ enum Operators {
     }
   }
 
-  /// `static func < (a, b)` and the like of a declared type.
   private static func custom(
     _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value? {
-    for operand in [a, b] {
+    try custom(name, [a, b], interpreter, mark)
+  }
+
+  /// `static func < (a, b)`, `static prefix func -` and the like of a declared type or an extension.
+  static func custom(
+    _ name: String, _ operands: [Value], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    for operand in operands {
       let type: TypeDeclaration? =
         switch operand {
         case .instance(let instance): instance.type
         case .object(let object): object.type
         case .enumCase(let item): item.type
-        default: interpreter.extensions[operand.typeName]
+        default: interpreter.extensions.isEmpty ? nil : interpreter.extensions[operand.typeName]
         }
-      guard let type, let functions = type.methods[name]?.filter({ $0.body != nil }), let function = functions.first
+      guard let type,
+        let function = overload(type.methods[name] ?? [], operands, interpreter, type.scope)
       else { continue }
-      let arguments = [a, b].map { CallArgument(label: nil, value: $0, mark: mark) }
-      let labels = function.parameters.map(\.label)
-      let labeled = zip(arguments, labels).map { CallArgument(label: $1, value: $0.value, mark: mark) }
+      let labeled = zip(operands, function.parameters).map {
+        CallArgument(label: $1.label, value: $0, mark: mark)
+      }
       return try interpreter.invoke(function, labeled, mark, receiver: nil, scope: type.scope)
     }
     if case .function(let function)? = try interpreter.globals.box(name)?.read() {
-      return try function.call([a, b].map { CallArgument(label: nil, value: $0, mark: mark) }, mark)
+      guard function.parameterCount == 0 || function.parameterCount == operands.count else { return nil }
+      return try function.call(operands.map { CallArgument(label: nil, value: $0, mark: mark) }, mark)
     }
     return nil
+  }
+
+  /// The operator for operands of these types; the first for as many operands, if none says these types.
+  private static func overload(
+    _ functions: [FunctionSyntax], _ operands: [Value], _ interpreter: Interpreter, _ scope: Scope
+  ) -> FunctionSyntax? {
+    let fitting = functions.filter { $0.body != nil && $0.parameters.count == operands.count }
+    return fitting.first { function in
+      zip(function.parameters, operands).allSatisfy { parameter, operand in
+        parameter.type.map { interpreter.isInstance(operand, of: $0, scope) } ?? false
+      }
+    } ?? fitting.first
   }
 }

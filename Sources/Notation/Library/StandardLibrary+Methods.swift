@@ -42,6 +42,7 @@ extension StandardLibrary {
         throw Failure("overflow", "a range without end has no random number", mark)
       }
       return .double(Double.random(in: range.lower..<range.upper, using: &interpreter.random))
+    case ("Optional", "some"): return arguments.first?.value
     case ("Bool", "random"): return .boolean(Bool.random(using: &interpreter.random))
     default: return nil
     }
@@ -146,7 +147,7 @@ extension StandardLibrary {
       if case .boolean(let truth) = try apply(element) { return truth }
       return false
     }
-    if case .range(let range) = value, name == "contains", let first, first.number != nil {
+    if case .range(let range) = value, name == "contains", let first, (first.number ?? first.seconds) != nil {
       return .boolean(range.contains(first))
     }
     guard let elements = value.elements else { return nil }
@@ -177,17 +178,16 @@ extension StandardLibrary {
       guard case .dictionary(let dictionary) = value else { return nil }
       return .dictionary(
         DictionaryValue(entries: try dictionary.entries.map { .init(key: $0.key, value: try apply($0.value).settled) }))
+    case "merging":
+      guard case .dictionary(let dictionary) = value else { return nil }
+      return .dictionary(try merged(dictionary, arguments, interpreter, mark))
     case "forEach":
       for element in elements { _ = try apply(element) }
       return .void
     case "reduce":
-      guard arguments.count == 2, let start = first else { return nil }
-      return try elements.reduce(start) { result, element in
-        try interpreter.call(
-          arguments[1].value,
-          [CallArgument(label: nil, value: result, mark: mark), CallArgument(label: nil, value: element, mark: mark)],
-          mark)
-      }.settled
+      guard arguments.count == 2 else { return nil }
+      return try Reduction(arguments[1].value, isInto: arguments[0].label == "into", interpreter, mark)
+        .result(from: arguments[0].value, elements)
     case "sorted": return .array(try sort(elements, by: first, interpreter, mark))
     case "reversed": return .array(elements.reversed())
     case "shuffled": return .array(elements.shuffled(using: &interpreter.random))
@@ -243,6 +243,26 @@ extension StandardLibrary {
     let parts = elements.map { $0.elements ?? [] }
     try interpreter.checkSize(parts.reduce(0) { $0 + $1.count }, mark)
     return .array(Array(parts.joined()))
+  }
+
+  /// A dictionary with the entries of another, or of pairs; a closure chooses between two values of a key.
+  private static func merged(
+    _ dictionary: DictionaryValue, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> DictionaryValue {
+    var result = dictionary
+    for element in arguments.first?.value.elements ?? [] {
+      guard case .tuple(let pair) = element, pair.count == 2 else { continue }
+      let key = pair[0].value.settled
+      guard let known = result[key], let choose = arguments.last?.value, arguments.count > 1 else {
+        result[key] = pair[1].value.settled
+        continue
+      }
+      try interpreter.step(mark)
+      let values = [known, pair[1].value].map { CallArgument(label: nil, value: $0, mark: mark) }
+      result[key] = try interpreter.call(choose, values, mark).settled
+    }
+    try interpreter.checkSize(result.entries.count, mark)
+    return result
   }
 
   private static func sort(_ elements: [Value], by order: Value?, _ interpreter: Interpreter, _ mark: SourceMark) throws
@@ -307,6 +327,7 @@ extension StandardLibrary {
       case "removeValue": dictionary[first?.settled ?? .nothing] = nil
       case "updateValue": dictionary[arguments.last?.value ?? .nothing] = first
       case "removeAll": dictionary = DictionaryValue()
+      case "merge": dictionary = try merged(dictionary, arguments, interpreter, mark)
       default: return nil
       }
       return (.dictionary(dictionary), .void)
@@ -314,6 +335,11 @@ extension StandardLibrary {
       guard let more = AttributedText(first) else { return nil }
       attributed.runs += more.runs
       return (.native(attributed), .void)
+    case .view(let view):
+      guard let path = view as? Path,
+        let changed = try interpreter.catalog.mutate(name, path, arguments, interpreter, mark) as? Path
+      else { return nil }
+      return (.view(changed), .void)
     case .native(let native):
       guard let changed = try interpreter.catalog.mutate(name, native, arguments, interpreter, mark) else { return nil }
       return (.native(changed), .void)

@@ -104,6 +104,7 @@ enum StandardLibrary {
     case ("Int", "max"): .integer(.max)
     case ("Int", "min"): .integer(.min)
     case ("Int", "zero"): .integer(0)
+    case ("Optional", "none"): .nothing
     case ("Date", "now"): .native(interpreter.now)
     case ("Task", "isCancelled"): .boolean(interpreter.currentTask?.isCancelled ?? false)
     case ("Date", "distantPast"): .native(DateValue(seconds: -6e10))
@@ -132,6 +133,9 @@ enum StandardLibrary {
       return .integer(whole)
     case "Double", "CGFloat", "Float", "TimeInterval":
       if let text = first?.text { return .optional(Double(text).map { .double($0) }) }
+      // Literals alone are integers: `CGFloat(10 / 4)` is 2.
+      if case .literal(let whole, _)? = first { return .double(Double(whole)) }
+      if case .implicit(let implicit)? = first, let number = try interpreter.number(implicit) { return number }
       return .double(first?.number ?? 0)
     case "AttributedString":
       let text = try first.map { try interpreter.describe($0.settled) } ?? ""

@@ -10,8 +10,10 @@ struct Evaluation {
     let scope = interpreter.globals
     interpreter.hoist(statements, in: scope)
     var loose: [any View] = []
+    var shown: [Statement] = []
     var previews: [Notebook.Drawing] = []
     for statement in statements {
+      shown += looseStatements(statement)
       switch statement.kind {
       case .expression(let expression):
         if case .macro("Preview", let arguments) = expression.kind {
@@ -44,10 +46,25 @@ struct Evaluation {
     if !previews.isEmpty { return previews }
     if let provider = try provider(statements, scope) { return [provider] }
     if loose.isEmpty, hasInertExpression(statements, scope) { loose.append(EmptyView()) }
+    if !loose.isEmpty, let live = FenceView(statements, shown, interpreter) {
+      return [Notebook.Drawing(title: nil, view: live, proposal: nil)]
+    }
     if !loose.isEmpty {
       return [Notebook.Drawing(title: nil, view: loose.count == 1 ? loose[0] : ViewList(loose), proposal: nil)]
     }
     return try declared(statements, scope).map { [$0] } ?? []
+  }
+
+  /// What of a statement makes the views that stand loose in a fence.
+  private func looseStatements(_ statement: Statement) -> [Statement] {
+    switch statement.kind {
+    case .expression(let expression):
+      if case .macro = expression.kind { return [] }
+      return expression.leadingMember.map { catalog.isModifier($0) } == true ? [] : [statement]
+    case .ifElse, .choose, .forIn, .returning: return [statement]
+    case .variables(let variables): return variables.first { $0.name == "body" }?.getter ?? []
+    default: return []
+    }
   }
 
   /// The statements whose views a fence shows, in the order of ``drawings(_:)``, without evaluating any.

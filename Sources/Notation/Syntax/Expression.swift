@@ -100,8 +100,13 @@ indirect enum TypeName: Hashable {
   case optional(TypeName)
   case array(TypeName)
   case dictionary(TypeName, TypeName)
-  case tuple([TypeName])
+  case tuple([Element])
   case function(result: TypeName)
+
+  struct Element: Hashable {
+    let label: String?
+    let type: TypeName
+  }
 
   /// The name without module, generics and optionality: `Binding` for `SwiftUI.Binding<Int>?`.
   var base: String {

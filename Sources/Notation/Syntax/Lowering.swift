@@ -217,12 +217,13 @@ struct Lowering {
 
   func type(_ node: TypeSyntax_) -> TypeName {
     if let name = node.as(IdentifierTypeSyntax.self) {
-      let arguments = name.genericArgumentClause?.arguments.compactMap { argument -> TypeName? in
-        argument.argument.as(TypeSyntax_.self).map { type($0) }
-      }
-      return .named(name.name.identifierText, arguments ?? [])
+      return .named(name.name.identifierText, generics(name.genericArgumentClause))
     }
-    if let member = node.as(MemberTypeSyntax.self) { return .named(member.name.identifierText, []) }
+    if let member = node.as(MemberTypeSyntax.self) {
+      let name = member.name.identifierText
+      return .named(
+        NativeType.nested["\(type(member.baseType).base).\(name)"] ?? name, generics(member.genericArgumentClause))
+    }
     if let optional = node.as(OptionalTypeSyntax.self) { return .optional(type(optional.wrappedType)) }
     if let optional = node.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return .optional(type(optional.wrappedType))
@@ -232,14 +233,21 @@ struct Lowering {
       return .dictionary(type(dictionary.key), type(dictionary.value))
     }
     if let tuple = node.as(TupleTypeSyntax.self) {
-      let elements = tuple.elements.map { type($0.type) }
-      return elements.count == 1 ? elements[0] : .tuple(elements)
+      let elements = tuple.elements.map { element in
+        let label = element.firstName?.identifierText
+        return TypeName.Element(label: label == "_" ? nil : label, type: type(element.type))
+      }
+      return elements.count == 1 ? elements[0].type : .tuple(elements)
     }
     if let function = node.as(FunctionTypeSyntax.self) { return .function(result: type(function.returnClause.type)) }
     if let attributed = node.as(AttributedTypeSyntax.self) { return type(attributed.baseType) }
     if let some = node.as(SomeOrAnyTypeSyntax.self) { return type(some.constraint) }
     if let metatype = node.as(MetatypeTypeSyntax.self) { return .named("Type", [type(metatype.baseType)]) }
     return .named(node.trimmedDescription, [])
+  }
+
+  private func generics(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
+    clause?.arguments.compactMap { argument in argument.argument.as(TypeSyntax_.self).map { type($0) } } ?? []
   }
 }
 

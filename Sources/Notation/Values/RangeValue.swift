@@ -4,6 +4,8 @@ struct RangeValue {
   private enum Ends {
     case whole(lower: Int?, upper: Int?)
     case real(lower: Double?, upper: Double?)
+    /// Points in time, in seconds (``DateValue``).
+    case time(lower: Double?, upper: Double?)
   }
 
   private let ends: Ends
@@ -12,8 +14,12 @@ struct RangeValue {
   /// The ends as they were written; `nil` where one is no number.
   init?(from lower: Value?, to upper: Value?, isClosed: Bool) {
     let given = [lower, upper].compactMap(\.self)
-    guard given.allSatisfy({ $0.number != nil }) else { return nil }
     self.isClosed = isClosed
+    if !given.isEmpty, given.allSatisfy({ $0.seconds != nil }) {
+      ends = .time(lower: lower?.seconds, upper: upper?.seconds)
+      return
+    }
+    guard given.allSatisfy({ $0.number != nil }) else { return nil }
     ends =
       given.allSatisfy { $0.whole != nil }
       ? .whole(lower: lower?.whole, upper: upper?.whole) : .real(lower: lower?.number, upper: upper?.number)
@@ -25,14 +31,15 @@ struct RangeValue {
   }
 
   /// The lower end as a number, minus infinity where there is none.
-  var lower: Double { lowerBound?.number ?? -.infinity }
+  var lower: Double { lowerBound?.number ?? lowerBound?.seconds ?? -.infinity }
   /// The upper end as a number, infinity where there is none.
-  var upper: Double { upperBound?.number ?? .infinity }
+  var upper: Double { upperBound?.number ?? upperBound?.seconds ?? .infinity }
 
   var lowerBound: Value? {
     switch ends {
     case .whole(let lower, _): lower.map { .integer($0) }
     case .real(let lower, _): lower.map { .double($0) }
+    case .time(let lower, _): lower.map { .native(DateValue(seconds: $0)) }
     }
   }
 
@@ -40,6 +47,7 @@ struct RangeValue {
     switch ends {
     case .whole(_, let upper): upper.map { .integer($0) }
     case .real(_, let upper): upper.map { .double($0) }
+    case .time(_, let upper): upper.map { .native(DateValue(seconds: $0)) }
     }
   }
 
@@ -68,7 +76,7 @@ struct RangeValue {
     switch ends {
     case .whole(let lower, let upper):
       return (lower ?? 0, upper.map { isClosed && $0 < .max ? $0 + 1 : $0 } ?? count)
-    case .real: return nil
+    case .real, .time: return nil
     }
   }
 
@@ -76,7 +84,7 @@ struct RangeValue {
     if case .whole(let lower, let upper) = ends, let whole = value.whole {
       return whole >= lower ?? .min && upper.map { isClosed ? whole <= $0 : whole < $0 } ?? true
     }
-    guard let number = value.number else { return false }
+    guard let number = value.number ?? value.seconds else { return false }
     return number >= lower && (isClosed ? number <= upper : number < upper)
   }
 
@@ -89,7 +97,8 @@ struct RangeValue {
   /// As one would write it.
   var text: String {
     func text(_ value: Value?) -> String {
-      value.map { $0.whole.map(String.init) ?? Formatting.plain($0.number ?? 0) } ?? ""
+      if case .native(let date as DateValue)? = value { return Formatting.date(date) }
+      return value.map { $0.whole.map(String.init) ?? Formatting.plain($0.number ?? 0) } ?? ""
     }
     return text(lowerBound) + (isClosed ? "..." : "..<") + text(upperBound)
   }

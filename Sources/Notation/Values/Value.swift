@@ -89,7 +89,8 @@ struct ImplicitMember {
   let name: String
   /// `nil` where the member is not called.
   var arguments: [CallArgument]?
-  /// Members and calls behind it, in order.
+  /// Members and calls behind it, in order; and operators it is an operand of, whose argument is the other operand
+  /// (labelled `left` where that stands in front), or nothing for a sign.
   var chain: [(name: String, arguments: [CallArgument]?)] = []
   let mark: SourceMark
 }
@@ -128,6 +129,8 @@ final class Scope {
   var types: [String: TypeDeclaration] = [:]
   /// What expressions that a task waited for came to.
   private var outcomes: [ObjectIdentifier: Result<Value, Thrown>] = [:]
+  /// Other names for types that are not declared here.
+  var aliases: [String: TypeName] = [:]
 
   init(parent: Scope?) {
     self.parent = parent
@@ -154,10 +157,30 @@ final class Scope {
     outcomes[ObjectIdentifier(expression)] ?? parent?.outcome(of: expression)
   }
 
+  /// A name of the body that is evaluated, not one around the type that the body belongs to: members come before those.
+  func ownBox(_ name: String) -> Box? {
+    guard let end = receiver?.type?.scope else { return box(name) }
+    var scope: Scope? = self
+    while let current = scope, current !== end {
+      if let box = current.boxes[name] { return box }
+      scope = current.parent
+    }
+    return nil
+  }
+
   func type(_ name: String) -> TypeDeclaration? {
     var scope: Scope? = self
     while let current = scope {
       if let type = current.types[name] { return type }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  func alias(_ name: String) -> TypeName? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let alias = current.aliases[name] { return alias }
       scope = current.parent
     }
     return nil
@@ -213,6 +236,12 @@ extension Value {
     }
   }
 
+  /// A point in time, in seconds since the beginning of 2001.
+  var seconds: Double? {
+    if case .native(let date as DateValue) = self { return date.seconds }
+    return nil
+  }
+
   var text: String? {
     if case .string(let text) = self { return text }
     return nil
@@ -249,7 +278,7 @@ extension Value {
     case .function: "closure"
     case .type(let value): "\(value.name).Type"
     case .view(let view): "View (\(String(describing: Swift.type(of: view)).prefix { $0 != "<" }))"
-    case .native(let value): String(String(describing: Swift.type(of: value)).prefix { $0 != "<" })
+    case .native(let value): NativeType.name(of: value)
     case .keyPath: "KeyPath"
     case .binding: "Binding"
     case .implicit(let member): ".\(member.name)"

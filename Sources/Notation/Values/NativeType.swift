@@ -1,0 +1,64 @@
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What the types of the catalog's values are called.
+enum NativeType {
+  /// As Swift calls it: `CGSize`, `Edge.Set`.
+  static func name(of native: Any) -> String {
+    let name = catalogName(of: native)
+    return Catalog.shownTypes[name] ?? name
+  }
+
+  /// As parameters in the catalog call it: `CGSize`, `Edges`.
+  static func catalogName(of native: Any) -> String {
+    switch native {
+    case is Edge.Set: "Edges"
+    case is Axis.Set: "Axes"
+    case is Size: "CGSize"
+    case is Point: "CGPoint"
+    case is Rect: "CGRect"
+    case is Transform: "CGAffineTransform"
+    case is GridItem.Size: "GridSize"
+    case is TextOptions.Alignment: "TextAlignment"
+    case is GraphicsContext.Shading: "Shading"
+    case is DateValue: "Date"
+    case is AttributedText: "AttributedString"
+    default: String(String(describing: Swift.type(of: native)).prefix { $0 != "<" })
+    }
+  }
+
+  /// Types within types that the catalog calls by a name of its own; any other goes by its last name.
+  static let nested = [
+    "Edge.Set": "Edges", "Axis.Set": "Axes", "Text.TruncationMode": "Truncation", "Text.Case": "TextCase",
+    "GridItem.Size": "GridSize",
+  ]
+}
+
+/// The methods of sets of options, such as `Edge.Set`.
+func optionSetMethod<Options: OptionSet>(_ name: String, _ set: Options, _ other: Options) -> Value?
+where Options.Element == Options {
+  switch name {
+  case "contains": .boolean(set.contains(other))
+  case "union": .native(set.union(other))
+  case "intersection": .native(set.intersection(other))
+  case "subtracting": .native(set.subtracting(other))
+  case "symmetricDifference": .native(set.symmetricDifference(other))
+  case "isSubset": .boolean(set.isSubset(of: other))
+  case "isSuperset": .boolean(set.isSuperset(of: other))
+  case "isDisjoint": .boolean(set.isDisjoint(with: other))
+  default: nil
+  }
+}
+
+/// The set changed by one of its mutating methods.
+func optionSetChange<Options: OptionSet>(_ name: String, _ set: Options, _ other: Options) -> Options?
+where Options.Element == Options {
+  switch name {
+  case "insert", "formUnion": set.union(other)
+  case "remove", "subtract": set.subtracting(other)
+  case "formIntersection": set.intersection(other)
+  case "formSymmetricDifference": set.symmetricDifference(other)
+  default: nil
+  }
+}
