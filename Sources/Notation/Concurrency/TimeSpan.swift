@@ -28,7 +28,14 @@ struct Deadline: Hashable {
   init?(_ value: Value) {
     switch value {
     case .native(let deadline as Deadline): self = deadline
-    case .implicit(let member) where member.name == "now" && member.chain.isEmpty: self.init(seconds: 0)
+    case .implicit(let member) where member.name == "now":
+      // What is added waits behind the name, as the type is not told.
+      for (operation, arguments) in member.chain {
+        guard operation == "+" || operation == "-", let argument = arguments?.first, argument.label == nil,
+          let span = TimeSpan.seconds(argument.value)
+        else { return nil }
+        seconds += operation == "+" ? span : -span
+      }
     default: return nil
     }
   }

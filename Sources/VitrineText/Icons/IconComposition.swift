@@ -15,7 +15,8 @@ enum IconComposition {
       self = .like(other)
       return
     }
-    var parts = name.split(separator: ".").map(String.init)
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard !parts.contains("") else { return nil }
     let isFilled = parts.last == "fill"
     if isFilled { parts.removeLast() }
     if let badge = parts.firstIndex(of: "badge"), badge > 0, badge < parts.count - 1 {

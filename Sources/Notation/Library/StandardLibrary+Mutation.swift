@@ -1,0 +1,118 @@
+import Foundation
+import VitrineLayout
+import VitrineUI
+
+/// Methods that change the value they are called on.
+extension StandardLibrary {
+  /// Calls a method that changes the value it is called on; `nil` if there is none of that name.
+  static func mutate(
+    _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> (value: Value, result: Value)? {
+    let first = arguments.first?.value
+    switch value {
+    case .boolean(let truth): return name == "toggle" ? (.boolean(!truth), .void) : nil
+    case .binding(let binding):
+      guard let changed = try mutate(name, binding.get(), arguments, interpreter, mark) else { return nil }
+      try binding.set(changed.value)
+      return (value, changed.result)
+    case .integer(let integer) where name == "negate":
+      return (.integer(try Operators.negative(integer, mark)), .void)
+    case .string(let text):
+      return try mutateString(name, text, arguments, interpreter, mark)
+    case .array(var elements):
+      guard let result = try mutate(name, &elements, arguments, interpreter, mark) else { return nil }
+      try interpreter.checkSize(elements.count, mark)
+      return (.array(elements), result)
+    case .set(var elements):
+      try interpreter.checkSize(elements.count, mark)
+      switch name {
+      case "insert":
+        if let first, !elements.contains(where: { $0.isEqual(to: first) }) { elements.append(first.settled) }
+      case "remove": if let first { elements.removeAll { $0.isEqual(to: first) } }
+      case "removeAll": elements = []
+      default: return nil
+      }
+      return (.set(elements), .void)
+    case .dictionary(var dictionary):
+      try interpreter.charge(4 * dictionary.entries.count, mark)
+      switch name {
+      case "removeValue": dictionary[first?.settled ?? .nothing] = nil
+      case "updateValue": dictionary[arguments.last?.value ?? .nothing] = first
+      case "removeAll": dictionary = DictionaryValue()
+      case "merge": dictionary = try merged(dictionary, arguments, interpreter, mark)
+      default: return nil
+      }
+      return (.dictionary(dictionary), .void)
+    case .native(var attributed as AttributedText) where name == "append":
+      guard let more = AttributedText(first) else { return nil }
+      attributed.runs += more.runs
+      return (.native(attributed), .void)
+    case .view(let view):
+      guard let path = view as? Path,
+        let changed = try interpreter.catalog.mutate(name, path, arguments, interpreter, mark) as? Path
+      else { return nil }
+      return (.view(changed), .void)
+    case .native(let native):
+      guard let changed = try interpreter.catalog.mutate(name, native, arguments, interpreter, mark) else { return nil }
+      return (.native(changed), .void)
+    default: return nil
+    }
+  }
+
+  private static func mutate(
+    _ name: String, _ elements: inout [Value], _ arguments: [CallArgument], _ interpreter: Interpreter,
+    _ mark: SourceMark
+  ) throws -> Value? {
+    let first = arguments.first?.value
+    switch name {
+    case "append":
+      if arguments.first?.label == "contentsOf" {
+        elements += first?.elements ?? []
+      } else if let first {
+        elements.append(first.settled)
+      }
+    case "insert":
+      let index = arguments.last?.value.whole ?? 0
+      guard let first, index >= 0, index <= elements.count else {
+        throw Failure(
+          "index-out-of-range", "the index \(index) is outside the array's \(elements.count) elements", mark)
+      }
+      elements.insert(first.settled, at: index)
+    case "remove":
+      if arguments.first?.label == "atOffsets" { return .void }
+      guard let index = first?.whole, elements.indices.contains(index) else {
+        throw Failure("index-out-of-range", "the index is outside the array's \(elements.count) elements", mark)
+      }
+      return elements.remove(at: index)
+    case "removeFirst":
+      guard !elements.isEmpty else { throw Failure("index-out-of-range", "the array is empty", mark) }
+      return elements.removeFirst()
+    case "removeLast", "popLast":
+      guard !elements.isEmpty else { return .nothing }
+      return elements.removeLast()
+    case "removeAll":
+      if let first {
+        var kept: [Value] = []
+        for element in elements {
+          let result = try interpreter.call(first, [CallArgument(label: nil, value: element, mark: mark)], mark)
+          if case .boolean(true) = result { continue }
+          kept.append(element)
+        }
+        elements = kept
+      } else {
+        elements = []
+      }
+    case "sort": elements = try sort(elements, by: first, interpreter, mark)
+    case "reverse": elements.reverse()
+    case "shuffle": elements.shuffle(using: &interpreter.random)
+    case "swapAt":
+      guard let i = first?.whole, let j = arguments.last?.value.whole, elements.indices.contains(i),
+        elements.indices.contains(j)
+      else { return nil }
+      elements.swapAt(i, j)
+    case "move": break
+    default: return nil
+    }
+    return .void
+  }
+}
