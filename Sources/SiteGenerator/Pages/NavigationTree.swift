@@ -22,6 +22,8 @@ package struct NavigationTree: Sendable {
   package let entries: [Entry]
   /// The notes in reading order.
   package let sequence: [Entry]
+  /// The page that the site begins with.
+  let home: String
 
   /// - Parameter versions: the notes whose titles and pages stand for others, by the paths of those: the translations, in
   ///   the tree of a language.
@@ -31,6 +33,7 @@ package struct NavigationTree: Sendable {
     var sequence: [Entry] = []
     Self.flatten(entries, into: &sequence)
     self.sequence = sequence
+    home = entries.first { !$0.isFolder && Self.isIndex($0.path) }?.page ?? "index.html"
   }
 
   private static func entries(
@@ -91,11 +94,6 @@ package struct NavigationTree: Sendable {
       sequence.append(entry)
       flatten(entry.children, into: &sequence)
     }
-  }
-
-  /// The page that the site begins with.
-  var home: String {
-    entries.first { !$0.isFolder && Self.isIndex($0.path) }?.page ?? "index.html"
   }
 
   /// The folders that have no index note of their own.

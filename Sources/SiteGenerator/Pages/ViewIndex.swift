@@ -42,13 +42,9 @@ struct ViewIndex {
       for figure in figures {
         for key in Set(figure.uses.map { Key(kind: $0.kind, name: $0.name) }) { counts[key, default: 0] += 1 }
         for use in figure.uses {
-          var list = places[Key(kind: use.kind, name: use.name), default: [:]][use, default: []]
-          if list.last?.note == path {
-            list[list.count - 1].fragments.append(figure.fragment)
-          } else {
-            list.append(Place(note: path, fragments: [figure.fragment]))
-          }
-          places[Key(kind: use.kind, name: use.name), default: [:]][use] = list
+          // In its place: a copy of the list for each figure would cost with the square of them.
+          Self.add(
+            figure.fragment, of: path, to: &places[Key(kind: use.kind, name: use.name), default: [:]][use, default: []])
         }
       }
     }
@@ -58,6 +54,14 @@ struct ViewIndex {
         .sorted { ($0.form, $0.container ?? "") < ($1.form, $1.container ?? "") }
       let page = folder + (key.kind == .modifier ? "modifiers/" : "") + key.name + ".html"
       return Name(kind: key.kind, name: key.name, page: page, forms: forms, figures: counts[key] ?? 0)
+    }
+  }
+
+  private static func add(_ fragment: String, of note: String, to places: inout [Place]) {
+    if places.last?.note == note {
+      places[places.count - 1].fragments.append(fragment)
+    } else {
+      places.append(Place(note: note, fragments: [fragment]))
     }
   }
 }
