@@ -13,14 +13,18 @@ enum PackageSources {
   }
 
   /// The Swift files of all targets, in order.
-  static func swiftFiles() throws -> [File] {
-    let sources = root.appendingPathComponent("Sources")
+  static func swiftFiles(in folders: [String] = ["Sources"]) throws -> [File] {
+    try folders.flatMap(swiftFiles(in:))
+  }
+
+  private static func swiftFiles(in folder: String) throws -> [File] {
+    let sources = root.appendingPathComponent(folder)
     let enumerator = FileManager.default.enumerator(atPath: sources.path)
     let paths = (enumerator?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
     return try paths.map { path in
       let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
       return File(
-        target: String(path.prefix { $0 != "/" }), path: "Sources/" + path,
+        target: String(path.prefix { $0 != "/" }), path: folder + "/" + path,
         lines: text.split(separator: "\n", omittingEmptySubsequences: false))
     }
   }

@@ -1,6 +1,7 @@
 /// Runs a ``Layout`` as a rule: keeps its cache, collects where it places its subviews.
 ///
-/// A subview that is not placed is centred, with the container's proposal. Source: reference section 24.
+/// A subview that is not placed is centred, with the container's proposal.
+/// Source: [layout reference, section 24](docs/layout-reference.md#24-layout-protocol).
 public final class CustomLayoutRule<L: Layout>: LayoutRule {
   private let layout: L
   private var cache: L.Cache?

@@ -71,8 +71,10 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// What a text prefers, from the metrics of its largest font.
   ///
-  /// Source: the decompiled `Text+Spacing` of several reimplementations. With s = ⌈(ascender + descender) / 10⌉ to the
-  /// pixel, a view above keeps line + s − ascender, a view below max(line + s − capHeight, s + descender).
+  /// With s = ⌈(ascender + descender) / 10⌉ to the pixel, a view above keeps line + s − ascender, a view below
+  /// max(line + s − capHeight, s + descender).
+  ///
+  /// Source: [layout reference, section 4](docs/layout-reference.md#4-spacing-between-neighbours).
   ///
   /// - Parameters: all in points; `descender` is positive; `pixel` is the length of a pixel.
   public static func text(

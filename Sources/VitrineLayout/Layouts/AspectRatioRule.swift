@@ -2,7 +2,7 @@
 ///
 /// *Proposes:* the ratio's box, scaled by the smallest (fit) or largest (fill) quotient of proposal and box; an axis with
 /// `nil` takes no part, and with `nil` on both the child is proposed `nil`. Without a ratio, the child's ideal size is the box.
-/// *Reports:* what the child reports. Source: reference section 10.
+/// *Reports:* what the child reports. Source: [layout reference, section 10](docs/layout-reference.md#10-aspect-ratio).
 public struct AspectRatioRule: UnaryLayoutRule {
   /// Whether all of the child is to be seen or all of the room taken.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable { case fit, fill }

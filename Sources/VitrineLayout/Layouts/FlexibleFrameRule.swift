@@ -5,7 +5,8 @@
 /// ideal length or else the clamped child.
 ///
 /// When placing, the child is proposed the frame's own size; except for `nil` without an ideal length where the frame
-/// settled strictly between its bounds, which stays `nil`. Source: reference section 8.
+/// settled strictly between its bounds, which stays `nil`.
+/// Source: [layout reference, section 8](docs/layout-reference.md#8-flexible-frames).
 public struct FlexibleFrameRule: UnaryLayoutRule {
   /// The lengths of one axis, in order, once contradictions are resolved.
   public struct Lengths {

@@ -3,7 +3,8 @@
 /// *Proposes:* the given lengths, and on the other axis what it was proposed itself, `nil` included.
 /// *Reports:* the given lengths, and on the other axis what the child reports.
 ///
-/// A length that is negative or not finite counts as not given. Source: reference section 7.
+/// A length that is negative or not finite counts as not given.
+/// Source: [layout reference, section 7](docs/layout-reference.md#7-fixed-frames).
 public struct FrameRule: UnaryLayoutRule {
   public var width: Double?
   public var height: Double?

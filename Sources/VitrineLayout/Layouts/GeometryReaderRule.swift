@@ -1,7 +1,7 @@
 /// Takes what it is proposed, 10 for `nil`, and makes its content once it knows its size.
 ///
 /// *Proposes:* its own size to each view of the content; every one stands at the top leading corner.
-/// Source: reference section 15.
+/// Source: [layout reference, section 15](docs/layout-reference.md#15-geometryreader).
 public struct GeometryReaderRule: LayoutRule {
   private let makeContent: (Size, LayoutNode) -> Void
 

@@ -27,7 +27,8 @@ public struct GridItem {
 /// The tracks of a lazy grid for a length, resolved.
 ///
 /// Fixed tracks come off first; then, in declared order, each other item takes its share of what is left, clamped. What a
-/// later item can't use is not handed back. Source: reference section 17.1.
+/// later item can't use is not handed back.
+/// Source: [layout reference, section 17.1](docs/layout-reference.md#171-lazy-grids).
 struct GridTracks {
   struct Track {
     var length: Double

@@ -2,7 +2,7 @@
 ///
 /// *Proposes:* the track's length and `nil`; when placing, the track's length and the line's. *Reports:* across the tracks
 /// the larger of proposal and tracks; along the lines their sum. The tracks are resolved again for the reported length when
-/// placing. Source: reference section 17.1.
+/// placing. Source: [layout reference, section 17.1](docs/layout-reference.md#171-lazy-grids).
 public struct LazyGridRule: LayoutRule {
   public var items: [GridItem]
   /// The axis along which the tracks lie: horizontal for columns.

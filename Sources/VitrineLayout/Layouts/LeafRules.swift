@@ -1,4 +1,5 @@
-/// Answers every proposal with the proposal, 10 for `nil`: colours, shapes, gradients. Source: reference section 1.
+/// Answers every proposal with the proposal, 10 for `nil`: colours, shapes, gradients.
+/// Source: [layout reference, section 1](docs/layout-reference.md#1-values-and-the-protocol-between-parent-and-child).
 public struct FlexibleLeafRule: LeafLayoutRule {
   public init() {}
 
@@ -15,7 +16,8 @@ public struct FixedLeafRule: LeafLayoutRule {
   public func constantSize(_ node: LayoutNode) -> Size? { size }
 }
 
-/// A square of the smaller side of the proposal, 10 for `nil`. Source: reference section 23.
+/// A square of the smaller side of the proposal, 10 for `nil`.
+/// Source: [layout reference, section 23](docs/layout-reference.md#23-leaves).
 public struct CircleRule: LeafLayoutRule {
   public init() {}
 
@@ -62,7 +64,8 @@ public final class StackAxis {
 
 /// Takes what there is along its stack's axis, nothing across it; outside a stack, along both.
 ///
-/// Its priority is the lowest there is, and it keeps no distance to its neighbours. Source: reference section 5.
+/// Its priority is the lowest there is, and it keeps no distance to its neighbours.
+/// Source: [layout reference, section 5](docs/layout-reference.md#5-spacer).
 public struct SpacerRule: LeafLayoutRule {
   public var minimumLength: Double
   private let stack: StackAxis
@@ -90,7 +93,7 @@ public struct SpacerRule: LeafLayoutRule {
   }
 }
 
-/// A line across its stack, one pixel thick. Source: reference section 6.
+/// A line across its stack, one pixel thick. Source: [layout reference, section 6](docs/layout-reference.md#6-divider).
 public struct DividerRule: LeafLayoutRule {
   /// In points.
   public var thickness: Double

@@ -1,4 +1,5 @@
-/// Moves what is drawn without layout noticing: size, guides, priority and spacing are the child's. Source: reference section 12.
+/// Moves what is drawn without layout noticing: size, guides, priority and spacing are the child's.
+/// Source: [layout reference, section 12](docs/layout-reference.md#12-offset-position-effects).
 public struct OffsetRule: TransparentLayoutRule {
   public var x: Double
   public var y: Double

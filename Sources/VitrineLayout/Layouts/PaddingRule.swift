@@ -2,7 +2,8 @@
 ///
 /// *Proposes:* the proposal less the insets, at least 0; `nil` stays `nil`. *Reports:* the child plus the insets, at least 0.
 ///
-/// When placing, the child's proposal comes from the received proposal again, not from the size. Source: reference section 9.
+/// When placing, the child's proposal comes from the received proposal again, not from the size.
+/// Source: [layout reference, section 9](docs/layout-reference.md#9-padding).
 public struct PaddingRule: UnaryLayoutRule {
   public var insets: EdgeInsets
 

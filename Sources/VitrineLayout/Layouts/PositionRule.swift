@@ -1,7 +1,7 @@
 /// Takes all it is proposed and puts the child's centre at a point.
 ///
 /// *Proposes:* the proposal; when placing, the size it took. *Reports:* the proposal, the child's length for `nil`.
-/// Source: reference section 12.
+/// Source: [layout reference, section 12](docs/layout-reference.md#12-offset-position-effects).
 public struct PositionRule: UnaryLayoutRule {
   public var point: Point
 

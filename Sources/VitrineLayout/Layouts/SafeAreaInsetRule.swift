@@ -2,8 +2,9 @@
 ///
 /// Child 0 is the primary, child 1 the secondary. *Proposes:* to the secondary what is left beside the primary's minimum,
 /// to the primary the rest; across, its own breadth in place of `nil` when placing. *Reports:* the sum along the edge's axis,
-/// the larger across. To the primary the secondary's part is outside the safe area. Source: reference section 19, and for the
-/// places the decompiled `InsetViewLayout`.
+/// the larger across. To the primary the secondary's part is outside the safe area.
+/// Source: [layout reference, section 19](docs/layout-reference.md#19-safe-area), and for the places the decompiled
+/// `InsetViewLayout`.
 public struct SafeAreaInsetRule: UnaryLayoutRule {
   public var edge: Edge
   /// Where the two meet across.

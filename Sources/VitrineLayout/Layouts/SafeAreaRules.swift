@@ -1,7 +1,7 @@
 /// Lets a view reach over the safe area's edges that it reaches.
 ///
 /// *Proposes:* the proposal; when placing, grown by the insets of the edges. *Reports:* what the child reports to the proposal.
-/// Source: reference section 19.
+/// Source: [layout reference, section 19](docs/layout-reference.md#19-safe-area).
 public struct IgnoresSafeAreaRule: UnaryLayoutRule {
   public var edges: Edge.Set
 
@@ -27,7 +27,7 @@ public struct IgnoresSafeAreaRule: UnaryLayoutRule {
 /// Makes the safe area smaller for the view inside: layout sees a padding, views that ignore the safe area don't.
 ///
 /// *Proposes:* the proposal less the insets; when placing, its own size in place of `nil`. *Reports:* the child plus the insets.
-/// Source: reference section 19, as four insets without spacing.
+/// Source: [layout reference, section 19](docs/layout-reference.md#19-safe-area), as four insets without spacing.
 public struct SafeAreaPaddingRule: UnaryLayoutRule {
   private let padding: PaddingRule
 
@@ -64,7 +64,8 @@ extension LayoutNode {
   }
 }
 
-/// A frame whose lengths are told by the container around it. Source: reference section 20.
+/// A frame whose lengths are told by the container around it.
+/// Source: [layout reference, section 20](docs/layout-reference.md#20-frames-relative-to-a-container).
 public struct ContainerFrameRule {
   /// `column` of the container's length: `span` of `count` columns with `spacing` between them.
   public static func length(_ container: Double, count: Int, span: Int, spacing: Double) -> Double {

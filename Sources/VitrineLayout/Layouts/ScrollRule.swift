@@ -2,7 +2,8 @@
 ///
 /// *Proposes:* `nil` along the scroll axes, the proposal less the margins across. *Reports:* the proposal along the scroll axes
 /// (the content's length with its margins for `nil`), the content's breadth with its margins across. The content starts at
-/// the top leading corner, within the margins, centred across. Source: reference section 16.
+/// the top leading corner, within the margins, centred across.
+/// Source: [layout reference, section 16](docs/layout-reference.md#16-scroll-views-lists-lazy-stacks).
 public struct ScrollRule: LayoutRule {
   public var axes: Axis.Set
   /// Around the content, in points.
@@ -63,7 +64,8 @@ public struct ScrollRule: LayoutRule {
 }
 
 /// The lengths of a scroll view, a list or a screen, as views inside it ask for them: those its content has room for, known
-/// while it is measured and placed. Source: reference section 20.
+/// while it is measured and placed.
+/// Source: [layout reference, section 20](docs/layout-reference.md#20-frames-relative-to-a-container).
 public final class LengthContainer {
   private var proposal = ProposedViewSize.unspecified
   private var isAsked = false

@@ -2,7 +2,8 @@
 ///
 /// Child 0 is the primary, child 1 the secondary. *Proposes:* the proposal to the primary; when placing, the primary's size
 /// to the secondary. *Reports:* the primary's size. Guides, priority and spacing are the primary's; the explicit guides of
-/// both count where they meet. Source: reference section 13.
+/// both count where they meet.
+/// Source: [layout reference, section 13](docs/layout-reference.md#13-overlay-and-background).
 public struct SecondaryLayerRule: UnaryLayoutRule {
   public var alignment: Alignment
   /// Makes the secondary once the primary is placed, where it depends on it.

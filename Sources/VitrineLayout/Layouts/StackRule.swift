@@ -10,7 +10,8 @@
 ///
 /// When placing, children are asked again with the stack's own breadth in place of a `nil` across.
 ///
-/// Source: reference sections 3.1–3.6 (the decompiled `StackLayout`, verified by fuzzing against the original).
+/// Source: [layout reference, section 3](docs/layout-reference.md#3-stacks): the decompiled algorithm,
+/// compared with the original on random stacks.
 public struct StackRule: LayoutRule {
   public var axis: Axis
   /// The line across the axis at which children meet.

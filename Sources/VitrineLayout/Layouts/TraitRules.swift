@@ -1,4 +1,5 @@
-/// Gives the child another priority. Source: reference section 22.
+/// Gives the child another priority.
+/// Source: [layout reference, section 22](docs/layout-reference.md#22-layout-priority).
 public struct LayoutPriorityRule: TransparentLayoutRule {
   public var value: Double
 
@@ -7,7 +8,8 @@ public struct LayoutPriorityRule: TransparentLayoutRule {
   public func priority(_ node: LayoutNode) -> Double { value }
 }
 
-/// Sets one alignment guide explicitly. Outer ones win over inner ones. Source: reference section 21.
+/// Sets one alignment guide explicitly. Outer ones win over inner ones.
+/// Source: [layout reference, section 21](docs/layout-reference.md#21-alignment-guides).
 public struct AlignmentGuideRule: TransparentLayoutRule {
   public var key: AlignmentKey
   public var value: (ViewDimensions) -> Double

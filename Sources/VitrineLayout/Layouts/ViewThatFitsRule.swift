@@ -2,7 +2,7 @@
 ///
 /// *Proposes:* to each in turn `nil` along the constrained axes and the proposal across; a child fits whose length is within
 /// the proposal on each of them. The one chosen gets the whole proposal. *Reports:* what that one reports. The others are
-/// not placed. Source: reference section 18.
+/// not placed. Source: [layout reference, section 18](docs/layout-reference.md#18-viewthatfits).
 public struct ViewThatFitsRule: LayoutRule {
   public var axes: Axis.Set
 

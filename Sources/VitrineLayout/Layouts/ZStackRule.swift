@@ -1,7 +1,8 @@
 /// Lays children over one another.
 ///
 /// *Proposes:* its own proposal; when placing, its own size, to every child. *Reports:* the union of the children's frames
-/// around the alignment point; only the children of the highest priority count. Source: reference section 14.
+/// around the alignment point; only the children of the highest priority count.
+/// Source: [layout reference, section 14](docs/layout-reference.md#14-zstack).
 public struct ZStackRule: LayoutRule {
   public var alignment: Alignment
 

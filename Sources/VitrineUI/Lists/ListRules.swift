@@ -97,7 +97,7 @@ final class ListWindow {
 }
 
 /// A list: as large as is proposed, its column of rows at the top. *Reports:* the proposal, the column's length for `nil`.
-/// Source: reference section 16.
+/// Source: [layout reference, section 16](docs/layout-reference.md#16-scroll-views-lists-lazy-stacks).
 struct ListRule: LayoutRule {
   let column: ListColumnRule
   /// Told what the list is proposed.

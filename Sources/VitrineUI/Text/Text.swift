@@ -191,7 +191,8 @@ extension Text.Piece {
 
 /// Sizes a text: as wide as its widest line, as high as its lines.
 ///
-/// *Reports:* the text set into the proposed width and height, rounded up to the pixel. Source: reference section 23.
+/// *Reports:* the text set into the proposed width and height, rounded up to the pixel.
+/// Source: [layout reference, section 23](docs/layout-reference.md#23-leaves).
 struct TextRule: LayoutRule {
   let setting: TextSetting
 

@@ -12,7 +12,8 @@ package protocol StackView: PrimitiveView {
 
 extension StackView {
   /// A container with one child that is there whatever the data is no container: the child's priority, spacing and guides
-  /// show (reference section 2). It stays in the tree as a layer that layout doesn't see.
+  /// show. It stays in the tree as a layer that layout doesn't see.
+  /// Source: [layout reference, section 2](docs/layout-reference.md#2-structure).
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let inner = context.inContainer(along: axis)
     let children = inner.nodes(of: content, step: .index(0))
