@@ -24,7 +24,7 @@ import Testing
     ("VStack {", ["VStack"]), ("", []),
   ])
   func uses(_ source: String, _ expected: [String]) {
-    let found = viewUses(in: source).map { $0.form + ($0.container.map { " in " + $0 } ?? "") }
+    let found = viewUses(in: ParsedFence(source)).map { $0.form + ($0.container.map { " in " + $0 } ?? "") }
     #expect(found == expected)
   }
 }

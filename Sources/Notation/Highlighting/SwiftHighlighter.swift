@@ -22,7 +22,17 @@ package struct HighlightedRun: Hashable, Sendable {
 /// Works on fragments and on broken code too: what the parser cannot place stays plain.
 package func highlightSwift(_ source: String) -> [HighlightedRun] {
   guard BracketNesting.excess(in: source) == nil else { return [HighlightedRun(.plain, source)] }
-  let tree = Parser.parse(source: source)
+  return runs(of: Parser.parse(source: source), in: source)
+}
+
+/// Splits a fence into runs. A drawing below its Swift stays plain.
+package func highlightSwift(_ fence: ParsedFence) -> [HighlightedRun] {
+  guard let tree = fence.tree else { return [HighlightedRun(.plain, fence.source.text)] }
+  return runs(of: tree, in: fence.source.text)
+}
+
+/// - Parameter tree: that of the source, or of how it begins.
+private func runs(of tree: SourceFileSyntax, in source: String) -> [HighlightedRun] {
   let bytes = Array(source.utf8)
   let roles = CallFinder.roles(in: tree)
   var runs: [HighlightedRun] = []

@@ -3,7 +3,7 @@
 /// Notes put drawings of the view tree below their code: lines of `|` and `---` with names between them, often under a
 /// comment or a heading. What follows the code as such a drawing is no code.
 enum FenceText {
-  /// The code, with the drawing below it left out.
+  /// The code, with the drawing below it left out: how the text begins.
   static func code(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.indices.first(where: { isStroke(lines[$0]) }) else { return withoutStrayBar(text) }
@@ -29,7 +29,7 @@ enum FenceText {
 
   /// A bar behind the last brace (`}|`) is a slip of the hand.
   private static func withoutStrayBar(_ text: String) -> String {
-    let trimmed = text.trimmed
-    return trimmed.hasSuffix("}|") ? String(trimmed.dropLast()) : text
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }), text[...last].hasSuffix("}|") else { return text }
+    return String(text[..<last])
   }
 }

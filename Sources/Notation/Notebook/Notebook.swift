@@ -32,31 +32,25 @@ package final class Notebook {
   /// Evaluates a fence: declares what it declares and finds what it draws.
   ///
   /// - Parameters:
-  ///   - text: the fence's Swift.
+  ///   - fence: the fence's Swift.
   ///   - supplied: Swift declarations of names that the fence leaves open (`showText = true; greeting = "Hi"`).
   ///   - isLenient: whether names that nobody declares are drawn as labelled boxes and both branches of their
   ///     conditions side by side, with a warning each, instead of ending the evaluation.
   ///   - lives: whether the views are to live (see ``living(_:)``).
   package func evaluate(
-    _ text: String, supplied: String = "", isLenient: Bool = false, lives: Bool = false
+    _ fence: ParsedFence, supplied: String = "", isLenient: Bool = false, lives: Bool = false
   ) -> Result {
-    let source = SourceFile(path: "fence", text: text)
-    guard text.utf8.count <= 1_000_000 else {
-      return failed(
-        source, Failure("limit-size", "the fence is larger than 1 MB", SourceMark(lowerBound: 0, upperBound: 0)))
-    }
+    let source = fence.source
     interpreter.startClock()
     interpreter.clock = lives ? VirtualClock() : nil
     defer { (lifeClock, interpreter.clock) = (interpreter.clock, nil) }
     interpreter.isLenient = isLenient
     lateCount = interpreter.lateFailures.count
-    var lowering = Lowering(source: source)
-    let statements = lowering.statements(of: FenceText.code(text))
-    var diagnostics = lowering.diagnostics
+    var diagnostics = fence.diagnostics
     if diagnostics.hasErrors { return Result(drawings: [], diagnostics: diagnostics, source: source) }
     do {
       try supply(supplied, to: interpreter)
-      let drawings = try Evaluation(interpreter: interpreter, catalog: catalog).drawings(statements)
+      let drawings = try Evaluation(interpreter: interpreter, catalog: catalog).drawings(fence.statements)
       return Result(drawings: drawings, diagnostics: diagnostics, source: source)
     } catch let failure as SuppliedFailure {
       diagnostics.append(failure.diagnostic)
@@ -70,18 +64,17 @@ package final class Notebook {
     return Result(drawings: [], diagnostics: diagnostics, source: source)
   }
 
+  /// Parses and evaluates a fence of which nothing else is wanted.
+  package func evaluate(_ text: String) -> Result { evaluate(ParsedFence(text)) }
+
   /// The structure of what a fence draws, from its source alone; `nil` where it holds no view.
   ///
   /// What the fence declares is known to it and to those after, as when it is evaluated.
-  package func structure(_ text: String) -> ViewStructure? {
-    guard text.utf8.count <= 1_000_000 else { return nil }
-    let source = SourceFile(path: "fence", text: text)
-    var lowering = Lowering(source: source)
-    let statements = lowering.statements(of: FenceText.code(text))
-    guard !lowering.diagnostics.hasErrors else { return nil }
-    interpreter.hoist(statements, in: interpreter.globals)
-    let reader = StructureReader(source: source, catalog: catalog, declared: interpreter.globals.types)
-    return Evaluation(interpreter: interpreter, catalog: catalog).shown(statements).map(reader.content)
+  package func structure(_ fence: ParsedFence) -> ViewStructure? {
+    guard !fence.diagnostics.hasErrors else { return nil }
+    interpreter.hoist(fence.statements, in: interpreter.globals)
+    let reader = StructureReader(source: fence.source, catalog: catalog, declared: interpreter.globals.types)
+    return Evaluation(interpreter: interpreter, catalog: catalog).shown(fence.statements).map(reader.content)
   }
 
   /// The names of the last fence for which something stands in; asked for after rendering.
@@ -137,10 +130,6 @@ package final class Notebook {
       let value = try? interpreter.evaluate(expression, interpreter.globals)
     else { return nil }
     return (old as? Value).map { interpreter.settle(value, like: $0) } ?? value.settled
-  }
-
-  private func failed(_ source: SourceFile, _ failure: Failure) -> Result {
-    Result(drawings: [], diagnostics: [failure.diagnostic(in: source)], source: source)
   }
 
 }

@@ -14,14 +14,18 @@ struct Lowering {
   init(source: SourceFile) { self.source = source }
 
   /// The statements of a source, and what is wrong with its syntax.
-  mutating func statements(of text: String) -> [Statement] {
+  mutating func statements(of text: String) -> [Statement] { parse(text).map { statements(of: $0) } ?? [] }
+
+  /// The parser's tree of a source, with what is wrong with its syntax among the diagnostics; `nil` where brackets are
+  /// nested too deep for the parser.
+  mutating func parse(_ text: String) -> SourceFileSyntax? {
     if let offset = BracketNesting.excess(in: text) {
       diagnostics.append(
         Diagnostic(
           .error, "limit-nesting", "brackets are nested too deep here",
           span: Span(at: source.location(atOffset: offset)),
           hint: "give inner parts names of their own"))
-      return []
+      return nil
     }
     let file = Parser.parse(source: text)
     if file.hasError {
@@ -29,6 +33,11 @@ struct Lowering {
         report(problem.message, atOffset: problem.position.utf8Offset)
       }
     }
+    return file
+  }
+
+  /// The statements of a tree, operators folded.
+  mutating func statements(of file: SourceFileSyntax) -> [Statement] {
     let folded = OperatorTable.standardOperators.foldAll(file) { _ in }
     guard let tree = folded.as(SourceFileSyntax.self) else { return [] }
     return tree.statements.flatMap { lower($0) }

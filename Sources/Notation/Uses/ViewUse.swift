@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A view or modifier that a fence uses, as its source has it: `frame(maxWidth:)`, in an `HStack`.
@@ -14,10 +13,10 @@ package struct ViewUse: Hashable, Sendable {
 }
 
 /// The views and modifiers in a fence, each form in each container once, in the order of the source.
-package func viewUses(in source: String) -> [ViewUse] {
+package func viewUses(in fence: ParsedFence) -> [ViewUse] {
+  guard let tree = fence.tree else { return [] }
   let finder = ViewUseFinder(viewMode: .sourceAccurate)
-  guard BracketNesting.excess(in: source) == nil else { return [] }
-  finder.walk(Parser.parse(source: FenceText.code(source)))
+  finder.walk(tree)
   return finder.uses
 }
 

@@ -36,28 +36,30 @@ package final class FenceDrawing {
   ///
   /// - Parameter variations: whether the other pictures that the options ask for are drawn too: a strip's, a sweep's, a comparison's.
   package func draw(_ source: String, _ options: FigureOptions, variations: Bool = false) -> Outcome {
-    outcome(of: evaluate(source, options, variations), source, options, variations: variations)
+    let fence = ParsedFence(source)
+    return outcome(of: evaluate(fence, options, variations), fence, options, variations: variations)
   }
 
   /// Draws a fence in light and in dark. It is evaluated once, but where events change what it makes.
   package func drawInBothSchemes(_ source: String, _ options: FigureOptions) -> (light: Outcome, dark: Outcome) {
-    let evaluated = options.events == nil ? evaluate(source, options, true) : nil
+    let fence = ParsedFence(source)
+    let evaluated = options.events == nil ? evaluate(fence, options, true) : nil
     let outcomes = [ColorScheme.light, .dark].map { scheme in
       var options = options
       options.scheme = scheme
-      return outcome(of: evaluated ?? evaluate(source, options, true), source, options, variations: true)
+      return outcome(of: evaluated ?? evaluate(fence, options, true), fence, options, variations: true)
     }
     return (outcomes[0], outcomes[1])
   }
 
-  private func evaluate(_ source: String, _ options: FigureOptions, _ variations: Bool) -> Notebook.Result {
+  private func evaluate(_ fence: ParsedFence, _ options: FigureOptions, _ variations: Bool) -> Notebook.Result {
     notebook.evaluate(
-      source, supplied: options.bindings ?? "", isLenient: options.isLenient,
+      fence, supplied: options.bindings ?? "", isLenient: options.isLenient,
       lives: variations && options.events != nil)
   }
 
   private func outcome(
-    of result: Notebook.Result, _ source: String, _ options: FigureOptions, variations: Bool
+    of result: Notebook.Result, _ fence: ParsedFence, _ options: FigureOptions, variations: Bool
   ) -> Outcome {
     var diagnostics = result.diagnostics
     var figures: [DrawnView] = []
@@ -84,7 +86,7 @@ package final class FenceDrawing {
       figures: diagnostics.hasErrors ? [] : figures, diagnostics: diagnostics.map { Self.placed($0, options) }.ordered()
     )
     outcome.standIns = notebook.standIns
-    if options.show.contains(.structure) { outcome.structure = notebook.structure(source) }
+    if options.show.contains(.structure) { outcome.structure = notebook.structure(fence) }
     return outcome
   }
 

@@ -82,7 +82,7 @@ struct NoteFigures: Sendable {
       add(code.block, code.span, outcome: byBlock[index], shownPath: shownPath, writer: writer)
       if case .drawn? = byBlock[index]?.kind {
         let fragment = names[code.span.start] ?? identifiers[code.span.start] ?? ""
-        uses.append(FigureUses(fragment: fragment, uses: viewUses(in: code.block.code)))
+        uses.append(FigureUses(fragment: fragment, uses: viewUses(in: ParsedFence(code.block.code))))
         if keepsFirst, first == nil, let rendering = byBlock[index]?.renderings.first {
           first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true)
         }

@@ -1,0 +1,46 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+import VitrineUI
+
+/// A fence's Swift, parsed once: what evaluates it, colours it, reads its structure and lists its views works on this value.
+///
+/// It belongs to one thread, as the notebook that evaluates it does.
+package struct ParsedFence {
+  /// The fence's text; places in diagnostics are in it.
+  package let source: SourceFile
+  /// The parser's tree of the Swift in the text; `nil` where the text is too large or too deep to be parsed.
+  let tree: SourceFileSyntax?
+  let statements: [Statement]
+  /// What is wrong with the syntax.
+  package let diagnostics: [Diagnostic]
+
+  /// The most bytes of a fence.
+  private static let byteLimit = 1_000_000
+
+  package init(_ text: String) {
+    source = SourceFile(path: "fence", text: text)
+    var lowering = Lowering(source: source)
+    guard text.utf8.count <= Self.byteLimit else {
+      let failure = Failure("limit-size", "the fence is larger than 1 MB", SourceMark(lowerBound: 0, upperBound: 0))
+      (tree, statements, diagnostics) = (nil, [], [failure.diagnostic(in: source)])
+      return
+    }
+    tree = lowering.parse(FenceText.code(text))
+    statements = tree.map { lowering.statements(of: $0) } ?? []
+    diagnostics = lowering.diagnostics
+  }
+}
+
+/// Parses the fences of a note.
+package struct FenceParser {
+  /// Is told of each text that is parsed.
+  private let didParse: (String) -> Void
+
+  package init(didParse: @escaping (String) -> Void = { _ in }) { self.didParse = didParse }
+
+  package func parse(_ text: String) -> ParsedFence {
+    didParse(text)
+    return ParsedFence(text)
+  }
+}
