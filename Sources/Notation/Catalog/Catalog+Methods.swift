@@ -6,6 +6,9 @@ extension Catalog {
   func modify(
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value {
+    if case .native(let native) = value, let result = try callMethod(name, native, arguments, interpreter, mark) {
+      return result
+    }
     if case .native(let native) = value, let result = try method(name, native, arguments, interpreter, mark) {
       return result
     }
@@ -16,6 +19,17 @@ extension Catalog {
     }
     if name == "path" || name == "concat", let result = try part(name, of: value, arguments, interpreter, mark) {
       return result
+    }
+    if hasModifier(name, interpreter) {
+      guard let view = try? interpreter.view(of: value, mark) else { throw notAView(name, value, mark) }
+      do {
+        if case .view(let modified)? = try apply(name, view, arguments, interpreter, mark) {
+          return .view(modified.erasingModifiers)
+        }
+      } catch is Failure where arguments.contains(where: { $0.value.unknown != nil }) {
+        // Something nobody declares, for which nothing can stand in.
+        return .view(view)
+      }
     }
     if let overloads = modifiers[name] ?? (interpreter.clock == nil ? nil : lifetimes[name]) {
       guard let view = try? interpreter.view(of: value, mark) else { throw notAView(name, value, mark) }

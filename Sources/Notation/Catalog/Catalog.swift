@@ -142,23 +142,42 @@ struct Catalog {
 
   // MARK: Looking up
 
+  private var index: NameIndex { .standard }
+
   func value(named name: String) -> Value? { values[name] }
-  func hasFunction(_ name: String) -> Bool { functions[name] != nil }
+  func hasFunction(_ name: String) -> Bool { index.functions[name] != nil || functions[name] != nil }
+
+  /// Whether a type has a static member or function of a name.
+  func hasMember(_ name: String, of type: String) -> Bool {
+    index.staticFunctions["\(type).\(name)"] != nil || staticFunctions["\(type).\(name)"] != nil
+      || staticMember(name, of: type) != nil
+  }
   func hasStatics(_ type: String) -> Bool {
-    statics[type] != nil || staticPrefixes.contains(type) || type == "ShapeStyle"
+    statics[type] != nil || staticPrefixes.contains(type) || type == "ShapeStyle" || index.members[type] != nil
+      || index.typesWithFunctions.contains(type)
   }
   func hasType(_ name: String) -> Bool {
-    typeNames.contains(name) || statics[name] != nil || staticPrefixes.contains(name)
+    typeNames.contains(name) || statics[name] != nil || staticPrefixes.contains(name) || index.members[name] != nil
+      || index.typesWithFunctions.contains(name)
       || Self.libraryTypes.contains(name)
   }
-  func isOnlyInert(_ name: String) -> Bool { inert.contains(name) && modifiers[name] == nil }
-  func isModifier(_ name: String) -> Bool { modifiers[name] != nil || inert.contains(name) }
+  func isOnlyInert(_ name: String) -> Bool {
+    inert.contains(name) && modifiers[name] == nil && index.modifiers[name] == nil
+  }
+  func isModifier(_ name: String) -> Bool {
+    index.modifiers[name] != nil || modifiers[name] != nil || inert.contains(name)
+  }
 
-  var names: [String] { functions.keys.sorted() + typeNames.sorted() + statics.keys.sorted() + values.keys.sorted() }
-  var modifierNames: [String] { modifiers.keys.sorted() + inert.sorted() }
+  var names: [String] {
+    let callable = (Array(functions.keys) + Array(index.functions.keys)).sorted()
+    let types = (Array(statics.keys) + Array(index.members.keys)).sorted()
+    return callable + typeNames.sorted() + types + values.keys.sorted()
+  }
+  var modifierNames: [String] { (Array(modifiers.keys) + Array(index.modifiers.keys)).sorted() + inert.sorted() }
   func staticNames(of type: String) -> [String] {
-    (statics[Self.alias(type)] ?? [:]).keys.sorted()
-      + staticFunctions.keys.filter { $0.hasPrefix(type + ".") }.map { String($0.dropFirst(type.count + 1)) }.sorted()
+    let known = (statics[Self.alias(type)] ?? [:]).keys + index.memberNames(of: Self.alias(type))
+    let functions = (Array(staticFunctions.keys) + Array(index.staticFunctions.keys)).filter { $0.hasPrefix(type + ".") }
+    return known.sorted() + functions.map { String($0.dropFirst(type.count + 1)) }.sorted()
   }
 
   /// The types that have static functions.
@@ -176,23 +195,25 @@ struct Catalog {
   private static func alias(_ type: String) -> String { type == "ShapeStyle" || type == "Style" ? "Color" : type }
 
   func staticMember(_ name: String, of type: String) -> Value? {
-    if let member = statics[type]?[name] { return member }
+    if let member = index.member(name, of: type) ?? statics[type]?[name] { return member }
     // A type of which only the name matters: whatever it offers has no effect on what is drawn.
     if isInertType(type) { return .native(InertValue(name: name)) }
     if type == "ShapeStyle" || type == "Style" || type == "AnyShapeStyle" {
-      return statics["HierarchicalShapeStyle"]?[name] ?? statics["Color"]?[name] ?? statics["Material"]?[name]
-        ?? statics["SemanticShapeStyle"]?[name]
+      for style in ["HierarchicalShapeStyle", "Color", "Material", "SemanticShapeStyle"] {
+        if let member = index.member(name, of: style) ?? statics[style]?[name] { return member }
+      }
     }
     return nil
   }
 
   private func isInertType(_ type: String) -> Bool {
-    typeNames.contains(type) && statics[type] == nil && functions[type]?.first?.signature.text == "*"
+    typeNames.contains(type) && statics[type] == nil && index.members[type] == nil && index.functions[type] == nil
+      && functions[type]?.first?.signature.text == "*"
   }
 
   /// A static member of the type that a value has.
   func staticMember(_ name: String, ofTypeOf native: Any) throws -> Any? {
-    if case .native(let member)? = statics[NativeType.catalogName(of: native)]?[name] { return member }
+    if case .native(let member)? = staticMember(name, of: NativeType.catalogName(of: native)) { return member }
     return nil
   }
 
@@ -204,8 +225,42 @@ struct Catalog {
 
   // MARK: Calling
 
+  private func choice(
+    _ name: String, _ bindings: [NameBinding], _ interpreter: Interpreter, _ mark: SourceMark
+  ) -> OverloadChoice {
+    OverloadChoice(
+      name: name, overloads: bindings.overloads, context: CallContext(interpreter: interpreter, mark: mark))
+  }
+
+  /// A modifier's binding applied to a view; `nil` where no binding has the name.
+  func apply(
+    _ name: String, _ view: any View, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    guard let bindings = index.modifiers[name] ?? (interpreter.clock == nil ? nil : index.lifetimes[name]) else {
+      return nil
+    }
+    return try choice(name, bindings, interpreter, mark).call(.view(view), arguments)
+  }
+
+  func hasModifier(_ name: String, _ interpreter: Interpreter) -> Bool {
+    index.modifiers[name] != nil || (interpreter.clock != nil && index.lifetimes[name] != nil)
+  }
+
+  /// A method's binding called on a value of a type that is no view; `nil` where no binding has the name.
+  func callMethod(
+    _ name: String, _ native: Any, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    guard !index.methods.isEmpty, let bindings = index.methods["\(NativeType.catalogName(of: native)).\(name)"] else {
+      return nil
+    }
+    return try choice(name, bindings, interpreter, mark).call(.native(native), arguments)
+  }
+
   func call(_ name: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark) throws -> Value
   {
+    if let bindings = index.functions[name] {
+      return try choice(name, bindings, interpreter, mark).call(.nothing, arguments)
+    }
     guard let entries = functions[name] else {
       throw Failure(
         "not-callable", "'\(name)' can't be made or called here", mark,
@@ -220,6 +275,10 @@ struct Catalog {
     var candidates = [type]
     if ["ShapeStyle", "Style", "AnyShapeStyle"].contains(type) { candidates = ["ShapeStyle", "Color", "Material"] }
     for candidate in candidates {
+      let full = "\(candidate).\(name)"
+      if let bindings = index.staticFunctions[full] {
+        return try choice(full, bindings, interpreter, mark).call(.nothing, arguments)
+      }
       guard let entries = staticFunctions["\(candidate).\(name)"] else {
         if isInertType(candidate) { return .native(InertValue(name: name)) }
         continue

@@ -1,0 +1,51 @@
+import VitrineUI
+
+/// A Swift type that fences name: `Alignment`, `Font.Weight` …
+protocol CatalogType {
+  /// The name under which the evaluator knows the type.
+  static var catalogName: String { get }
+  /// The name as Swift writes it, for messages and the manual.
+  static var shownName: String { get }
+}
+
+extension CatalogType {
+  static var shownName: String { catalogName }
+}
+
+/// A static member of a type: `.center`.
+struct Member<T>: Sendable {
+  let name: String
+  let value: @Sendable () -> T
+
+  init(_ name: String, _ value: @autoclosure @escaping @Sendable () -> T) { (self.name, self.value) = (name, value) }
+}
+
+/// The static members of a type, by name.
+struct MemberTable: Sendable {
+  let type: String
+  let names: [String]
+  private let members: [String: @Sendable () -> Value]
+
+  /// The members of one of VitrineUI's types.
+  init<T: CatalogType>(_ type: T.Type, _ members: [Member<T>]) { self.init(named: T.catalogName, members) }
+
+  /// Members of a type by another name: those of `Edge` in `VerticalEdge`.
+  init<T>(named type: String, _ members: [Member<T>]) {
+    self.init(named: type, values: members.map { member in Member(member.name, Value.native(member.value())) })
+  }
+
+  /// Members that are values of the evaluator.
+  init(named type: String, values members: [Member<Value>]) {
+    self.type = type
+    names = members.map(\.name)
+    self.members = Dictionary(members.map { ($0.name, $0.value) }) { _, last in last }
+  }
+
+  /// The cases of an enumeration, by their raw values.
+  init<T: CatalogType & CaseIterable & RawRepresentable & Sendable>(casesOf type: T.Type, also others: [Member<T>] = [])
+  where T.RawValue == String {
+    self.init(type, T.allCases.map { item in Member(item.rawValue, item) } + others)
+  }
+
+  subscript(name: String) -> Value? { members[name]?() }
+}

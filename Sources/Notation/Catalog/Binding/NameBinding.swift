@@ -1,0 +1,67 @@
+import Synchronization
+
+/// What one name means in fences: what it is, and in which forms it can be called.
+struct NameBinding: Sendable {
+  /// What is called by the name.
+  enum Role: Sendable, Hashable {
+    /// A view's initialiser.
+    case view
+    /// An initialiser or function that makes no view.
+    case function
+    /// A modifier of views.
+    case modifier
+    /// A modifier that says when something happens: it draws nothing, and does what it says in a film strip.
+    case lifetime
+    /// A static function of a type.
+    case staticFunction(of: String)
+    /// A method of values of a type that are no views.
+    case method(of: String)
+  }
+
+  let role: Role
+  let name: String
+  private let forms: Once<[Overload]>
+
+  /// The forms, in the order in which they are tried.
+  var overloads: [Overload] { forms.value }
+
+  private init(_ role: Role, _ name: String, _ overloads: @escaping @Sendable () -> [Overload]) {
+    (self.role, self.name, forms) = (role, name, Once(overloads))
+  }
+
+  static func view(_ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]) -> Self {
+    Self(.view, name, overloads)
+  }
+  static func function(_ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]) -> Self {
+    Self(.function, name, overloads)
+  }
+  static func modifier(_ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]) -> Self {
+    Self(.modifier, name, overloads)
+  }
+  static func lifetime(_ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]) -> Self {
+    Self(.lifetime, name, overloads)
+  }
+  static func staticFunction(
+    _ type: String, _ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]
+  ) -> Self { Self(.staticFunction(of: type), name, overloads) }
+  static func method(
+    _ type: String, _ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]
+  ) -> Self { Self(.method(of: type), name, overloads) }
+}
+
+/// A value that is made when it is first asked for, once for all threads.
+final class Once<Value: Sendable>: Sendable {
+  private let made: Mutex<Value?> = Mutex(nil)
+  private let make: @Sendable () -> Value
+
+  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  var value: Value {
+    made.withLock { made in
+      if let made { return made }
+      let value = make()
+      made = value
+      return value
+    }
+  }
+}

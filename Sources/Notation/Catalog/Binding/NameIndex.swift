@@ -1,0 +1,51 @@
+/// Where a name's binding is found: one table for all threads, made when the first name is looked up.
+///
+/// It holds names alone; the forms of a binding are made when that name is first used.
+struct NameIndex: Sendable {
+  /// Views and what else is called by a bare name.
+  let functions: [String: [NameBinding]]
+  let modifiers: [String: [NameBinding]]
+  let lifetimes: [String: [NameBinding]]
+  /// By `Type.name`.
+  let staticFunctions: [String: [NameBinding]]
+  /// By `Type.name`.
+  let methods: [String: [NameBinding]]
+  /// The types that have static functions.
+  let typesWithFunctions: Set<String>
+  let members: [String: [MemberTable]]
+
+  static let standard = NameIndex(Names.bindings, Names.memberTables)
+
+  init(_ bindings: [NameBinding], _ tables: [MemberTable]) {
+    var (functions, modifiers, lifetimes) = ([String: [NameBinding]](), [String: [NameBinding]](), [String: [NameBinding]]())
+    var (staticFunctions, methods) = ([String: [NameBinding]](), [String: [NameBinding]]())
+    var types: Set<String> = []
+    for binding in bindings {
+      switch binding.role {
+      case .view, .function: functions[binding.name, default: []].append(binding)
+      case .modifier: modifiers[binding.name, default: []].append(binding)
+      case .lifetime: lifetimes[binding.name, default: []].append(binding)
+      case .staticFunction(let type):
+        staticFunctions["\(type).\(binding.name)", default: []].append(binding)
+        types.insert(type)
+      case .method(let type): methods["\(type).\(binding.name)", default: []].append(binding)
+      }
+    }
+    (self.functions, self.modifiers, self.lifetimes) = (functions, modifiers, lifetimes)
+    (self.staticFunctions, self.methods, typesWithFunctions) = (staticFunctions, methods, types)
+    members = Dictionary(grouping: tables, by: \.type)
+  }
+
+  /// A static member of a type.
+  func member(_ name: String, of type: String) -> Value? {
+    for table in members[type] ?? [] { if let value = table[name] { return value } }
+    return nil
+  }
+
+  func memberNames(of type: String) -> [String] { (members[type] ?? []).flatMap(\.names) }
+}
+
+extension [NameBinding] {
+  /// The forms of all, in order.
+  var overloads: [Overload] { flatMap(\.overloads) }
+}

@@ -1,0 +1,91 @@
+import VitrineLayout
+import VitrineUI
+
+/// Values of VitrineUI's own types, by their static members or as they are.
+extension Kind where T: CatalogType {
+  /// A value of the type.
+  static func native(_ type: T.Type) -> Kind { native(named: T.catalogName) }
+}
+
+extension Kind {
+  /// A value of a type that the evaluator knows by a name.
+  ///
+  /// - Parameter convert: what else becomes one.
+  static func native(
+    named name: String, shown: String? = nil, _ convert: @escaping @Sendable (Value) -> T? = { _ in nil }
+  ) -> Kind {
+    let shown = shown ?? Catalog.shownTypes[name] ?? name
+    return Kind(name: shown) { argument, context in
+      guard let value = try? argument.plain() else { return false }
+      switch value {
+      case .implicit(let implicit): return context.knows(implicit, of: name)
+      case .native(let native): return native is T || convert(value) != nil
+      default: return convert(value) != nil
+      }
+    } read: { argument, context in
+      var value = try argument.plain()
+      if case .implicit(let implicit) = value { value = try context.interpreter.resolve(implicit, as: name) }
+      if case .native(let native) = value, let result = native as? T { return result }
+      if let result = convert(value) { return result }
+      throw Mismatch(argument: argument, wanted: shown)
+    }
+  }
+}
+
+extension CallContext {
+  /// Whether a type has a member of a name, by the catalog or the fence.
+  func knows(_ implicit: ImplicitMember, of type: String) -> Bool {
+    let catalog = interpreter.catalog
+    if implicit.name == "init" { return catalog.hasFunction(type) || interpreter.globals.type(type) != nil }
+    if interpreter.globals.type(type) != nil || interpreter.extensions[type] != nil { return true }
+    return catalog.hasMember(implicit.name, of: type)
+  }
+}
+
+extension Kind where T == Edge.Set {
+  static var edges: Kind {
+    .options("Edges", shown: "Edge.Set") { ($0 as? Edge.Set) ?? ($0 as? Edge).map { Edge.Set($0) } }
+  }
+}
+
+extension Kind where T == Axis.Set {
+  static var axes: Kind {
+    .options("Axes", shown: "Axis.Set") { ($0 as? Axis.Set) ?? ($0 as? Axis).map { Axis.Set($0) } }
+  }
+}
+
+extension Kind where T: OptionSet & Sendable {
+  /// A set of options: one, or an array of them.
+  static func options(_ name: String, shown: String, _ option: @escaping @Sendable (Any) -> T?) -> Kind {
+    let single = Kind<Any>(name: shown) { argument, context in
+      guard let value = try? argument.plain() else { return false }
+      switch value {
+      case .native(let native): return option(native) != nil
+      case .implicit(let implicit): return context.knows(implicit, of: name)
+      default: return false
+      }
+    } read: { argument, context in
+      var value = try argument.plain()
+      if case .implicit(let implicit) = value { value = try context.interpreter.resolve(implicit, as: name) }
+      guard case .native(let native) = value else { throw Mismatch(argument: argument, wanted: shown) }
+      return native
+    }
+    return Kind(name: shown) { argument, context in
+      if case .array(let elements)? = try? argument.plain() {
+        return elements.allSatisfy { single.accepts(argument.with($0), context) }
+      }
+      return single.accepts(argument, context)
+    } read: { argument, context in
+      var union = T()
+      let plain = try argument.plain()
+      let elements = if case .array(let elements) = plain { elements } else { [plain] }
+      for element in elements {
+        guard let one = option(try single.read(argument.with(element), context)) else {
+          throw Mismatch(argument: argument, wanted: shown)
+        }
+        union.formUnion(one)
+      }
+      return union
+    }
+  }
+}

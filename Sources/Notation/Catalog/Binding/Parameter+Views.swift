@@ -1,0 +1,109 @@
+import VitrineUI
+
+/// Views and what is like them, and closures.
+extension Kind where T == AnyView {
+  /// A view, or a closure of views.
+  static var content: Kind {
+    Kind(name: "View", takesClosure: true, accepts: Kind<any View>.isView) { argument, context in
+      AnyView(try Kind<any View>.view.read(argument, context))
+    }
+  }
+}
+
+extension Kind where T == any View {
+  /// A view, or a closure of views, with its own type.
+  static var view: Kind {
+    Kind(name: "View", takesClosure: true, accepts: isView) { argument, context in
+      let value = try argument.plain()
+      if case .function(let function) = value {
+        guard let build = function.build else {
+          if let view = try context.view(of: context.call(value, []), at: argument.mark) { return view }
+          throw Mismatch(argument: argument, wanted: "View")
+        }
+        let views = try build([])
+        return views.count == 1 ? views[0] : ViewList(views)
+      }
+      if case .string = value { throw Mismatch(argument: argument, wanted: "View") }
+      if case .native(is InertValue) = value { return EmptyView() }
+      guard let view = try context.view(of: value, at: argument.mark) else {
+        throw Mismatch(argument: argument, wanted: "View")
+      }
+      return view
+    }
+  }
+
+  /// Whether an argument can be a view, as far as that can be told without making it.
+  fileprivate static func isView(_ argument: CallArgument, _ context: CallContext) -> Bool {
+    guard let value = try? argument.plain() else { return false }
+    switch value {
+    case .view, .function, .nothing, .array: return true
+    case .instance(let instance):
+      return instance.type.isView || instance.type.conforms(to: "Shape", "InsettableShape", "App", "Scene")
+        || context.interpreter.property("body", of: instance.type) != nil
+    case .enumCase(let item): return item.type.isView
+    case .native(let native): return native is any View || native is InertValue || native is UnknownValue
+    case .implicit(let implicit): return context.knows(implicit, of: "Color")
+    default: return false
+    }
+  }
+}
+
+extension Kind where T == any Shape {
+  static var shape: Kind {
+    .plain("Shape") { value, context in
+      switch value {
+      case .view(let view): return view as? any Shape
+      case .native(let native): return native as? any Shape
+      case .instance(let instance):
+        guard instance.type.conforms(to: "Shape", "InsettableShape") else { return nil }
+        return try context.view(of: value, at: context.mark) as? any Shape
+      case .implicit(let implicit):
+        guard context.knows(implicit, of: "Shape") else { return nil }
+        if case .view(let view) = try context.interpreter.resolve(implicit, as: "Shape") { return view as? any Shape }
+        return nil
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Kind where T == any ShapeStyle {
+  static var style: Kind {
+    .plain("ShapeStyle") { value, context in
+      switch value {
+      case .native(let native): return native is InertValue ? Color.clear : native as? any ShapeStyle
+      case .view(let view): return view as? any ShapeStyle
+      case .implicit(let implicit):
+        switch try context.interpreter.resolve(implicit, as: "ShapeStyle") {
+        case .native(let native): return native is InertValue ? Color.clear : native as? any ShapeStyle
+        case .view(let view): return view as? any ShapeStyle
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Kind where T == FenceFunction {
+  /// A closure, or a function by its name.
+  static var function: Kind {
+    Kind(name: "closure", takesClosure: true) { _, _ in true } read: { argument, context in
+      FenceFunction(value: argument.value, context: context)
+    }
+  }
+}
+
+extension Kind where T == () -> Void {
+  /// Something to do.
+  static var action: Kind {
+    Kind(name: "closure", takesClosure: true) { _, _ in true } read: { argument, context in
+      guard case .function = argument.value else { return {} }
+      let function = FenceFunction(value: argument.value, context: context)
+      return { function.perform() }
+    }
+  }
+}
+
+/// Makes a view builder of a view that is there already.
+func content<Content: View>(_ view: Content) -> () -> Content { { view } }

@@ -1,0 +1,150 @@
+/// What a parameter is called and takes, for matching, for messages and for the manual.
+struct ParameterInfo: Sendable, Hashable {
+  let label: String?
+  /// The type, as messages and the manual show it.
+  let type: String
+  var isOptional = false
+  var isVariadic = false
+  /// Whether a closure may stand here, and so a trailing one.
+  let takesClosure: Bool
+  /// Why another value changes nothing in a picture, where that is so.
+  var withoutEffect: String?
+
+  /// As the manual writes it: `alignment: Alignment?`.
+  var text: String { "\(label ?? "_"): \(type)\(isVariadic ? "..." : "")\(isOptional ? "?" : "")" }
+}
+
+/// How a value of the evaluator is read as one of Swift.
+struct Kind<T>: Sendable {
+  /// The type's name, as messages and the manual show it.
+  let name: String
+  var takesClosure = false
+  /// Whether an argument can be read, as far as that can be told without running anything.
+  let accepts: @Sendable (CallArgument, CallContext) -> Bool
+  /// The value.
+  ///
+  /// - Throws: what goes wrong in the fence, or a ``Mismatch``.
+  let read: @Sendable (CallArgument, CallContext) throws -> T
+  /// The type as stand-ins for unknown names know it.
+  var standInName: String?
+}
+
+/// An argument that is not of its parameter's type.
+struct Mismatch: Error {
+  let argument: CallArgument
+  let wanted: String
+
+  /// What a message says of it, where only these types would have done.
+  static func failure(_ argument: CallArgument, wanted: [String]) -> Failure {
+    let types = wanted.count > 1 ? wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "") : wanted.first
+    return Failure("type-mismatch", "\(argument.value.typeName) is no \(types ?? "value of use")", argument.mark)
+  }
+}
+
+/// One parameter of a binding: its label, its type, its default, and how it is read.
+struct Parameter<T>: Sendable {
+  var info: ParameterInfo
+  /// Whether the arguments given for it can be read.
+  let accepts: @Sendable ([CallArgument], CallContext) -> Bool
+  let read: @Sendable ([CallArgument], CallContext) throws -> T
+
+  /// A parameter that must be given.
+  init(_ label: String?, _ kind: Kind<T>) {
+    info = ParameterInfo(label: label, type: kind.name, takesClosure: kind.takesClosure)
+    accepts = { arguments, context in arguments.first.map { kind.takes($0, context) } ?? false }
+    read = { arguments, context in
+      guard let argument = arguments.first else { throw MissingArgument() }
+      return try kind.value(argument, context)
+    }
+  }
+
+  /// A parameter with a default, which also stands in for `nil`.
+  init(_ label: String?, _ kind: Kind<T>, or fallback: @autoclosure @escaping @Sendable () -> T) {
+    info = ParameterInfo(label: label, type: kind.name, isOptional: true, takesClosure: kind.takesClosure)
+    accepts = { arguments, context in arguments.first.map { kind.takesOptional($0, context) } ?? true }
+    read = { arguments, context in try arguments.first.flatMap { try kind.optional($0, context) } ?? fallback() }
+  }
+
+  init(
+    info: ParameterInfo, accepts: @escaping @Sendable ([CallArgument], CallContext) -> Bool,
+    read: @escaping @Sendable ([CallArgument], CallContext) throws -> T
+  ) {
+    (self.info, self.accepts, self.read) = (info, accepts, read)
+  }
+
+  /// The same parameter, of which another value changes nothing in a picture.
+  func withoutEffect(_ reason: String) -> Parameter {
+    var parameter = self
+    parameter.info.withoutEffect = reason
+    return parameter
+  }
+}
+
+/// An argument that nobody gave; overloads are chosen so that this does not happen.
+struct MissingArgument: Error {}
+
+extension Parameter where T: OptionalValue {
+  /// A parameter that may be left out or be `nil`.
+  static func optional(_ label: String? = nil, _ kind: Kind<T.Wrapped>) -> Self {
+    Self(
+      info: ParameterInfo(label: label, type: kind.name, isOptional: true, takesClosure: kind.takesClosure),
+      accepts: { arguments, context in arguments.first.map { kind.takesOptional($0, context) } ?? true },
+      read: { arguments, context in T(try arguments.first.flatMap { try kind.optional($0, context) }) })
+  }
+}
+
+extension Parameter {
+  /// Any number of unlabelled arguments.
+  static func variadic<Element>(_ kind: Kind<Element>) -> Self where T == [Element] {
+    Self(
+      info: ParameterInfo(label: nil, type: kind.name, isVariadic: true, takesClosure: false),
+      accepts: { arguments, context in arguments.allSatisfy { kind.takes($0, context) } },
+      read: { arguments, context in try arguments.map { try kind.value($0, context) } })
+  }
+}
+
+/// An optional, for parameters that may be left out.
+protocol OptionalValue {
+  associatedtype Wrapped
+  init(_ value: Wrapped?)
+}
+
+extension Optional: OptionalValue {
+  init(_ value: Wrapped?) { self = value }
+}
+
+extension Kind {
+  /// The argument as the binding of a value has it: a binding stands for its value, but where bindings are wanted.
+  private func standIn(_ value: Value, _ context: CallContext) -> Value? {
+    context.interpreter.isLenient ? value.unknown?.value(as: standInName ?? name) : nil
+  }
+
+  func takes(_ argument: CallArgument, _ context: CallContext) -> Bool {
+    if let wanted = standIn(argument.value, context) { return accepts(argument.with(wanted), context) }
+    return accepts(argument, context)
+  }
+
+  func value(_ argument: CallArgument, _ context: CallContext) throws -> T {
+    try read(standIn(argument.value, context).map { argument.with($0) } ?? argument, context)
+  }
+
+  /// Whether an argument that may be `nil` can be read; one about which nothing is known counts as left out.
+  func takesOptional(_ argument: CallArgument, _ context: CallContext) -> Bool {
+    if case .nothing = argument.value { return true }
+    return takes(argument, context) || argument.value.unknown != nil
+  }
+
+  func optional(_ argument: CallArgument, _ context: CallContext) throws -> T? {
+    if case .nothing = argument.value { return nil }
+    if argument.value.unknown != nil, !takes(argument, context) { return nil }
+    return try value(argument, context)
+  }
+}
+
+extension CallArgument {
+  func with(_ value: Value) -> CallArgument {
+    var argument = self
+    argument.value = value
+    return argument
+  }
+}
