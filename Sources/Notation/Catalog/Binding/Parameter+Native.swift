@@ -4,7 +4,7 @@ import VitrineUI
 /// Values of VitrineUI's own types, by their static members or as they are.
 extension Kind where T: CatalogType {
   /// A value of the type.
-  static func native(_ type: T.Type) -> Kind { native(named: T.catalogName) }
+  static func native(_ type: T.Type) -> Kind { native(named: T.catalogName, shown: T.shownName) }
 }
 
 extension Kind {
@@ -30,6 +30,11 @@ extension Kind {
       throw Mismatch(argument: argument, wanted: shown)
     }
   }
+}
+
+extension Kind where T == Angle {
+  /// An angle; a plain number is one in degrees.
+  static var angle: Kind { native(named: "Angle") { $0.number.map { Angle(degrees: $0) } } }
 }
 
 extension CallContext {
