@@ -7,7 +7,7 @@ import Testing
     var silent: [String] = []
     for file in try PackageSources.swiftFiles() {
       for (index, line) in file.lines.enumerated() {
-        guard let found = line.firstMatch(of: declaration) else { continue }
+        guard line.contains("public "), let found = line.firstMatch(of: declaration) else { continue }
         let before = file.lines[..<index].last { $0.firstMatch(of: /^\s*@/) == nil } ?? ""
         if before.firstMatch(of: /^\s*\/\/\//) == nil { silent.append("\(file.path):\(index + 1): \(found.name)") }
       }

@@ -48,6 +48,7 @@ import Testing
   }
 
   private func importedModule(_ line: Substring) -> String? {
+    guard line.contains("import ") else { return nil }
     let pattern =
       /^\s*(?:@\w+\s+)*(?:public |package |internal |private |fileprivate )?import (?:struct |class |enum |protocol |func |var )?(?<module>\w+)/
     return line.firstMatch(of: pattern).map { String($0.module) }

@@ -1,0 +1,77 @@
+import Testing
+
+/// Files and types stay small enough to be read at one sitting.
+@Suite struct GrainTests {
+  private static let linesOfAFile = 300
+  private static let linesOfAType = 800
+
+  @Test func filesStayReadable() throws {
+    let long = try PackageSources.swiftFiles().map { (path: $0.path, lines: $0.lines.count - 1) }
+      .filter { $0.lines > Self.linesOfAFile && !Self.longer.contains($0.path) }
+    #expect(long.isEmpty, "\(long.map { "\($0.path): \($0.lines) lines" }.joined(separator: "\n"))")
+  }
+
+  /// A type's body and its extensions in all files of its module, together. Protocols are left out: what extends `View` are
+  /// modifiers, of which each stands alone.
+  @Test func typesStayReadable() throws {
+    var lines: [String: Int] = [:]
+    var protocols: Set<String> = []
+    for file in try PackageSources.swiftFiles() {
+      for declaration in Self.declarations(in: file) {
+        if declaration.keyword == "protocol" { protocols.insert(declaration.name) }
+        lines["\(file.target).\(declaration.name)", default: 0] += declaration.lines
+      }
+    }
+    let large = lines.filter { type, count in
+      let name = type.split(separator: ".", maxSplits: 1).last.map(String.init) ?? type
+      return count > Self.linesOfAType && !protocols.contains(name) && !Self.larger.contains(type)
+    }
+    let described = large.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value) lines" }
+    #expect(described.isEmpty, "\(described.joined(separator: "\n"))")
+  }
+
+  private struct Declaration {
+    var keyword: String
+    var name: String
+    var lines: Int
+  }
+
+  /// The declarations of types at the top of a file. Formatted sources end each with a brace at the start of a line.
+  private static func declarations(in file: PackageSources.File) -> [Declaration] {
+    var declarations: [Declaration] = []
+    var start: Int?
+    for (index, line) in file.lines.enumerated() {
+      if start == nil, let (keyword, name) = head(of: line) {
+        declarations.append(Declaration(keyword: keyword, name: name, lines: 1))
+        if line.last != "}" { start = index }
+      } else if let first = start, line.first == "}" {
+        declarations[declarations.count - 1].lines = index - first + 1
+        start = nil
+      }
+    }
+    return declarations
+  }
+
+  private static let keywords: Set<Substring> = ["struct", "class", "enum", "actor", "extension", "protocol"]
+
+  /// `public final class Name: …` is a `class` of that name.
+  private static func head(of line: Substring) -> (keyword: String, name: String)? {
+    guard let first = line.first, first.isLetter || first == "@" else { return nil }
+    let words = line.split(separator: " ")
+    guard let place = words.prefix(6).firstIndex(where: keywords.contains), place + 1 < words.count else { return nil }
+    let name = words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return name.isEmpty ? nil : (String(words[place]), String(name))
+  }
+}
+
+extension GrainTests {
+  /// Files that are still longer. Nothing may be added.
+  fileprivate static let longer: Set<String> = [
+    "Sources/Notation/Evaluation/Interpreter+Calls.swift", "Sources/Notation/Evaluation/Interpreter+Members.swift",
+    "Sources/Notation/Evaluation/Interpreter+Statements.swift", "Sources/VitrineDiagrams/SVG/SVGWriter.swift",
+    "Sources/Notation/Library/StandardLibrary.swift", "Sources/Notes/FormulaFinder.swift",
+  ]
+
+  /// Types that are still larger. Nothing may be added.
+  fileprivate static let larger: Set<String> = ["Notation.Catalog", "Notation.Interpreter"]
+}
