@@ -75,7 +75,7 @@ let package = Package(
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
-      name: "LayoutCaseTests", dependencies: ["Notation", "VitrineUI", "VitrineLayout", "Diagnostics"],
+      name: "LayoutCaseTests", dependencies: ["Notation", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics"],
       exclude: ["Cases", "model"]),
     .testTarget(
       name: "NotationTests", dependencies: ["Notation", "VitrineUI", "Diagnostics", "HostileCalls"], exclude: ["Cases"]),

@@ -12,6 +12,10 @@ struct LayoutCase: Decodable {
   let proposal: Proposal
   let expect: Expectation
   let env: Environment?
+  /// How a snapshot was taken.
+  let options: Look?
+  /// How far numbers may be off, in points; a thousandth where nothing is said.
+  let tolerance: Double?
 
   struct Proposal: Decodable {
     let width: Length?
@@ -27,6 +31,31 @@ struct LayoutCase: Decodable {
     let frames: [String: [Length?]]?
     /// The names of views that must not be laid out.
     let absent: [String]?
+    let gap: Gap?
+  }
+
+  /// The distance from one view down to another: `["upper", "lower", 8]`.
+  struct Gap: Decodable {
+    let upper: String
+    let lower: String
+    /// In points.
+    let length: Double
+
+    init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      upper = try values.decode(String.self)
+      lower = try values.decode(String.self)
+      length = try values.decode(Double.self)
+    }
+  }
+
+  struct Look: Decodable {
+    /// The name of a ``TypographyProfile``.
+    let profile: String?
+    /// The name of a ``DynamicTypeSize``.
+    let type: String?
+    /// Pixels in a point.
+    let scale: Double?
   }
 
   struct Environment: Decodable {
@@ -68,12 +97,12 @@ extension Double {
 }
 
 extension [LayoutCase.Length?] {
-  /// Whether numbers are the expected ones, within a thousandth of a point.
-  func agrees(with found: [Double]) -> Bool {
+  /// Whether numbers are the expected ones, but for a tolerance in points.
+  func agrees(with found: [Double], within tolerance: Double) -> Bool {
     count == found.count
       && zip(self, found).allSatisfy { expected, found in
         guard let expected = expected?.points else { return true }
-        return expected == found || abs(expected - found) < 0.001
+        return expected == found || abs(expected - found) <= tolerance
       }
   }
 
