@@ -10,7 +10,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -46,12 +45,12 @@ let package = Package(
     .target(
       name: "Notes",
       dependencies: ["CMarkGFM", "Diagnostics", .product(name: "Yams", package: "Yams")]),
+    .target(name: "Programs"),
     .target(
       name: "SiteGenerator",
       dependencies: [
-        "Notes", "Notation", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+        "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
         .product(name: "Mustache", package: "swift-mustache"),
-        .product(name: "Logging", package: "swift-log"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
@@ -79,10 +78,11 @@ let package = Package(
       exclude: ["Cases", "model"]),
     .testTarget(
       name: "NotationTests", dependencies: ["Notation", "VitrineUI", "Diagnostics", "HostileCalls"], exclude: ["Cases"]),
+    .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",
-      dependencies: ["SiteGenerator", "Notes", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "Diagnostics"],
+      dependencies: ["SiteGenerator", "Notes", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "Diagnostics"],
       exclude: ["Cases"]),
     .testTarget(
       name: "VitrineDiagramsTests", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout"],

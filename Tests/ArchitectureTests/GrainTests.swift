@@ -69,7 +69,7 @@ extension GrainTests {
   fileprivate static let longer: Set<String> = [
     "Sources/Notation/Evaluation/Interpreter+Calls.swift", "Sources/Notation/Evaluation/Interpreter+Members.swift",
     "Sources/Notation/Evaluation/Interpreter+Statements.swift", "Sources/VitrineDiagrams/SVG/SVGWriter.swift",
-    "Sources/Notation/Library/StandardLibrary.swift", "Sources/Notes/FormulaFinder.swift",
+    "Sources/Notation/Library/StandardLibrary.swift",
     "Sources/Notation/Catalog/Catalog.swift", "Sources/Notation/Catalog/Catalog+Methods.swift",
   ]
 

@@ -13,9 +13,10 @@ enum ImportTable {
     ],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText"],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
+    "Programs": [],
     "SiteGenerator": [
-      "Notes", "Notation", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Mustache",
-      "Logging", "FlyingFox", "FlyingSocks",
+      "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Mustache",
+      "FlyingFox", "FlyingSocks",
     ],
     "vitrine": ["SiteGenerator", "Diagnostics", "ArgumentParser"],
   ]

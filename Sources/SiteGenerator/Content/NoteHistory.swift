@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 
 /// When the files of a folder were first and last committed, as git has it.
 ///

@@ -1,3 +1,5 @@
+import Programs
+
 /// Turns SVG into PNG with librsvg's program.
 struct PNGConverter {
   struct Problem: Error {
@@ -11,7 +13,7 @@ struct PNGConverter {
 
   /// The first `rsvg-convert` there is; `nil` where it is not installed.
   init?() {
-    guard let found = LineProgram.programs(named: "rsvg-convert").first else { return nil }
+    guard let found = InstalledPrograms.named("rsvg-convert").first else { return nil }
     self.init(program: found)
   }
 
@@ -19,12 +21,8 @@ struct PNGConverter {
 
   /// The program's version; `nil` where it is not installed or does not run.
   static func version() -> String? {
-    guard let converter = PNGConverter(),
-      let run = try? ProgramRun(
-        [converter.program, "--version"], reading: [], environment: nil, patience: converter.patience),
-      run.code == 0
-    else { return nil }
-    return String(decoding: run.output, as: UTF8.self)
+    guard let converter = PNGConverter(), let output = try? converter.run(["--version"]).output() else { return nil }
+    return String(decoding: output, as: UTF8.self)
   }
 
   static func png(of svg: String, scale: Double) throws(Problem) -> [UInt8] {
@@ -35,21 +33,28 @@ struct PNGConverter {
   }
 
   func png(of svg: String, scale: Double) throws(Problem) -> [UInt8] {
-    let command = [program, "--format", "png", "--zoom", JSONText.format(scale)]
-    let run: ProgramRun
-    do {
-      run = try ProgramRun(command, reading: Array(svg.utf8), environment: nil, patience: patience)
+    var run = run(["--format", "png", "--zoom", JSONText.format(scale)])
+    run.input = Array(svg.utf8)
+    do throws(ProgramFailure) {
+      let png = try run.output()
+      guard !png.isEmpty else { throw .failed(status: 0, message: "rsvg-convert printed nothing") }
+      return png
     } catch {
-      switch error {
-      case .notStarted: throw Problem(message: "no PNG could be made: \(program) cannot be started")
-      case .silent:
-        throw Problem(
-          message: "no PNG could be made: rsvg-convert takes longer than \(JSONText.format(patience)) seconds")
-      }
+      let reason =
+        switch error {
+        case .absent: "\(program) cannot be started"
+        case .failed(_, let message): message
+        case .tooSlow(let seconds), .silent(let seconds):
+          "rsvg-convert takes longer than \(JSONText.format(seconds)) seconds"
+        case .tooTalkative(let bytes): "the picture has more than \(bytes >> 20) MB"
+        }
+      throw Problem(message: "no PNG could be made: \(reason)")
     }
-    guard run.code == 0, !run.output.isEmpty else {
-      throw Problem(message: "no PNG could be made: \(run.complaint)")
-    }
-    return run.output
+  }
+
+  private func run(_ arguments: [String]) -> ProgramRun {
+    var run = ProgramRun(program, arguments)
+    run.limits = ProgramLimits(seconds: patience)
+    return run
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Notes
+import Programs
 import VitrineDiagrams
 import VitrineUI
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Programs
 import VitrineLayout
 
 /// The options that draw a view several times, side by side: `widths=240,320,393`, `types=small,large`, `dirs=ltr,rtl`.

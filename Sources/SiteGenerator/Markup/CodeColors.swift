@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Notes
+import Programs
 
 /// The colours of code in languages other than Swift, as Pygments sees them: asked once for a whole site.
 package struct CodeColors: Sendable {
@@ -66,19 +67,12 @@ package struct CodeColors: Sendable {
   private static func answers(
     to requests: [String], programs: [String]?, patience: Double
   ) throws(LineProgram.Problem) -> [String] {
-    guard let script = LineProgram.script("highlight.py") else { throw .missing }
-    for program in programs ?? LineProgram.programs(named: "python3") {
-      // Isolated: neither the folder it is started in nor anyone's environment decides what is loaded.
-      let python = LineProgram(command: [program, "-I", script], patience: patience)
-      do {
-        return try python.answers(to: requests).answers
-      } catch .missing {
-        continue
-      } catch {
-        throw error
-      }
+    guard let script = SharedFolder.script("highlight.py") else { throw .missing }
+    // Isolated: neither the folder it is started in nor anyone's environment decides what is loaded.
+    let pythons = (programs ?? InstalledPrograms.named("python3")).map {
+      LineProgram($0, ["-I", script], patience: patience)
     }
-    throw .missing
+    return try LineProgram.firstAnswers(of: pythons, to: requests).answers
   }
 
   /// An answer counts if it says the code again, and nothing else.

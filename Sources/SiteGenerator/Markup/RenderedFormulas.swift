@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Notes
+import Programs
 
 /// The formulas of a site as KaTeX sets them: asked once for all.
 ///
@@ -63,17 +64,9 @@ package struct RenderedFormulas: Sendable {
   private static func answers(
     to requests: [String], programs: [String]?, patience: Double
   ) throws(LineProgram.Problem) -> (String, [String]) {
-    guard let script = LineProgram.script("katex.js") else { throw .missing }
-    for program in programs ?? LineProgram.programs(named: "node") {
-      do {
-        return try LineProgram(command: [program, script], patience: patience).answers(to: requests)
-      } catch .missing {
-        continue
-      } catch {
-        throw error
-      }
-    }
-    throw .missing
+    guard let script = SharedFolder.script("katex.js") else { throw .missing }
+    let nodes = (programs ?? InstalledPrograms.named("node")).map { LineProgram($0, [script], patience: patience) }
+    return try LineProgram.firstAnswers(of: nodes, to: requests)
   }
 
   private mutating func add(_ line: String, for formula: Formula) {

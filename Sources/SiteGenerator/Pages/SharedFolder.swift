@@ -19,6 +19,12 @@ enum SharedFolder {
     return candidates
   }
 
+  /// Where a script that travels with the program is.
+  static func script(_ name: String) -> String? {
+    candidates().flatMap { ["\($0)/markup/\(name)", "\($0)/Scripts/markup/\(name)"] }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+
   /// The running program's folder, links resolved.
   private static func programFolder() -> URL {
     let named = Bundle.main.executablePath ?? CommandLine.arguments[0]

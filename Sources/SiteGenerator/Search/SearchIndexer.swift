@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 
 /// Makes the search index of a site with Pagefind: split into small files, so that a browser loads only what a query needs.
 struct SearchIndexer {
@@ -6,10 +7,14 @@ struct SearchIndexer {
   static let folder = "pagefind"
   /// The program's full path.
   let program: String
+  /// How long it may take for a whole site, in seconds.
+  var patience = 600.0
 
   struct Problem: Error {
     var message: String
   }
+
+  init(program: String, patience: Double = 600) { (self.program, self.patience) = (program, patience) }
 
   /// - Returns: `nil` where Pagefind is not installed.
   init?() {
@@ -17,10 +22,9 @@ struct SearchIndexer {
     let prepared = SharedFolder.candidates().flatMap { folder in
       ["search", ".tools/search"].map { "\(folder)/\($0)/pagefind_bin_extended/pagefind_extended" }
     }
-    let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let candidates = prepared + names.flatMap { name in path.map { "\($0)/\(name)" } }
+    let candidates = prepared + names.flatMap(InstalledPrograms.named)
     guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { return nil }
-    program = found
+    self.init(program: found)
   }
 
   /// Indexes the pages in a folder into its `pagefind/`.
@@ -28,18 +32,16 @@ struct SearchIndexer {
   /// - Parameter language: the language of the index. Without one there is an index for each language that pages have, and
   ///   search on a page finds only what is in its own.
   func index(_ folder: String, language: String? = nil) throws(Problem) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["--site", folder, "--output-subdir", Self.folder, "--quiet"]
-    if let language { process.arguments?.append(contentsOf: ["--force-language", language]) }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    do { try process.run() } catch { throw Problem(message: "Pagefind could not be started: \(error)") }
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Problem(message: "Pagefind failed: " + String(decoding: said.suffix(400), as: UTF8.self))
+    var run = ProgramRun(program, ["--site", folder, "--output-subdir", Self.folder, "--quiet"])
+    if let language { run.arguments += ["--force-language", language] }
+    run.limits = ProgramLimits(seconds: patience)
+    do throws(ProgramFailure) { _ = try run.output() } catch {
+      switch error {
+      case .absent: throw Problem(message: "Pagefind could not be started")
+      case .failed(_, let message): throw Problem(message: "Pagefind failed: " + message)
+      case .tooSlow, .silent, .tooTalkative:
+        throw Problem(message: "Pagefind took longer than \(JSONText.format(patience)) seconds")
+      }
     }
     removeInterfaces(in: folder + "/" + Self.folder)
   }
