@@ -5,7 +5,7 @@ import Diagnostics
 /// A dollar sign opens a formula if no space follows it, and the next one closes it if no space is before it and no
 /// digit behind it; so prices are prices. `$$` takes everything up to the next `$$`, over lines too.
 struct FormulaFinder {
-  private(set) var bytes: [UInt8]
+  private var source: MarkdownBytes
   /// Where each formula begins, with its dollar signs; in order.
   private(set) var places: [Int] = []
   private var position = 0
@@ -15,10 +15,10 @@ struct FormulaFinder {
   /// Up to where it is known that a word does not come any more, so that looking for it again and again takes no time.
   private var absent: [String: Int] = [:]
 
-  private static let dollar = UInt8(ascii: "$")
-  private static let feed = UInt8(ascii: "\n")
+  static let dollar = UInt8(ascii: "$")
+  static let feed = UInt8(ascii: "\n")
   private static let backslash = UInt8(ascii: "\\")
-  private static let backtick = UInt8(ascii: "`")
+  static let backtick = UInt8(ascii: "`")
 
   /// Longer ones are none: somebody forgot to close it.
   private static let lengthLimit = 20_000
@@ -30,21 +30,23 @@ struct FormulaFinder {
     var finder = FormulaFinder(bytes: Array(text.utf8))
     finder.run()
     guard !finder.places.isEmpty else { return nil }
-    FormulaMask.maskReferences(in: &finder.bytes)
-    return (String(decoding: finder.bytes, as: UTF8.self), finder.places)
+    FormulaMask.maskReferences(in: &finder.source.bytes)
+    return (String(decoding: finder.source.bytes, as: UTF8.self), finder.places)
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8]) { source = MarkdownBytes(bytes: bytes) }
+
+  private var bytes: [UInt8] { source.bytes }
 
   // MARK: Walking
 
   private mutating func run() {
     while position < bytes.count {
       let start = position
-      position = skippingMarkers(from: start)
+      position = source.skippingMarkers(from: start)
       if skipFence(of: start) { continue }
-      lineStop = lineEnd(from: start)
-      if start >= paragraphStop { paragraphStop = paragraphEnd(after: start) }
+      lineStop = source.lineEnd(from: start)
+      if start >= paragraphStop { paragraphStop = source.paragraphEnd(after: start) }
       while position < bytes.count, bytes[position] != Self.feed { step(lineStart: start) }
       position += 1
     }
@@ -54,26 +56,20 @@ struct FormulaFinder {
   private mutating func step(lineStart: Int) {
     switch bytes[position] {
     case Self.backslash: position += position + 1 < bytes.count && bytes[position + 1] != Self.feed ? 2 : 1
-    case Self.backtick: position = codeEnd(from: position)
+    case Self.backtick: position = source.codeEnd(from: position, limit: codeLimit(from: position))
     case UInt8(ascii: "<"): position = tagEnd(from: position)
     case UInt8(ascii: "["): position = wikiLinkEnd(from: position)
     case UInt8(ascii: "]"): position = targetEnd(from: position)
     case UInt8(ascii: "h"): position = addressEnd(from: position)
     case Self.dollar:
       if !readDisplay(lineStart: lineStart), !readInline(lineStart: lineStart) {
-        position += byte(position + 1) == Self.dollar ? 2 : 1
+        position += source.byte(position + 1) == Self.dollar ? 2 : 1
       }
     default: position += 1
     }
     // Code, comments and formulas may end on another line.
-    if position > lineStop { lineStop = lineEnd(from: min(position, bytes.count)) }
+    if position > lineStop { lineStop = source.lineEnd(from: min(position, bytes.count)) }
   }
-
-  private func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
-
-  private func isSpace(_ byte: UInt8?) -> Bool { byte == nil || byte == 0x20 || byte == 0x09 || byte == Self.feed }
-
-  private func lineEnd(from offset: Int) -> Int { bytes[offset...].firstIndex(of: Self.feed) ?? bytes.count }
 
   private mutating func offset(of word: String, from start: Int, limit: Int) -> Int? {
     let wanted = Array(word.utf8)
@@ -86,122 +82,53 @@ struct FormulaFinder {
     return nil
   }
 
-  // MARK: Lines
-
-  /// Behind the indentation and the markers of quotes and lists.
-  private func skippingMarkers(from start: Int) -> Int {
-    var offset = start
-    while let byte = byte(offset) {
-      if byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ">") {
-        offset += 1
-      } else if [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(byte), self.byte(offset + 1) == 0x20
-      {
-        offset += 2
-      } else if (0x30...0x39).contains(byte) {
-        var end = offset
-        while let digit = self.byte(end), (0x30...0x39).contains(digit), end - offset < 9 { end += 1 }
-        guard [UInt8(ascii: "."), UInt8(ascii: ")")].contains(self.byte(end) ?? 0), self.byte(end + 1) == 0x20 else {
-          return offset
-        }
-        offset = end + 2
-      } else {
-        return offset
-      }
-    }
-    return offset
-  }
-
-  private func quoteDepth(_ start: Int, _ end: Int) -> Int { bytes[start..<end].count { $0 == UInt8(ascii: ">") } }
-
   /// Goes behind a fenced block if one begins at the position.
   private mutating func skipFence(of lineStart: Int) -> Bool {
-    guard let mark = byte(position), mark == Self.backtick || mark == UInt8(ascii: "~") else { return false }
-    let length = run(of: mark, from: position)
-    let end = lineEnd(from: position)
+    guard let mark = source.byte(position), mark == Self.backtick || mark == UInt8(ascii: "~") else { return false }
+    let length = source.run(of: mark, from: position)
+    let end = source.lineEnd(from: position)
     guard length >= 3, mark != Self.backtick || !bytes[(position + length)..<end].contains(mark) else { return false }
-    let depth = quoteDepth(lineStart, position)
+    let depth = source.quoteDepth(lineStart, position)
     position = end + 1
     while position < bytes.count {
       let start = position
-      let content = skippingMarkers(from: start)
-      let end = lineEnd(from: start)
-      guard quoteDepth(start, min(content, end)) >= depth || depth == 0 else { return true }
+      let content = source.skippingMarkers(from: start)
+      let end = source.lineEnd(from: start)
+      guard source.quoteDepth(start, min(content, end)) >= depth || depth == 0 else { return true }
       position = end + 1
       if content < end, bytes[content] == mark {
-        let closing = run(of: mark, from: content)
-        if closing >= length, bytes[(content + closing)..<end].allSatisfy({ isSpace($0) }) { return true }
+        let closing = source.run(of: mark, from: content)
+        if closing >= length, bytes[(content + closing)..<end].allSatisfy({ source.isSpace($0) }) { return true }
       }
     }
     return true
   }
 
-  private func run(of mark: UInt8, from start: Int) -> Int {
-    (bytes[start...].firstIndex { $0 != mark } ?? bytes.count) - start
-  }
-
-  /// Where the paragraph of a line ends: before the next line that is empty or begins something else.
-  private func paragraphEnd(after start: Int) -> Int {
-    var end = lineEnd(from: start)
-    while end < bytes.count {
-      let next = end + 1
-      let nextEnd = next < bytes.count ? lineEnd(from: next) : bytes.count
-      let content = skippingQuotes(from: next)
-      guard content < nextEnd, skippingMarkers(from: next) == content, byte(content) != UInt8(ascii: "|"),
-        !beginsOther(content)
-      else { return end }
-      end = nextEnd
-    }
-    return end
-  }
-
-  /// Whether a heading or a fenced block begins here.
-  private func beginsOther(_ offset: Int) -> Bool {
-    guard let first = byte(offset) else { return false }
-    let length = run(of: first, from: offset)
-    if first == UInt8(ascii: "#") { return length <= 6 && isSpace(byte(offset + length)) }
-    return length >= 3 && (first == Self.backtick || first == UInt8(ascii: "~"))
-  }
-
-  private func skippingQuotes(from start: Int) -> Int {
-    var offset = start
-    while let byte = byte(offset), byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ">") { offset += 1 }
-    return offset
-  }
-
   // MARK: What holds no formulas
 
-  private func codeEnd(from start: Int) -> Int {
-    let limit = min(paragraphStop, start + Self.lengthLimit)
-    let length = run(of: Self.backtick, from: start)
-    var offset = start + length
-    while offset < limit, let next = bytes[offset..<limit].firstIndex(of: Self.backtick) {
-      let closing = run(of: Self.backtick, from: next)
-      if closing == length { return next + closing }
-      offset = next + closing
-    }
-    return start + length
-  }
+  private func codeLimit(from start: Int) -> Int { min(paragraphStop, start + Self.lengthLimit) }
 
   /// Tags, comments and addresses in angle brackets.
   private mutating func tagEnd(from start: Int) -> Int {
     if bytes[start...].starts(with: "<!--".utf8) {
       return offset(of: "-->", from: start + 4, limit: bytes.count).map { $0 + 3 } ?? start + 4
     }
-    guard let next = byte(start + 1), (next | 0x20) >= 0x61 && (next | 0x20) <= 0x7A || next == UInt8(ascii: "/"),
+    guard let next = source.byte(start + 1),
+      (next | 0x20) >= 0x61 && (next | 0x20) <= 0x7A || next == UInt8(ascii: "/"),
       let end = offset(of: ">", from: start, limit: lineStop)
     else { return start + 1 }
     return end + 1
   }
 
   private mutating func wikiLinkEnd(from start: Int) -> Int {
-    guard byte(start + 1) == UInt8(ascii: "[") else { return start + 1 }
+    guard source.byte(start + 1) == UInt8(ascii: "[") else { return start + 1 }
     return offset(of: "]]", from: start + 2, limit: lineStop).map { $0 + 2 } ?? start + 2
   }
 
   /// Behind the target of a link, if one follows.
   private mutating func targetEnd(from start: Int) -> Int {
-    guard byte(start + 1) == UInt8(ascii: "(") else { return start + 1 }
-    let end = byte(start + 2) == UInt8(ascii: "<") ? ">" : ")"
+    guard source.byte(start + 1) == UInt8(ascii: "(") else { return start + 1 }
+    let end = source.byte(start + 2) == UInt8(ascii: "<") ? ">" : ")"
     return offset(of: end, from: start, limit: lineStop).map { $0 + 1 } ?? start + 1
   }
 
@@ -210,27 +137,29 @@ struct FormulaFinder {
     guard bytes[start...].starts(with: "http://".utf8) || bytes[start...].starts(with: "https://".utf8) else {
       return start + 1
     }
-    return bytes[start..<lineStop].firstIndex { isSpace($0) || $0 == UInt8(ascii: "<") } ?? lineStop
+    return bytes[start..<lineStop].firstIndex { source.isSpace($0) || $0 == UInt8(ascii: "<") } ?? lineStop
   }
 
   // MARK: Formulas
 
   private mutating func readInline(lineStart: Int) -> Bool {
-    guard !isSpace(byte(position + 1)), byte(position + 1) != Self.dollar else { return false }
-    let isRow = byte(skippingQuotes(from: lineStart)) == UInt8(ascii: "|")
+    guard !source.isSpace(source.byte(position + 1)), source.byte(position + 1) != Self.dollar else { return false }
+    let isRow = source.byte(source.skippingQuotes(from: lineStart)) == UInt8(ascii: "|")
     var offset = position + 1
     while offset < min(paragraphStop, position + Self.lengthLimit) {
       switch bytes[offset] {
       case Self.backslash: offset += 2
       case Self.backtick:
-        let end = codeEnd(from: offset)
+        let end = source.codeEnd(from: offset, limit: codeLimit(from: offset))
         // Code binds closer.
-        if end > offset + run(of: Self.backtick, from: offset) { return false }
+        if end > offset + source.run(of: Self.backtick, from: offset) { return false }
         offset = end
       case UInt8(ascii: "|") where isRow: return false
       case Self.dollar:
-        let next = byte(offset + 1) ?? 0
-        guard !isSpace(bytes[offset - 1]), !(0x30...0x39).contains(next), next != Self.dollar else { return false }
+        let next = source.byte(offset + 1) ?? 0
+        guard !source.isSpace(bytes[offset - 1]), !(0x30...0x39).contains(next), next != Self.dollar else {
+          return false
+        }
         mask(from: position, to: offset, delimiter: 1, lineStart: lineStart, isRow: isRow)
         return true
       default: offset += 1
@@ -240,19 +169,19 @@ struct FormulaFinder {
   }
 
   private mutating func readDisplay(lineStart: Int) -> Bool {
-    guard byte(position + 1) == Self.dollar, byte(position + 2) != Self.dollar else { return false }
-    let beginsLine = skippingMarkers(from: lineStart) == position
-    let isRow = byte(skippingQuotes(from: lineStart)) == UInt8(ascii: "|")
+    guard source.byte(position + 1) == Self.dollar, source.byte(position + 2) != Self.dollar else { return false }
+    let beginsLine = source.skippingMarkers(from: lineStart) == position
+    let isRow = source.byte(source.skippingQuotes(from: lineStart)) == UInt8(ascii: "|")
     let farthest = isRow ? lineStop : beginsLine ? bytes.count : paragraphStop
     var offset = position + 2
     while offset + 1 < min(farthest, position + Self.lengthLimit) {
       if bytes[offset] == Self.backslash {
         offset += 2
       } else if bytes[offset] == Self.dollar, bytes[offset + 1] == Self.dollar {
-        guard !bytes[(position + 2)..<offset].allSatisfy({ isSpace($0) }) else { return false }
+        guard !bytes[(position + 2)..<offset].allSatisfy({ source.isSpace($0) }) else { return false }
         mask(from: position, to: offset, delimiter: 2, lineStart: lineStart, isRow: isRow)
         return true
-      } else if bytes[offset] == Self.feed, beginsOther(skippingQuotes(from: offset + 1)) {
+      } else if bytes[offset] == Self.feed, source.beginsOther(source.skippingQuotes(from: offset + 1)) {
         return false
       } else {
         offset += 1
@@ -263,7 +192,7 @@ struct FormulaFinder {
 
   /// Masks a formula between two dollar signs, or pairs of them, and goes behind it.
   private mutating func mask(from start: Int, to end: Int, delimiter: Int, lineStart: Int, isRow: Bool) {
-    let depth = quoteDepth(lineStart, skippingMarkers(from: lineStart))
+    let depth = source.quoteDepth(lineStart, source.skippingMarkers(from: lineStart))
     var masked: [UInt8] = [delimiter == 2 ? FormulaMask.openDisplay : FormulaMask.openInline]
     if delimiter == 2 { masked.append(FormulaMask.filler) }
     var offset = start + delimiter
@@ -284,11 +213,11 @@ struct FormulaFinder {
     masked.append(FormulaMask.close)
     if delimiter == 2 { masked.append(FormulaMask.filler) }
     places.append(start)
-    bytes.replaceSubrange(start..<(end + delimiter), with: masked)
+    source.bytes.replaceSubrange(start..<(end + delimiter), with: masked)
     position = start + masked.count
     let growth = masked.count - (end + delimiter - start)
     guard growth != 0 || position > lineStop else { return }
-    lineStop = lineEnd(from: position)
+    lineStop = source.lineEnd(from: position)
     paragraphStop = max(lineStop, paragraphStop + growth)
     absent = [:]
   }
@@ -297,12 +226,12 @@ struct FormulaFinder {
   private func continueLine(from start: Int, depth: Int, into masked: inout [UInt8]) -> Int {
     var offset = start
     var left = depth
-    while let byte = byte(offset), byte == 0x20 || byte == 0x09 || (byte == UInt8(ascii: ">") && left > 0) {
+    while let byte = source.byte(offset), byte == 0x20 || byte == 0x09 || (byte == UInt8(ascii: ">") && left > 0) {
       if byte == UInt8(ascii: ">") { left -= 1 }
       masked.append(byte)
       offset += 1
     }
-    masked.append(contentsOf: byte(offset) == Self.feed ? [FormulaMask.filler] : [])
+    masked.append(contentsOf: source.byte(offset) == Self.feed ? [FormulaMask.filler] : [])
     return offset
   }
 }
