@@ -82,7 +82,9 @@ let package = Package(
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",
-      dependencies: ["SiteGenerator", "Notes", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "Diagnostics"],
+      dependencies: [
+        "SiteGenerator", "Notes", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "Diagnostics",
+      ],
       exclude: ["Cases"]),
     .testTarget(
       name: "VitrineDiagramsTests", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout"],

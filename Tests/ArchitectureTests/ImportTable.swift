@@ -15,7 +15,8 @@ enum ImportTable {
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
     "Programs": [],
     "SiteGenerator": [
-      "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Mustache",
+      "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+      "Mustache",
       "FlyingFox", "FlyingSocks",
     ],
     "vitrine": ["SiteGenerator", "Diagnostics", "ArgumentParser"],

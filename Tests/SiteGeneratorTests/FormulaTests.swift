@@ -13,7 +13,7 @@ import Testing
   }
 
   private static func formulas(_ text: String, programs: [String]? = nil) -> RenderedFormulas {
-    RenderedFormulas(of: [note(text).document], programs: programs, patience: 20)
+    RenderedFormulas.make(of: [note(text).document], programs: programs, patience: 20)
   }
 
   private func page(_ text: String, _ formulas: RenderedFormulas) -> NotePage {

@@ -67,7 +67,7 @@ import Testing
       "content/a.md": "[b](b.md) [[b]] [[Kept back]] [c](c.md) #t1 #T1",
       "content/b.md": "---\ndraft: true\n---\n# Kept back",
     ])
-    func check(drafts: Bool) async throws -> SiteBuilder.Checked {
+    func check(drafts: Bool) async throws -> CheckedSite {
       var builder = SiteBuilder(
         input: folder.path + "/content", output: folder.path + "/site", configuration: .init(),
         renderer: UndrawnFigures())

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineUI
 
 @testable import SiteGenerator
 
@@ -10,7 +11,7 @@ import Testing
     (1_777_766_400, "2026-05-03T00:00:00Z"), (4_107_542_399, "2100-02-28T23:59:00Z"),
     (4_107_542_400, "2100-03-01T00:00:00Z"), (-1, "1969-12-31T23:59:00Z"),
   ]) func secondsAreDays(_ seconds: Int, _ text: String) {
-    #expect(NoteDate(secondsSince1970: seconds).timestamp == text)
+    #expect(CivilDate(secondsSince1970: Double(seconds)).timestamp == text)
   }
 
   @Test func logsAreRead() {
@@ -48,22 +49,22 @@ import Testing
     try folder.write("one\ntwo\nthree\nfour\n", to: "repository/notes/ä b.md")
     try folder.write("new", to: "repository/notes/untracked.md")
     try folder.git("commit", "-qam", "two", in: root, date: "2026-06-01T12:00:00Z")
-    let dates = NoteHistory(of: root + "/notes").dates
+    let dates = NoteHistory.read(root + "/notes").dates
     #expect(dates.keys.sorted() == ["ä b.md"])
     #expect(dates["ä b.md"]?.created.dayText == "2026-05-02")
     #expect(dates["ä b.md"]?.changed.dayText == "2026-06-01")
     // A shallow clone does not know when a file was written.
     try folder.git("clone", "-q", "--depth", "1", "file://" + root, folder.path + "/shallow", in: folder.path)
-    #expect(NoteHistory(of: folder.path + "/shallow").dates.isEmpty)
-    #expect(NoteHistory(of: folder.path).dates.isEmpty)
-    #expect(NoteHistory(of: folder.path + "/nowhere").dates.isEmpty)
+    #expect(NoteHistory.read(folder.path + "/shallow").dates.isEmpty)
+    #expect(NoteHistory.read(folder.path).dates.isEmpty)
+    #expect(NoteHistory.read(folder.path + "/nowhere").dates.isEmpty)
   }
 
   @Test func frontMatterComesFirst() {
     func dates(_ frontMatter: String) -> [String?] {
       var note = Note(path: "a.md", document: .init(text: "---\n\(frontMatter)\n---\n", path: "a.md"), page: "a.html")
       note.committed = NoteHistory.Dates(
-        created: NoteDate(secondsSince1970: 0), changed: NoteDate(secondsSince1970: 86_400))
+        created: CivilDate(secondsSince1970: 0), changed: CivilDate(secondsSince1970: 86_400))
       return [note.created?.dayText, note.updated?.dayText]
     }
     #expect(dates("title: x") == ["1970-01-01", "1970-01-02"])

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import VitrineUI
 
 @testable import SiteGenerator
 
@@ -68,7 +69,7 @@ import Testing
   @Test(arguments: TextCase.all(in: "interface.txt")) func theInterfaceSpeaks(_ one: TextCase) throws {
     let tag = one.input.trimmingCharacters(in: .whitespacesAndNewlines)
     let words = Self.theme.words(for: tag)
-    let day = try #require(NoteDate("2026-05-03"))
+    let day = try #require(CivilDate("2026-05-03"))
     var lines = [words.tag + " " + words.name, words.day(day)]
     for line in one.expected.split(separator: "\n").dropFirst(2) {
       guard let count = Int(line.prefix { $0.isNumber }) else { continue }

@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: ["../x", "a/../../x", "", "a//b", "./a", "a/"])
   func pathsStayInside(path: String) throws {
     let folder = try TemporaryFolder()
-    let site = try SiteFolder(at: folder.path + "/inner/site", protecting: [])
+    let site = try SiteFolder.prepare(at: folder.path + "/inner/site", protecting: [])
     #expect(throws: SiteFolder.Problem.self) { try site.write("x", to: path) }
     #expect(throws: SiteFolder.Problem.self) { try site.copy("/etc/hostname", to: path) }
     site.abandon()
@@ -110,7 +110,7 @@ import Testing
 
   @Test func problemsNameTheirPath() throws {
     let folder = try TemporaryFolder()
-    let site = try SiteFolder(at: folder.path + "/site", protecting: [])
+    let site = try SiteFolder.prepare(at: folder.path + "/site", protecting: [])
     try site.write("x", to: "a")
     let problem = #expect(throws: SiteFolder.Problem.self) { try site.write("x", to: "a/b") }
     #expect(problem?.description == "cannot write ‘\(folder.path)/site/a/b’: file exists")

@@ -16,7 +16,7 @@ import Testing
     return builder
   }
 
-  private func check(_ files: [String: String]) async throws -> SiteBuilder.Checked {
+  private func check(_ files: [String: String]) async throws -> CheckedSite {
     let folder = try TemporaryFolder(files)
     let checked = try await builder(folder).check()
     return withExtendedLifetime(folder) { checked }

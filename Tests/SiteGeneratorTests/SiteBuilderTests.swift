@@ -76,10 +76,10 @@ import Testing
   @Test func anInterruptedBuildLeavesTheOldSite() throws {
     let folder = try TemporaryFolder()
     let output = folder.path + "/site"
-    let first = try SiteFolder(at: output, protecting: [])
+    let first = try SiteFolder.prepare(at: output, protecting: [])
     try first.write("old", to: "index.html")
     try first.finish()
-    let second = try SiteFolder(at: output, protecting: [])
+    let second = try SiteFolder.prepare(at: output, protecting: [])
     try second.write("new", to: "index.html")
     // Neither finished nor abandoned: as if the process had been killed.
     #expect(folder.text("site/index.html") == "old")

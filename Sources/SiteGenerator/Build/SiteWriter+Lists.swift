@@ -4,74 +4,62 @@ import Notation
 extension SiteWriter {
   /// The list of all pages, once for each language that there are translations in.
   func writeTrees() throws -> [String] {
-    try writePage(data.navigationPage, data.tree(), with: "navigation")
-    let languages = editions.keys.sorted()
-    for language in languages {
-      guard let edition = editions[language] else { continue }
-      try writePage(edition.navigationPage, edition.tree(in: language), with: "navigation")
-    }
-    return [data.navigationPage] + languages.compactMap { editions[$0]?.navigationPage }
+    let all = [models] + editions.keys.sorted().compactMap { editions[$0] }
+    for models in all { try write(models.tree(), to: models.navigationPage, with: "navigation") }
+    return all.map(\.navigationPage)
   }
 
   func writeListings() throws -> [String] {
+    let listings = site.notes.addresses.listings
     var pages: [String] = []
-    if site.addresses.listings.contains("") {
-      let home = data.listing(data.navigation.entries, page: "index.html", folder: "", title: configuration.title)
-      try writePage("index.html", home, with: "listing")
+    if listings.contains("") {
+      let frame = models.frame("index.html", title: configuration.title)
+      let body = models.listing(models.navigation.entries, on: "index.html")
+      try write(Page(frame: frame, body: body), to: "index.html", with: "listing")
       pages.append("index.html")
     }
-    for entry in data.navigation.listings where site.addresses.listings.contains(entry.path) {
-      let listing = data.listing(entry.children, page: entry.page, folder: entry.path, title: entry.title)
-      try writePage(entry.page, listing, with: "listing")
+    for entry in models.navigation.listings where listings.contains(entry.path) {
+      let frame = models.frame(
+        entry.page, path: entry.path.isEmpty ? "" : entry.path + "/index.md", title: entry.title)
+      let body = models.listing(entry.children, on: entry.page)
+      try write(Page(frame: frame, body: body), to: entry.page, with: "listing")
       pages.append(entry.page)
     }
     return pages
   }
 
   func writeTags() throws -> [String] {
-    guard let index = data.overviews.tags else { return [] }
+    guard let index = outline.overviews.tags else { return [] }
+    let tags = outline.tags
     let byName = Dictionary(tags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for tag in tags {
-      var values = data.page(tag.page, path: "", title: "#" + tag.name, description: "")
-      values["entries"] = tag.notes.compactMap { path in
-        notesByPath[path].map { link(to: $0, from: tag.page) }
-      }
-      values["children"] = tag.children.compactMap { byName[$0] }.map { data.tagLink($0, from: tag.page) }
-      values["index"] = PercentEncoding.encode(path: NotePath.relative(from: tag.page, to: index))
-      try writePage(tag.page, values, with: "tag")
+      let body = TagBody(
+        entries: tag.notes.compactMap { notesByPath[$0] }.map { models.link(to: $0, from: tag.page) },
+        children: tag.children.compactMap { byName[$0] }.map { models.link(to: $0, from: tag.page) },
+        index: PercentEncoding.encode(path: NotePath.relative(from: tag.page, to: index)))
+      try write(Page(frame: models.frame(tag.page, title: "#" + tag.name), body: body), to: tag.page, with: "tag")
     }
-    var values = data.page(index, path: "", title: data.words()["tags"], description: "")
-    values["tags"] = tags.map { data.tagLink($0, from: index) }
-    try writePage(index, values, with: "tags")
+    let body = TagsBody(tags: tags.map { models.link(to: $0, from: index) })
+    try write(
+      Page(frame: models.frame(index, title: models.words()["tags"]), body: body), to: index, with: "tags")
     return tags.map(\.page) + [index]
-  }
-
-  func writeRedirects() throws {
-    let titles = Dictionary(site.notes.map { ($0.page, $0.title) }, uniquingKeysWith: { first, _ in first })
-    for page in site.addresses.redirects {
-      let title = titles[page.to] ?? page.to
-      try folder.write(Redirects.html(from: page.from, to: page.to, title: title, words: data.words()), to: page.from)
-    }
   }
 
   /// All notes and links in one picture.
   func writeGraph() throws -> [String] {
-    guard let page = data.overviews.graph else { return [] }
-    let drawing = GraphDrawing(drawnGraph)
-    let words = data.words()
-    var values = data.page(page, path: "", title: words["graph"], description: words["graphDescription"])
-    values["graph"] = drawing.svg(on: page)
-    values["shown"] = drawing.shown.count
-    values["total"] = drawing.total
-    values["isPart"] = drawing.shown.count < drawing.total
-    values["links"] = drawnGraph.edges.count
-    values["lead"] = words.counted(
-      drawing.shown.count < drawing.total ? "graphPart" : "graphLead", drawing.total,
-      ["shown": "\(drawing.shown.count)", "links": "\(drawnGraph.edges.count)"])
-    values["legend"] = drawing.legend.map { ["title": $0.title, "colour": $0.colour, "fill": $0.fill] }
-    values["hasLegend"] = !drawing.legend.isEmpty
-    values["graphData"] = NotePath.relative(from: page, to: "graph.json")
-    try writePage(page, values, with: "graph")
+    guard let page = outline.overviews.graph else { return [] }
+    let drawing = GraphDrawing(outline.graph)
+    let words = models.words()
+    let (shown, links) = (drawing.shown.count, outline.graph.edges.count)
+    let body = GraphBody(
+      graph: drawing.svg(on: page), shown: shown, total: drawing.total, links: links,
+      lead: words.counted(
+        shown < drawing.total ? "graphPart" : "graphLead", drawing.total,
+        ["shown": "\(shown)", "links": "\(links)"]),
+      legend: drawing.legend.map { LegendEntry(title: $0.title, colour: $0.colour, fill: $0.fill) },
+      data: NotePath.relative(from: page, to: "graph.json"))
+    let frame = models.frame(page, title: words["graph"], description: words["graphDescription"])
+    try write(Page(frame: frame, body: body), to: page, with: "graph")
     return [page]
   }
 
@@ -79,76 +67,24 @@ extension SiteWriter {
 
   /// The notes that were last changed, by day.
   func writeChanges() throws -> [String] {
-    guard let page = data.overviews.changes else { return [] }
-    let recent = Feeds.recent(site.notes)
-    let words = data.words()
-    var days: [[String: Any]] = []
-    var entries: [[String: Any]] = []
-    for (index, item) in recent.prefix(Self.changesLimit).enumerated() {
-      var entry = link(to: item.note, from: page)
-      entry["description"] = item.note.summary
-      entry["isNew"] = item.note.created.map { $0.dayText == item.date.dayText } ?? false
-      entries.append(entry)
-      let next = index + 1 < min(recent.count, Self.changesLimit) ? recent[index + 1].date.dayText : ""
-      guard next != item.date.dayText else { continue }
-      days.append([
-        "day": item.date.dayText, "dayWords": words.day(item.date), "entries": entries,
-      ])
-      entries = []
+    guard let page = outline.overviews.changes else { return [] }
+    let words = models.words()
+    let recent = Feeds.recent(notes)
+    let more = max(0, recent.count - Self.changesLimit)
+    var days: [ChangedDay] = []
+    for (note, date) in recent.prefix(Self.changesLimit) {
+      if days.last?.day != date.dayText {
+        days.append(ChangedDay(day: date.dayText, dayWords: words.day(date), entries: []))
+      }
+      days[days.count - 1].entries.append(
+        ChangedNote(
+          link: models.link(to: note, from: page), description: note.summary,
+          isNew: note.created.map { $0.dayText == date.dayText } ?? false))
     }
-    var values = data.page(page, path: "", title: words["recentChanges"], description: words["changesDescription"])
-    values["days"] = days
-    values["more"] = max(0, recent.count - Self.changesLimit)
-    values["moreWords"] = words.counted("moreChanges", max(0, recent.count - Self.changesLimit))
-    values["hasMore"] = recent.count > Self.changesLimit
-    try writePage(page, values, with: "changes")
+    let body = ChangesBody(
+      days: Shortened(shown: days, more: more, moreWords: words.counted("moreChanges", more)))
+    let frame = models.frame(page, title: words["recentChanges"], description: words["changesDescription"])
+    try write(Page(frame: frame, body: body), to: page, with: "changes")
     return [page]
-  }
-
-  private static let placesLimit = 500
-
-  /// The index of views and modifiers, and a page for each with the figures that use it.
-  func writeViews() throws -> [String] {
-    guard let page = data.overviews.views else { return [] }
-    let words = data.words()
-    for name in views.names {
-      var values = data.page(name.page, path: "", title: name.title, description: "")
-      values["index"] = NotePath.relative(from: name.page, to: page)
-      values["figures"] = name.figures
-      values["lead"] = words.counted("usedIn", name.figures)
-      var room = Self.placesLimit
-      values["forms"] = name.forms.compactMap { form -> [String: Any]? in
-        let places = form.places.prefix(room)
-        room -= places.count
-        guard !places.isEmpty else { return nil }
-        let notes = places.compactMap { place -> [String: Any]? in
-          guard let note = notesByPath[place.note] else { return nil }
-          var values = link(to: note, fragment: place.fragments.first ?? "", from: name.page)
-          values["others"] = place.fragments.dropFirst().enumerated().map { number, fragment in
-            var values = link("\(number + 2)", to: note.page, fragment: fragment, from: name.page)
-            values["label"] = words.filled("figureNumber", ["number": "\(number + 2)"])
-            return values
-          }
-          return values
-        }
-        return [
-          "name": (name.kind == .modifier ? "." : "") + form.form, "outer": form.container ?? "",
-          "hasContainer": form.container != nil, "notes": notes,
-        ]
-      }
-      values["isPart"] = room == 0
-      try writePage(name.page, values, with: "view")
-    }
-    var values = data.page(
-      page, path: "", title: words["indexOfViews"], description: words["viewsDescription"])
-    for kind in ViewUse.Kind.allCases {
-      values[kind.rawValue + "s"] = views.names.filter { $0.kind == kind }.map { name in
-        var values = link(name.title, to: name.page, from: page)
-        values["count"] = name.figures
-        return values
-      }
-    }
-    try writePage(page, values, with: "views")
-    return [page] + views.names.map(\.page)
   }
 }

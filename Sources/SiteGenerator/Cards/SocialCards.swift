@@ -22,41 +22,54 @@ struct SocialCards: Sendable {
     case failed(String)
   }
 
+  /// Draws the cards of a site into its folder.
+  ///
   /// - Parameter figures: for each note its first figure as SVG, if it has one.
-  init(notes: [Note], figures: [String?], configuration: SiteConfiguration, folder: SiteFolder, workers: Int) async {
+  static func make(
+    notes: [Note], figures: [String?], configuration: SiteConfiguration, folder: SiteFolder, workers: Int
+  ) async -> SocialCards {
     guard SiteAddress(configuration.address) != nil else {
-      diagnostics.append(
-        Diagnostic(
-          .note, "cards", "pages have no cards: the site's address is not known",
-          hint: "set ‘url’: what links to a picture from elsewhere needs its whole address"))
-      return
+      return missing(
+        "the site's address is not known",
+        hint: "set ‘url’: what links to a picture from elsewhere needs its whole address")
     }
     guard let version = PNGConverter.version() else {
-      diagnostics.append(
-        Diagnostic(
-          .note, "cards", "pages have no cards: rsvg-convert is not installed",
-          hint: "apt-get install librsvg2-bin, or set ‘cards: false’"))
-      return
+      return missing(
+        "rsvg-convert is not installed", hint: "apt-get install librsvg2-bin, or set ‘cards: false’")
     }
-    let site = SocialCard(title: configuration.title, description: configuration.description, site: "", figure: nil)
-    var tasks = [Task(note: nil, name: "site", card: site)]
-    for (note, figure) in zip(notes, figures) {
-      guard let figure else { continue }
-      let name = String(note.page.dropLast(".html".count).replacing("/", with: "-"))
-      let card = SocialCard(title: note.title, description: note.summary, site: configuration.title, figure: figure)
-      tasks.append(Task(note: note.path, name: name, card: card))
-    }
+    let tasks = tasks(notes: notes, figures: figures, configuration)
     let outcomes = await inOrder(tasks, workers: workers) { task in
       await DeepStack.run { Self.write(task, version: version, folder: folder) }
     }
+    var cards = SocialCards()
     for (task, outcome) in zip(tasks, outcomes) {
       switch outcome {
-      case .file(let file): if let note = task.note { files[note] = file } else { siteFile = file }
+      case .file(let file): if let note = task.note { cards.files[note] = file } else { cards.siteFile = file }
       case .failed(let message):
-        diagnostics.append(
-          Diagnostic(.warning, "cards", "‘\(task.note ?? configuration.title)’ has no card: \(message)"))
+        let name = task.note ?? configuration.title
+        cards.diagnostics.append(Diagnostic(.warning, "cards", "‘\(name)’ has no card: \(message)"))
       }
     }
+    return cards
+  }
+
+  /// No cards, and why.
+  private static func missing(_ reason: String, hint: String) -> SocialCards {
+    var cards = SocialCards()
+    cards.diagnostics.append(Diagnostic(.note, "cards", "pages have no cards: \(reason)", hint: hint))
+    return cards
+  }
+
+  /// The site's own card, then one for each note with a figure.
+  private static func tasks(notes: [Note], figures: [String?], _ configuration: SiteConfiguration) -> [Task] {
+    let site = SocialCard(title: configuration.title, description: configuration.description, site: "", figure: nil)
+    let own = zip(notes, figures).compactMap { note, figure -> Task? in
+      guard let figure else { return nil }
+      let name = String(note.page.dropLast(".html".count).replacing("/", with: "-"))
+      let card = SocialCard(title: note.title, description: note.summary, site: configuration.title, figure: figure)
+      return Task(note: note.path, name: name, card: card)
+    }
+    return [Task(note: nil, name: "site", card: site)] + own
   }
 
   private static func write(_ task: Task, version: String, folder: SiteFolder) -> Outcome {

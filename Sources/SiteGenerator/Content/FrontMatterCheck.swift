@@ -1,5 +1,6 @@
 import Diagnostics
 import Notes
+import VitrineUI
 
 /// Looks at what a note's front matter says where it is Vitrine that reads it: a value that means nothing is not passed over.
 ///
@@ -70,5 +71,5 @@ package struct FrontMatterCheck {
 }
 
 extension YAMLValue {
-  fileprivate var isDate: Bool { string.flatMap(NoteDate.init) != nil }
+  fileprivate var isDate: Bool { string.flatMap(CivilDate.init) != nil }
 }

@@ -1,32 +1,21 @@
 import Notes
 import VitrineUI
 
-/// A day, with a time where the note gives one: `2026-05-01` or `2026-05-01T10:30`.
-package struct NoteDate: Hashable, Sendable, Comparable {
-  package var year: Int
-  package var month: Int
-  package var day: Int
-  package var hour = 0
-  package var minute = 0
-
+/// Dates as notes write them: `2026-05-01` or `2026-05-01T10:30`.
+extension CivilDate {
   /// Reads the beginning of a text; `nil` where that is no date.
   package init?(_ text: String) {
-    guard
-      let match = text.prefixMatch(
-        of: /(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})(?!\d)(?:[T ](?<hh>\d{1,2}):(?<mm>\d{2}))?/),
-      let year = Int(match.y), let month = Int(match.m), let day = Int(match.d), (1...12).contains(month),
-      (1...Self.days(in: month, of: year)).contains(day)
+    var digits = DigitReader(text)
+    guard let year = digits.number(of: 4...4), digits.take("-"), let month = digits.number(of: 1...2), digits.take("-"),
+      let day = digits.number(of: 1...2), !digits.hasDigit, (1...12).contains(month)
     else { return nil }
-    (self.year, self.month, self.day) = (year, month, day)
-    hour = min(match.hh.flatMap { Int($0) } ?? 0, 23)
-    minute = min(match.mm.flatMap { Int($0) } ?? 0, 59)
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
+    self.init(year: year, month: month, day: day)
+    guard (1...daysInMonth).contains(day) else { return nil }
+    var time = digits
+    if time.take("T") || time.take(" "), let hour = time.number(of: 1...2), time.take(":"),
+      let minute = time.number(of: 2...2)
+    {
+      (self.hour, self.minute) = (min(hour, 23), min(minute, 59))
     }
   }
 
@@ -36,25 +25,48 @@ package struct NoteDate: Hashable, Sendable, Comparable {
   /// RFC 3339, taken to be in UTC.
   package var timestamp: String { dayText + "T" + Self.padded(hour, 2) + ":" + Self.padded(minute, 2) + ":00Z" }
 
-  package static func < (a: NoteDate, b: NoteDate) -> Bool { a.timestamp < b.timestamp }
-
   private static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }
 
+/// Reads numbers of so many digits, one after the other.
+private struct DigitReader {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) { rest = text[...].utf8 }
+
+  var hasDigit: Bool { rest.first.map(Self.isDigit) ?? false }
+
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// As many digits as there are, at most as many as are asked for; `nil` where there are fewer.
+  mutating func number(of counts: ClosedRange<Int>) -> Int? {
+    let digits = rest.prefix(counts.upperBound).prefix(while: Self.isDigit)
+    guard counts.contains(digits.count) else { return nil }
+    rest = rest.dropFirst(digits.count)
+    return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
+
 extension Note {
   /// When the note was written: its front matter says so, else its first commit.
-  package var created: NoteDate? { writtenDate ?? committed?.created }
+  package var created: CivilDate? { writtenDate ?? committed?.created }
 
   /// When it was last changed: its front matter says so, else its last commit; else when it was written.
-  package var updated: NoteDate? { date(["updated", "modified", "lastmod"]) ?? committed?.changed ?? writtenDate }
+  package var updated: CivilDate? { date(["updated", "modified", "lastmod"]) ?? committed?.changed ?? writtenDate }
 
-  private var writtenDate: NoteDate? { date(["date", "created", "published"]) }
+  private var writtenDate: CivilDate? { date(["date", "created", "published"]) }
 
-  private func date(_ keys: [String]) -> NoteDate? {
-    keys.lazy.compactMap { document.frontMatter[$0]?.string }.compactMap(NoteDate.init).first
+  private func date(_ keys: [String]) -> CivilDate? {
+    keys.lazy.compactMap { document.frontMatter[$0]?.string }.compactMap(CivilDate.init).first
   }
 
   /// Whether its author keeps it back: `draft: true`, or `publish: false` (`published: false`, as Jekyll has it).
@@ -64,17 +76,8 @@ extension Note {
     let matter = document.frontMatter
     if let draft = matter["draft"], draft.kind != .null, draft.isOn != false { return true }
     if let publish = matter["publish"], publish.kind != .null, publish.isOn != true {
-      return publish.isOn == false || publish.string.flatMap(NoteDate.init) == nil
+      return publish.isOn == false || publish.string.flatMap(CivilDate.init) == nil
     }
     return matter["published"]?.isOn == false
-  }
-}
-
-extension NoteDate {
-  /// The day and minute in UTC.
-  init(secondsSince1970 seconds: Int) {
-    let civil = CivilDate(secondsSince1970: Double(seconds))
-    (year, month, day) = (civil.year, civil.month, civil.day)
-    (hour, minute) = (civil.hour, civil.minute)
   }
 }

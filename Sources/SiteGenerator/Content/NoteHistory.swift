@@ -1,5 +1,6 @@
 import Foundation
 import Programs
+import VitrineUI
 
 /// When the files of a folder were first and last committed, as git has it.
 ///
@@ -7,16 +8,18 @@ import Programs
 /// outside of any checkout, a shallow clone (whose history would begin too late) and a machine without git have no dates.
 struct NoteHistory: Sendable {
   struct Dates: Hashable, Sendable {
-    var created: NoteDate
-    var changed: NoteDate
+    var created: CivilDate
+    var changed: CivilDate
   }
 
   private(set) var dates: [String: Dates] = [:]
 
   init() {}
 
+  /// Asks git for the history of a folder.
+  ///
   /// - Parameter folder: its full path.
-  init(of folder: String) {
+  static func read(_ folder: String) -> NoteHistory {
     guard
       String(decoding: Git.output(["rev-parse", "--is-shallow-repository"], in: folder) ?? [], as: UTF8.self)
         .hasPrefix("false"),
@@ -25,8 +28,8 @@ struct NoteHistory: Sendable {
           "-c", "log.showSignature=false", "-c", "diff.renames=true", "log", "--format=format:%x01%ct", "--name-status",
           "-z", "-M", "--relative", "--", ".",
         ], in: folder)
-    else { return }
-    read(log)
+    else { return NoteHistory() }
+    return NoteHistory(log: log)
   }
 
   /// Reads what `git log -z --name-status` prints, the newest commit first: `\1SECONDS`, then a letter and a path each,
@@ -63,7 +66,7 @@ struct NoteHistory: Sendable {
 
   private mutating func add(_ seconds: Int, to path: String) {
     guard !path.isEmpty else { return }
-    let date = NoteDate(secondsSince1970: seconds)
+    let date = CivilDate(secondsSince1970: Double(seconds))
     guard let known = dates[path] else {
       dates[path] = Dates(created: date, changed: date)
       return

@@ -86,7 +86,7 @@ struct SiteAddresses: Sendable {
   // MARK: Parts
 
   private static let ownFiles = [
-    PageData.missingPage, "robots.txt", "llms.txt", "graph.json", "feed.xml", "feed.json", "sitemap.xml",
+    PageModels.missingPage, "robots.txt", "llms.txt", "graph.json", "feed.xml", "feed.json", "sitemap.xml",
   ]
   private static let ownOwner = "a file of the site’s own"
 

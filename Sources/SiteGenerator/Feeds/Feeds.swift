@@ -1,3 +1,5 @@
+import VitrineUI
+
 /// Files by which other programs follow a site: feeds, site map, and the list for language models.
 struct Feeds {
   let configuration: SiteConfiguration
@@ -7,7 +9,7 @@ struct Feeds {
 
   private static let limit = 30
 
-  private let recent: [(note: Note, date: NoteDate)]
+  private let recent: [(note: Note, date: CivilDate)]
 
   init(configuration: SiteConfiguration, notes: [Note], translations: Translations = Translations()) {
     self.configuration = configuration
@@ -17,7 +19,7 @@ struct Feeds {
   }
 
   /// Notes with dates, the last changed first.
-  static func recent(_ notes: [Note]) -> [(note: Note, date: NoteDate)] {
+  static func recent(_ notes: [Note]) -> [(note: Note, date: CivilDate)] {
     let dated = notes.compactMap { note in note.updated.map { (note: note, date: $0) } }
     return dated.sorted { a, b in a.date != b.date ? a.date > b.date : a.note.path < b.note.path }
   }

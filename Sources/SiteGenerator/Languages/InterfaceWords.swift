@@ -1,3 +1,5 @@
+import VitrineUI
+
 /// The words of the interface in one language; what the language leaves out is English.
 package struct InterfaceWords: Sendable {
   /// A sentence, in the forms that it takes with numbers.
@@ -7,32 +9,16 @@ package struct InterfaceWords: Sendable {
   let tag: String
   private(set) var words: [String: Word]
   private(set) var months: [String]
-  /// What templates see: sentences without places as texts, those with places as their parts; without those that need a
-  /// number, which pages have filled.
-  private(set) var templateData: [String: any Sendable] = [:]
+  /// What templates see of them.
+  let templateWords: TemplateWords
 
   /// - Parameter english: the words that say which sentences have places, as templates take them to.
   init(tag: String, words: [String: Word], english: [String: Word], months: [String]) {
     self.tag = tag
     self.words = words
     self.months = months
-    var own: [String: any Sendable] = [:]
-    for (key, word) in words where word.count == 1 {
-      guard let sentence = word[.other] else { continue }
-      let places = (english[key]?[.other] ?? sentence).places
-      guard !places.contains("count") else { continue }
-      let value: any Sendable = places.isEmpty ? sentence.filled() : sentence.templateParts
-      if key.hasPrefix(Self.ownPrefix) {
-        own[String(key.dropFirst(Self.ownPrefix.count))] = value
-      } else if !key.contains(".") {
-        templateData[key] = value
-      }
-    }
-    templateData["own"] = own
+    templateWords = TemplateWords(words, english: english)
   }
-
-  /// What the keys of words begin with that a site has for its own templates.
-  static let ownPrefix = "own."
 
   /// No words at all: each is its key.
   static let none = InterfaceWords(tag: "en", words: [:], english: [:], months: [])
@@ -82,7 +68,7 @@ package struct InterfaceWords: Sendable {
   }
 
   /// A day as people write it: `1 May 2026`.
-  func day(_ date: NoteDate) -> String {
+  func day(_ date: CivilDate) -> String {
     guard months.count == 12 else { return date.dayText }
     return filled(
       "date", ["day": "\(date.day)", "month": months[(date.month - 1) % 12], "year": "\(date.year)"])

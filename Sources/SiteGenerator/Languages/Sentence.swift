@@ -37,13 +37,4 @@ struct Sentence: Hashable, Sendable {
       return "{" + place + (part.text.isEmpty ? "" : "|" + part.text) + "}"
     }.joined()
   }
-
-  /// What templates see of a sentence with places: its parts in order, each with its text and one name that is true.
-  var templateParts: [[String: any Sendable]] {
-    parts.map { part in
-      var values: [String: any Sendable] = ["text": part.text, "plain": part.place == nil]
-      for place in places { values[place] = place == part.place }
-      return values
-    }
-  }
 }

@@ -66,7 +66,7 @@ struct WordsFile {
 
   /// Holds the words against those of English: keys that there are, places that they have.
   mutating func check(against english: [String: InterfaceWords.Word]) {
-    for (key, word, span) in words where !key.hasPrefix(InterfaceWords.ownPrefix) {
+    for (key, word, span) in words where !key.hasPrefix(TemplateWords.ownPrefix) {
       guard let wanted = english[key] else {
         let nearest = nearestName(to: key, among: english.keys.sorted())
         report(

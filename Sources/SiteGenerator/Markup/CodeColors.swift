@@ -34,30 +34,36 @@ package struct CodeColors: Sendable {
   /// No colours.
   package init() {}
 
-  /// The colours of all code in some notes.
+  /// Has Pygments colour all code in some notes.
   ///
   /// - Parameters:
   ///   - programs: the Pythons to try, best first; the system's if `nil`.
   ///   - patience: how long Python may say nothing, in seconds.
-  package init(of documents: [Document], programs: [String]? = nil, patience: Double = 30) {
+  package static func make(
+    of documents: [Document], programs: [String]? = nil, patience: Double = 30
+  ) -> CodeColors {
+    var colors = CodeColors()
     var asked = Set<Source>()
     let sources = documents.flatMap(\.codeBlocks).compactMap { code, _ -> Source? in
       guard code.isFenced, !code.info.isSwift, !code.info.isMermaid, !code.info.language.isEmpty,
-        code.code.utf8.count <= Self.byteLimit
+        code.code.utf8.count <= byteLimit
       else { return nil }
       let source = Source(language: code.info.language.lowercased(), code: code.code)
       return asked.insert(source).inserted ? source : nil
     }
-    guard !sources.isEmpty else { return }
+    guard !sources.isEmpty else { return colors }
     let requests = sources.map { source in
       JSONText.object([("language", .string(source.language)), ("code", .string(source.code))]).text
     }
     do {
-      let answers = try Self.answers(to: requests, programs: programs, patience: patience)
-      for (source, answer) in zip(sources, answers) { runs[source] = Self.runs(in: answer, of: source.code) }
+      let answers = try self.answers(to: requests, programs: programs, patience: patience)
+      for (source, answer) in zip(sources, answers) {
+        colors.runs[source] = runs(in: answer, of: source.code)
+      }
     } catch {
-      diagnostics = [Self.diagnostic(error)]
+      colors.diagnostics = [diagnostic(error)]
     }
+    return colors
   }
 
   func runs(of block: CodeBlock) -> [Run]? {

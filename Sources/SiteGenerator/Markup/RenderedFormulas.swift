@@ -35,28 +35,32 @@ package struct RenderedFormulas: Sendable {
   /// No formulas.
   package init() {}
 
-  /// The formulas of some notes.
+  /// Has KaTeX set the formulas of some notes.
   ///
   /// - Parameters:
   ///   - programs: the Nodes to try, best first; the system's if `nil`.
   ///   - patience: how long Node may say nothing, in seconds.
-  package init(of documents: [Document], programs: [String]? = nil, patience: Double = 30) {
+  package static func make(
+    of documents: [Document], programs: [String]? = nil, patience: Double = 30
+  ) -> RenderedFormulas {
+    var rendered = RenderedFormulas()
     var asked = Set<Formula>()
     let formulas = documents.flatMap(\.allInlines).compactMap { inline -> Formula? in
       guard case .formula(let formula) = inline.kind, asked.insert(formula).inserted else { return nil }
       return formula
     }
-    guard !formulas.isEmpty else { return }
+    guard !formulas.isEmpty else { return rendered }
     let requests = formulas.map { formula in
       JSONText.object([("tex", .string(formula.tex)), ("display", .bool(formula.isDisplay))]).text
     }
     do {
-      let (greeting, answers) = try Self.answers(to: requests, programs: programs, patience: patience)
-      folder = (try? JSONDecoder().decode(Greeting.self, from: Data(greeting.utf8)))?.folder
-      for (formula, answer) in zip(formulas, answers) { add(answer, for: formula) }
+      let (greeting, answers) = try self.answers(to: requests, programs: programs, patience: patience)
+      rendered.folder = (try? JSONDecoder().decode(Greeting.self, from: Data(greeting.utf8)))?.folder
+      for (formula, answer) in zip(formulas, answers) { rendered.add(answer, for: formula) }
     } catch {
-      diagnostics = [Self.diagnostic(error)]
+      rendered.diagnostics = [diagnostic(error)]
     }
+    return rendered
   }
 
   func outcome(of formula: Formula) -> Outcome? { outcomes[formula] }

@@ -21,22 +21,28 @@ package struct SiteFolder {
     package var isRefusal: Bool
   }
 
-  /// Prepares to write a site to `path`.
+  private init(path: String, draft: String) { (self.path, self.draft) = (path, draft) }
+
+  /// Prepares to write a site to `path`: makes a draft beside it, and removes what earlier builds left of theirs.
   ///
   /// - Parameter protecting: folders that must not be inside the output folder, nor be it.
-  package init(at path: String, protecting: [String]) throws(Problem) {
-    self.path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  package static func prepare(at path: String, protecting: [String]) throws(Problem) -> SiteFolder {
+    let full = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     for folder in protecting {
       let protected = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
-      if (protected + "/").hasPrefix(self.path + "/") {
+      if (protected + "/").hasPrefix(full.path + "/") {
         throw Problem(description: "the output folder \(path) would replace \(folder)", isRefusal: true)
       }
     }
-    try Self.checkPlace(self.path, named: path)
-    let parent = URL(fileURLWithPath: self.path).deletingLastPathComponent().path
-    let name = URL(fileURLWithPath: self.path).lastPathComponent
-    Self.removeAbandonedDrafts(of: name, in: parent)
-    draft = "\(parent)/.\(name).draft-\(getpid())"
+    try checkPlace(full.path, named: path)
+    let (parent, name) = (full.deletingLastPathComponent().path, full.lastPathComponent)
+    removeAbandonedDrafts(of: name, in: parent)
+    let folder = SiteFolder(path: full.path, draft: "\(parent)/.\(name).draft-\(getpid())")
+    try folder.makeDraft()
+    return folder
+  }
+
+  private func makeDraft() throws(Problem) {
     if FormerSite.kind(draft) != nil {
       throw Problem(description: "‘\(draft)’ is left of an earlier build; move what you need of it", isRefusal: false)
     }

@@ -16,15 +16,14 @@ struct SearchIndexer {
 
   init(program: String, patience: Double = 600) { (self.program, self.patience) = (program, patience) }
 
-  /// - Returns: `nil` where Pagefind is not installed.
-  init?() {
+  /// The first Pagefind there is: the one that travels with the program, else an installed one; `nil` where there is none.
+  static func find() -> SearchIndexer? {
     let names = ["pagefind_extended", "pagefind"]
     let prepared = SharedFolder.candidates().flatMap { folder in
       ["search", ".tools/search"].map { "\(folder)/\($0)/pagefind_bin_extended/pagefind_extended" }
     }
     let candidates = prepared + names.flatMap(InstalledPrograms.named)
-    guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { return nil }
-    self.init(program: found)
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }.map { SearchIndexer(program: $0) }
   }
 
   /// Indexes the pages in a folder into its `pagefind/`.

@@ -7,14 +7,14 @@
 /// A date of the Gregorian calendar at Greenwich, and a time of day.
 ///
 /// Drawings show dates in one calendar, time zone and language, so that they are the same everywhere.
-package struct CivilDate: Hashable, Sendable {
+package struct CivilDate: Hashable, Comparable, Sendable {
   package var year: Int
   package var month: Int
   package var day: Int
   package var hour = 0
   package var minute = 0
 
-  init(year: Int, month: Int, day: Int) { (self.year, self.month, self.day) = (year, month, day) }
+  package init(year: Int, month: Int, day: Int) { (self.year, self.month, self.day) = (year, month, day) }
 
   init(_ date: Date) { self.init(secondsSince1970: date.timeIntervalSince1970) }
 
@@ -51,7 +51,11 @@ package struct CivilDate: Hashable, Sendable {
     "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")"
   }
 
-  var daysInMonth: Int {
+  package static func < (a: CivilDate, b: CivilDate) -> Bool {
+    (a.year, a.month, a.day, a.hour, a.minute) < (b.year, b.month, b.day, b.hour, b.minute)
+  }
+
+  package var daysInMonth: Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30

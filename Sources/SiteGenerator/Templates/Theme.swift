@@ -78,8 +78,8 @@ package struct Theme: Sendable {
     }
   }
 
-  package func render(_ data: [String: Any], with template: String) -> String {
-    library.render(data, withTemplate: template) ?? ""
+  func render(_ page: some TemplateModel, with template: String) -> String {
+    library.render(page, withTemplate: template) ?? ""
   }
 
   private mutating func read(_ source: String) -> String? {

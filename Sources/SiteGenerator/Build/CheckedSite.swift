@@ -1,0 +1,62 @@
+import Diagnostics
+import Notes
+
+/// Everything but the writing: the notes, what became of them, and the report.
+package struct CheckedSite: Sendable {
+  package var report: BuildReport
+  let configuration: SiteConfiguration
+  let sources: SiteSources
+  var notes: SiteNotes
+  let programs: ProgramAnswers
+  let drawings: SiteDrawings
+  let pages: [NotePage]
+
+  /// The HTML of the notes, without what the templates put around it.
+  package var content: [String] { pages.map(\.content) }
+}
+
+/// What a site is made of.
+package struct SiteSources: Sendable {
+  let folder: ContentFolder
+  let theme: Theme
+}
+
+/// The notes of a site, where they go, and what links can lead to.
+package struct SiteNotes: Sendable {
+  /// Those that are published, and those that their authors keep back.
+  let published: [Note]
+  let drafts: [Note]
+  /// The words of the languages that they are in.
+  let languages: Languages
+  let translations: Translations
+  var addresses: SiteAddresses
+  let map: SiteMap
+
+  /// The tree of pages: each note once, in the language asked for where it is in that, else as it was first written.
+  func navigation(in language: String?) -> NavigationTree {
+    let originals = published.filter { !translations.isTranslation($0.path) }
+    guard let language else { return NavigationTree(notes: originals) }
+    let byPath = Dictionary(published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let versions = originals.compactMap { note in
+      translations.version(of: note.path, in: language).flatMap { byPath[$0.path] }.map { (note.path, $0) }
+    }
+    return NavigationTree(
+      notes: originals, versions: Dictionary(versions, uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+/// What other programs make of the notes' code and formulas.
+package struct ProgramAnswers: Sendable {
+  let colors: CodeColors
+  let formulas: RenderedFormulas
+}
+
+/// The pictures of a site.
+package struct SiteDrawings: Sendable {
+  /// For each note that is published.
+  let figures: [NoteFigures]
+  /// The sizes of the image files, by path.
+  let imageSizes: [String: ImageSize]
+  /// The style sheets of all sweeps.
+  let sweeps: SweepStyles
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import Foundation
+import Notes
+
+/// The steps of a check, in order.
+extension SiteBuilder {
+  func findSources() throws -> SiteSources {
+    SiteSources(
+      folder: try ContentFolder(
+        at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme].compactMap(\.self)),
+      theme: try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme))
+  }
+
+  func readNotes(in folder: ContentFolder) async -> [Document] {
+    let reading = Document.Reading(repairsText: configuration.text == .repair)
+    let (progress, total) = (progress, folder.notes.count)
+    return await inOrder(
+      folder.notes, workers: workers,
+      didFinish: { progress(BuildProgress(phase: .reading, done: $0, total: total)) }
+    ) { path in
+      await DeepStack.run { NoteFile(path: path, folder: folder).document(reading) }
+    }
+  }
+
+  /// Finds out where everything goes, and what can lead there.
+  func placeNotes(_ documents: [Document], _ sources: SiteSources) -> SiteNotes {
+    let folder = sources.folder
+    let history = configuration.dates == .git ? NoteHistory.read(folder.root) : NoteHistory()
+    var addresses = SiteAddresses(
+      notes: folder.notes, files: folder.files, style: configuration.addresses, shown: folder.shown)
+    let all = zip(folder.notes, documents).map { path, document in
+      var note = Note(path: path, document: document, page: addresses.notes[path] ?? path + ".html")
+      note.committed = history.dates[path]
+      return note
+    }
+    let notes = includesDrafts ? all : all.filter { !$0.isDraft }
+    let drafts = includesDrafts ? [] : all.filter(\.isDraft)
+    let languages = Languages(
+      defaultFolder: defaultTheme, siteFolder: siteTheme,
+      wanted: [configuration.language] + notes.compactMap(\.language))
+    let names = SiteMap(notes: notes, files: folder.files, drafts: drafts)
+    let translations = Translations(notes: notes, map: names, language: configuration.language, shown: folder.shown)
+    addresses.addPages(for: notes, translations, configuration, shown: folder.shown)
+    return SiteNotes(
+      published: notes, drafts: drafts, languages: languages, translations: translations, addresses: addresses,
+      map: names.translated(translations).tagged(addresses.tags))
+  }
+
+  /// Has code coloured and formulas set, at the same time.
+  func askPrograms(about notes: SiteNotes) async -> ProgramAnswers {
+    let documents = notes.published.map(\.document)
+    async let formulas = DeepStack.run { RenderedFormulas.make(of: documents) }
+    async let colors = DeepStack.run { CodeColors.make(of: documents) }
+    return ProgramAnswers(colors: await colors, formulas: await formulas)
+  }
+
+  func draw(_ notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers) async -> SiteDrawings {
+    let (configuration, renderer, progress) = (configuration, renderer, progress)
+    let folder = sources.folder
+    let sizes = ImageSize.sizes(of: folder)
+    let pictures = SitePictures(files: folder.files, sizes: sizes)
+    let total = notes.published.count
+    let figures = await inOrder(
+      notes.published, workers: workers,
+      didFinish: { progress(BuildProgress(phase: .drawing, done: $0, total: total)) }
+    ) { note in
+      await DeepStack.run {
+        let words = notes.languages.words(for: note.language ?? configuration.language)
+        return NoteFigures(
+          note, shownPath: folder.shown(note.path), fullPath: folder.fullPath(note.path),
+          defaults: configuration.figure, blocks: configuration.blocks, checksClaims: configuration.claims,
+          renderer: renderer, pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards,
+          writer: CodeWriter(colors: programs.colors, words: words))
+      }
+    }
+    return SiteDrawings(
+      figures: figures, imageSizes: sizes, sweeps: SweepStyles(figures.flatMap(\.styleSheets)))
+  }
+
+  func makePages(
+    of notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers, _ drawings: SiteDrawings
+  ) async -> [NotePage] {
+    let library = NoteLibrary(
+      notes: notes.published, figures: drawings.figures, imageSizes: drawings.imageSizes, formulas: programs.formulas,
+      languages: notes.languages, language: configuration.language)
+    let folder = sources.folder
+    return await inOrder(notes.published, workers: workers) { note in
+      await DeepStack.run { NotePage(note, map: notes.map, library: library, shownPath: folder.shown(note.path)) }
+    }
+  }
+
+  func report(
+    _ sources: SiteSources, _ notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings,
+    _ pages: [NotePage]
+  ) -> BuildReport {
+    let (folder, theme) = (sources.folder, sources.theme)
+    // Those of drafts too: what keeps a note back may be a slip.
+    let all = (notes.published + notes.drafts).sorted { $0.path < $1.path }
+    var report = BuildReport()
+    report.notes = notes.published.count
+    report.drafts = notes.drafts.count
+    report.fences = drawings.figures.flatMap(\.records)
+    report.links = pages.reduce(0) { $0 + $1.links.count }
+    report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
+    report.diagnostics =
+      (folder.diagnostics + theme.diagnostics + theme.remarks(on: notes.published, shown: folder.shown)
+      + notes.addresses.diagnostics + notes.languages.diagnostics + notes.translations.diagnostics
+      + programs.colors.diagnostics + programs.formulas.diagnostics + drawings.figures.flatMap(\.diagnostics)
+      + pages.flatMap(\.diagnostics)
+      + all.flatMap { FrontMatterCheck($0.document.frontMatter, file: folder.shown($0.path)).diagnostics })
+      .ordered()
+    report.sources = Dictionary(
+      all.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first }
+    ).merging(notes.languages.sources) { note, _ in note }
+    return report
+  }
+}

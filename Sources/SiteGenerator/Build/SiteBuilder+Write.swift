@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// The steps of a build behind the check, but for the pages themselves.
+extension SiteBuilder {
+  /// How a site is searched, and what is to be said of that.
+  struct Search {
+    /// `nil` where there is no search.
+    var indexer: SearchIndexer?
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// A site without search is still a site, so what is missing is no error.
+  func search(for site: CheckedSite) -> Search {
+    guard configuration.search else { return Search() }
+    guard site.notes.addresses.isFree(folder: SearchIndexer.folder) else {
+      let message = "the site has no search: its index would meet your own folder ‘\(SearchIndexer.folder)’"
+      return Search(
+        diagnostics: [Diagnostic(.warning, "search", message, hint: "rename the folder, or set ‘search: false’")])
+    }
+    guard let indexer = SearchIndexer.find() else {
+      return Search(diagnostics: [
+        Diagnostic(
+          .note, "search", "the site has no search: Pagefind is not installed",
+          hint: "pip install pagefind-bin-extended, or set ‘search: false’")
+      ])
+    }
+    return Search(indexer: indexer)
+  }
+
+  /// Finds places for the files that pages need.
+  func placeAssets(of site: inout CheckedSite, _ report: inout BuildReport) -> FingerprintedFiles {
+    let formulas = site.programs.formulas
+    var assets = FingerprintedFiles(
+      files: site.sources.theme.files + assets + formulas.fonts,
+      texts: generatedAssets + formulas.styleSheets + site.drawings.sweeps.files + wordScripts(site))
+    report.diagnostics += assets.settle(in: &site.notes.addresses)
+    return assets
+  }
+
+  /// The scripts with the words that pages of the site use.
+  private func wordScripts(_ site: CheckedSite) -> [(path: String, text: String)] {
+    let languages = Set([configuration.language] + site.notes.published.compactMap(\.language)).sorted()
+    let words = languages.map { site.notes.languages.words(for: $0) }
+    return words.map { ($0.scriptPath, $0.script) }
+  }
+
+  func drawCards(of site: CheckedSite, in folder: SiteFolder) async -> SocialCards {
+    guard configuration.hasCards else { return .none }
+    let figures = site.drawings.figures.map { $0.first.map { SitePictures.inlined($0, from: site.sources.folder) } }
+    return await SocialCards.make(
+      notes: site.notes.published, figures: figures, configuration: configuration, folder: folder, workers: workers)
+  }
+
+  /// - Returns: how many.
+  func copyFiles(of site: CheckedSite, to folder: SiteFolder) throws -> Int {
+    let source = site.sources.folder
+    for path in source.files { try folder.copy(source.fullPath(path), to: path) }
+    return source.files.count
+  }
+
+  func index(_ site: CheckedSite, _ folder: SiteFolder, with indexer: SearchIndexer?) -> [Diagnostic] {
+    guard let indexer else { return [] }
+    let hasLanguages = site.notes.published.contains { $0.language != nil }
+    do throws(SearchIndexer.Problem) {
+      try indexer.index(folder.draft, language: hasLanguages ? configuration.language : nil)
+      return []
+    } catch {
+      return [Diagnostic(.warning, "search", error.message)]
+    }
+  }
+
+  /// A warning of what somebody else put into the output folder, unless it is what tells Git or a host of it.
+  func keptFile(_ path: String) -> Diagnostic? {
+    guard !FormerSite.companions.contains(path), !path.hasPrefix(".") else { return nil }
+    return Diagnostic(
+      .warning, "kept-file", "‘\(output)/\(path)’ was not made by Vitrine; it stays in the site",
+      hint: "delete it, or put it among the notes, from where it is copied")
+  }
+}

@@ -1,0 +1,32 @@
+/// What is told of a site as a whole: its tags, its graph and the uses of views, and the pages that show them.
+struct SiteOutline: Sendable {
+  var tags: [TagPages.Tag]
+  /// Which notes link to which.
+  var links: LinkGraph
+  /// Notes and named figures, for drawing.
+  var graph: SiteGraph
+  var views: ViewIndex
+  /// The addresses of the pages that have something to show.
+  var overviews: OverviewPages
+
+  static func make(of site: CheckedSite) -> SiteOutline {
+    let (notes, figures) = (site.notes.published, site.drawings.figures)
+    let folders = site.notes.navigation(in: nil).entries.filter(\.isFolder)
+    let titles = Dictionary(folders.map { ($0.path, $0.title) }, uniquingKeysWith: { first, _ in first })
+    let tags = TagPages.tags(
+      of: zip(notes, site.pages).map { ($0.path, $1.tags) }, addresses: site.notes.addresses.tags)
+    let graph = SiteGraph(notes: notes, figures: figures.map(\.named), links: site.pages.map(\.links)) {
+      titles[$0] ?? $0
+    }
+    var overviews = site.notes.addresses.overviews
+    if tags.isEmpty { overviews.tags = nil }
+    if graph.edges.isEmpty { overviews.graph = nil }
+    if !notes.contains(where: { $0.updated != nil }) { overviews.changes = nil }
+    if figures.allSatisfy(\.uses.isEmpty) { overviews.views = nil }
+    return SiteOutline(
+      tags: tags, links: LinkGraph(zip(notes, site.pages).map { ($0.path, $1.links) }), graph: graph,
+      views: ViewIndex(
+        zip(notes, figures).map { ($0.path, $1.uses) }, folder: NotePath.folder(of: overviews.views ?? "") + "/"),
+      overviews: overviews)
+  }
+}

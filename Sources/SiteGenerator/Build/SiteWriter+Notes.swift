@@ -1,0 +1,83 @@
+import Notes
+
+/// The pages of notes.
+extension SiteWriter {
+  func writeNotes(
+    workers: Int, progress: @escaping @Sendable (BuildProgress) -> Void
+  ) async throws -> [String] {
+    let (total, writer) = (notes.count, self)
+    let results = await inOrder(
+      Array(notes.indices), workers: workers,
+      didFinish: { progress(BuildProgress(phase: .writing, done: $0, total: total)) }
+    ) { index in
+      await DeepStack.run { Result { try writer.writeNote(at: index) } }
+    }
+    for result in results { try result.get() }
+    return notes.map(\.page)
+  }
+
+  private func writeNote(at index: Int) throws {
+    let (note, page) = (notes[index], site.pages[index])
+    let language = site.notes.translations.isTranslation(note.path) ? note.language : nil
+    let models = language.flatMap { editions[$0] } ?? models
+    var frame = models.frame(note)
+    frame.card = cards.files[note.path].flatMap(models.card) ?? frame.card
+    let body = body(of: note, page, models)
+    try write(Page(frame: frame, body: body), to: note.page, with: site.sources.theme.template(for: note))
+    try folder.write(note.document.source.text, to: note.markdownCopy)
+  }
+
+  private func body(of note: Note, _ page: NotePage, _ models: PageModels) -> NoteBody {
+    let words = models.words(of: note)
+    var body = NoteBody(
+      content: page.content, path: note.path,
+      markdown: PercentEncoding.encode(path: NotePath.name(of: note.markdownCopy)))
+    body.titleIdentifier = note.titleHeading?.id
+    body.contents = note.contentsEntries
+    body.tags = page.tags.compactMap { tag in
+      site.notes.addresses.tags.page(of: tag).map { target in
+        TagLink(name: tag, href: PercentEncoding.encode(path: NotePath.relative(from: note.page, to: target)))
+      }
+    }
+    body.hasTags = !page.tags.isEmpty
+    body.updated = note.updated.map { ($0.dayText, words.day($0)) }
+    body.versions = models.versions(of: note)
+    body.alternates = models.alternates(of: note)
+    body.hasFormulas = page.hasFormulas
+    body.hasPlanes = page.content.contains("class=\"figure sweep-plane\"")
+    body.sweeps = site.drawings.sweeps.paths(for: page.content).map(StyleSheet.init)
+    body.backlinks = backlinks(of: note, words)
+    let drawing = NeighbourDrawing(outline.graph, note: note.path)
+    body.graph = drawing?.svg(on: note.page)
+    let hidden = drawing?.hidden ?? 0
+    body.moreNeighbours = (hidden, words.counted("moreNeighbours", hidden))
+    return body
+  }
+
+  /// A page does not grow with the number of notes that link to it.
+  private static let backlinkLimit = 40
+
+  private func backlinks(of note: Note, _ words: InterfaceWords) -> Shortened<Backlink> {
+    let all = outline.links.backlinks[note.path] ?? []
+    let more = max(0, all.count - Self.backlinkLimit)
+    let shown = all.prefix(Self.backlinkLimit).compactMap { backlink in
+      notesByPath[backlink.source].map { source in
+        Backlink(
+          link: models.link(to: source, from: note.page, in: note.language), excerpt: backlink.excerpt)
+      }
+    }
+    return Shortened(shown: shown, more: more, moreWords: words.counted("moreBacklinks", more))
+  }
+}
+
+extension Note {
+  /// Its table of contents.
+  fileprivate var contentsEntries: [ContentsEntry] {
+    let title = titleHeading?.id
+    return document.headings.filter { (2...3).contains($0.level) || ($0.level == 1 && $0.id != title) }.map { heading in
+      ContentsEntry(
+        title: heading.content.plainText, level: heading.level,
+        href: "#" + PercentEncoding.encode(fragment: heading.id))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Notes
+
+extension Note {
+  /// The heading that is the page's title, so that it stands once only.
+  var titleHeading: Heading? {
+    guard let heading = document.blocks.lazy.compactMap(\.heading).first, heading.level == 1,
+      heading.content.plainText == title
+    else { return nil }
+    return heading
+  }
+}
+
+extension Document {
+  /// The beginning of the note's first paragraph, for descriptions.
+  func firstWords(limit: Int) -> String {
+    for block in blocks {
+      guard case .paragraph(let content) = block.kind else { continue }
+      let text = content.plainText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      guard text.count >= 20 else { continue }
+      if text.count <= limit { return text }
+      let cut = text.prefix(limit)
+      return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "…"
+    }
+    return ""
+  }
+}

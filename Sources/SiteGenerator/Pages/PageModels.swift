@@ -1,0 +1,173 @@
+import Notes
+
+/// Makes the pages of one language as templates see them: what all have, and what is a note's or a list's own.
+struct PageModels: Sendable {
+  let configuration: SiteConfiguration
+  /// The language whose versions of notes are listed; the site's if `nil`.
+  let language: String?
+  let navigation: NavigationTree
+  /// The page that lists them.
+  let navigationPage: String
+  let languages: Languages
+  let translations: Translations
+  /// The pages about the site as a whole.
+  let overviews: OverviewPages
+  let hasFeed: Bool
+  let hasSearch: Bool
+  /// The card of pages that have none of their own.
+  private let siteCard: String?
+  /// The line at the foot, for a page.
+  private let footer: FooterLine
+  /// The place of each page in reading order.
+  private let positions: [String: Int]
+  private let titleCounts: [String: Int]
+  /// The titles and pages of folders, by path.
+  private let folders: [String: NavigationTree.Entry]
+
+  /// - Parameter card: that of pages that have none of their own.
+  init(
+    _ site: CheckedSite, language: String?, overviews: OverviewPages, hasFeed: Bool, hasSearch: Bool, card: String?
+  ) {
+    configuration = site.configuration
+    self.language = language
+    navigation = site.notes.navigation(in: language)
+    navigationPage = site.notes.addresses.navigation(in: language)
+    (languages, translations) = (site.notes.languages, site.notes.translations)
+    self.overviews = overviews
+    self.hasFeed = hasFeed
+    self.hasSearch = hasSearch
+    siteCard = card
+    footer = FooterLine(site)
+    positions = Dictionary(
+      navigation.sequence.enumerated().map { ($1.page, $0) }, uniquingKeysWith: { first, _ in first })
+    titleCounts = Dictionary(navigation.sequence.filter { !$0.isFolder }.map { ($0.title, 1) }, uniquingKeysWith: +)
+    folders = Dictionary(
+      navigation.sequence.filter(\.isFolder).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  static let missingPage = "404.html"
+
+  /// What every page has.
+  ///
+  /// - Parameters:
+  ///   - path: the content path that breadcrumbs follow; the page's own folder is the last of them.
+  ///   - language: the language of the text, if it is not the site's.
+  ///   - direction: which way the text runs, if not as the site's or its language's does.
+  func frame(
+    _ page: String, path: String = "", title: String, description: String = "", language: String? = nil,
+    direction: TextDirection? = nil
+  ) -> PageFrame {
+    let tag = language ?? configuration.language
+    let words = languages.words(for: tag)
+    let root = page == Self.missingPage ? siteRoot : NotePath.relative(from: page, to: "")
+    var frame = PageFrame(
+      title: title, description: description, language: tag,
+      direction: direction ?? language.map(TextDirection.init(ofLanguage:)) ?? configuration.direction, words: words,
+      root: root, isHome: page == "index.html", site: siteModel(of: page, root: root, words),
+      breadcrumbs: breadcrumbs(page: page, path: path, language: tag))
+    frame.canonical = SiteAddress(configuration.address)?.page(page)
+    frame.card = siteCard.flatMap(card)
+    if let position = positions[page] {
+      let sequence = navigation.sequence
+      frame.anchor = Self.anchor(of: page)
+      if position > 0 { frame.previous = link(sequence[position - 1], from: page, in: tag) }
+      if position + 1 < sequence.count { frame.next = link(sequence[position + 1], from: page, in: tag) }
+      frame.hasPager = sequence.count > 1
+    }
+    return frame
+  }
+
+  /// The frame of a note's page.
+  func frame(_ note: Note) -> PageFrame {
+    frame(
+      note.page, path: translations.original(of: note.path), title: note.title, description: note.summary,
+      language: note.language, direction: note.direction)
+  }
+
+  private func siteModel(of page: String, root: String, _ words: InterfaceWords) -> SiteModel {
+    SiteModel(
+      configuration: configuration, root: root, home: navigation.home, pages: navigationPage,
+      allPages: words.filled("allPagesOf", ["site": configuration.title]), overviews: overviews, hasFeed: hasFeed,
+      hasSearch: hasSearch, footer: footer.html(on: page))
+  }
+
+  /// The whole address of a card; `nil` where the site's is not known.
+  func card(_ file: String) -> String? {
+    SiteAddress(configuration.address).map { $0.base + PercentEncoding.encode(path: file) }
+  }
+
+  /// The words of the interface on a note's page, and on all others.
+  func words(of note: Note? = nil) -> InterfaceWords {
+    languages.words(for: note?.language ?? configuration.language)
+  }
+
+  /// The top of the site for a page that is shown at any address: its path on its host.
+  private var siteRoot: String { SiteAddress(configuration.address)?.path ?? "/" }
+
+  private func breadcrumbs(page: String, path: String, language: String) -> [PageLink] {
+    var crumbs: [PageLink] = []
+    var folder = NotePath.folder(of: path)
+    while !folder.isEmpty {
+      if let entry = folders[folder], entry.page != page { crumbs.append(link(entry, from: page, in: language)) }
+      folder = NotePath.folder(of: folder)
+    }
+    return crumbs.reversed()
+  }
+
+  // MARK: Links
+
+  /// A link from one page to a note, with its title and the language of that.
+  func link(to note: Note, fragment: String = "", from page: String, in language: String? = nil) -> PageLink {
+    PageLink(
+      note.title, to: note.page, fragment: fragment, from: page,
+      language: titleLanguage(note.language, in: language ?? configuration.language))
+  }
+
+  private func link(_ entry: NavigationTree.Entry, from page: String, in language: String) -> PageLink {
+    PageLink(entry.title, to: entry.page, from: page, language: titleLanguage(entry.language, in: language))
+  }
+
+  func link(to tag: TagPages.Tag, from page: String) -> TagLink {
+    TagLink(
+      name: tag.name, href: PercentEncoding.encode(path: NotePath.relative(from: page, to: tag.page)),
+      count: tag.notes.count)
+  }
+
+  // MARK: Lists
+
+  /// The page of a folder that has no index note.
+  func listing(_ entries: [NavigationTree.Entry], on page: String) -> ListingBody {
+    ListingBody(
+      entries: entries.map { entry in
+        ListingEntry(
+          link: link(entry, from: page, in: configuration.language), isFolder: entry.isFolder,
+          count: entry.children.count)
+      })
+  }
+
+  /// The list of all pages.
+  func tree() -> Page<TreeBody> {
+    let tag = language ?? configuration.language
+    let words = languages.words(for: tag)
+    return Page(
+      frame: frame(navigationPage, title: words["allPages"], language: language),
+      body: TreeBody(entries: navigation.entries.map { branch($0, overview: words["overview"], in: tag) }))
+  }
+
+  private func branch(_ entry: NavigationTree.Entry, overview: String, in language: String) -> Branch {
+    // Notes of the same title are told apart by their file names.
+    let isAmbiguous = !entry.isFolder && titleCounts[entry.title, default: 0] > 1
+    return Branch(
+      link: PageLink(
+        title: entry.title, href: PercentEncoding.encode(path: entry.page),
+        language: titleLanguage(entry.language, in: language)),
+      hint: isAmbiguous ? NotePath.stem(of: entry.path) : "", anchor: Self.anchor(of: entry.page),
+      isFolder: entry.isFolder, overview: overview,
+      entries: entry.children.map { branch($0, overview: overview, in: language) })
+  }
+
+  /// The id of a page's entry in the page of all pages.
+  static func anchor(of page: String) -> String {
+    "p-" + page.replacing(".html", with: "").map { $0 == "/" ? "." : String($0) }.joined()
+  }
+}

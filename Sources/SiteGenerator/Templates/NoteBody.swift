@@ -1,0 +1,134 @@
+/// The page of a note.
+struct NoteBody: TemplateModel {
+  /// The note as HTML.
+  var content: String
+  /// Its path in the content folder.
+  var path: String
+  /// The address of the note itself, beside its page.
+  var markdown: String
+  /// The id of the heading that is the title.
+  var titleIdentifier: String?
+  /// Its headings.
+  var contents: [ContentsEntry] = []
+  var tags: [TagLink] = []
+  /// Whether it has tags, with pages or without.
+  var hasTags = false
+  /// The day of its last change, and as people write it.
+  var updated: (day: String, words: String)?
+  var versions: [LanguageVersion] = []
+  var alternates: [Alternate] = []
+  var backlinks = Shortened<Backlink>()
+  /// The note and what is one link away, as SVG.
+  var graph: String?
+  var moreNeighbours = (count: 0, words: "")
+  var hasFormulas = false
+  var hasPlanes = false
+  /// The style sheets of its sweeps.
+  var sweeps: [StyleSheet] = []
+
+  func value(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "content": content
+    case "path": path
+    case "markdown": markdown
+    case "titleId": titleIdentifier ?? ""
+    case "hasTitleId": titleIdentifier != nil
+    case "toc": contents
+    case "hasToc": contents.count > 1
+    case "tags": tags
+    case "hasTags": hasTags
+    case "updated": updated?.day ?? ""
+    case "updatedWords": updated?.words ?? ""
+    case "hasUpdated": updated != nil
+    case "hasMath": hasFormulas
+    case "hasPlanes": hasPlanes
+    case "sweeps": sweeps
+    case "versions": versions
+    case "hasVersions": !versions.isEmpty
+    case "alternates": alternates
+    default: valueAround(named: name)
+    }
+  }
+
+  /// What is around the note.
+  private func valueAround(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "backlinks": backlinks.shown
+    case "hasBacklinks": !backlinks.shown.isEmpty
+    case "moreBacklinks": backlinks.more
+    case "moreBacklinksWords": backlinks.moreWords
+    case "hasMoreBacklinks": backlinks.more > 0
+    case "graph": graph ?? ""
+    case "hasGraph": graph != nil
+    case "moreNeighbours": moreNeighbours.count
+    case "moreNeighboursWords": moreNeighbours.words
+    case "hasMoreNeighbours": moreNeighbours.count > 0
+    default: nil
+    }
+  }
+}
+
+/// A list of which a page shows the beginning, and what is said of the rest.
+struct Shortened<Element: Sendable>: Sendable {
+  var shown: [Element] = []
+  var more = 0
+  var moreWords = ""
+}
+
+/// A heading in a page's table of contents.
+struct ContentsEntry: TemplateModel {
+  var title: String
+  var level: Int
+  var href: String
+
+  func value(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "title": title
+    case "level": "\(level)"
+    case "href": href
+    default: nil
+    }
+  }
+}
+
+/// The note in one of its languages, for readers.
+struct LanguageVersion: TemplateModel {
+  var language: String
+  /// That of the language in the language itself.
+  var name: String
+  var href: String
+  /// Whether it is the one that the page shows.
+  var isCurrent: Bool
+
+  func value(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "language": language
+    case "name": self.name
+    case "href": href
+    case "isCurrent": isCurrent
+    default: nil
+    }
+  }
+}
+
+/// The note in one of its languages, for search engines.
+struct Alternate: TemplateModel {
+  var language: String
+  var href: String
+
+  func value(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "language": language
+    case "href": href
+    default: nil
+    }
+  }
+}
+
+/// A style sheet that not every page needs.
+struct StyleSheet: TemplateModel {
+  /// From the top of the site.
+  var path: String
+
+  func value(named name: String) -> (any TemplateValue)? { name == "path" ? path : nil }
+}

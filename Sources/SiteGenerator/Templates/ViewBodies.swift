@@ -1,0 +1,77 @@
+/// The index of the views and modifiers that figures use.
+struct ViewsBody: TemplateModel {
+  var views: [CountedLink]
+  var modifiers: [CountedLink]
+
+  func value(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "views": views
+    case "modifiers": modifiers
+    default: nil
+    }
+  }
+}
+
+/// A link with a number behind it.
+struct CountedLink: TemplateModel {
+  var link: PageLink
+  var count: Int
+
+  func value(named name: String) -> (any TemplateValue)? { name == "count" ? count : link.value(named: name) }
+}
+
+/// The page of a view or modifier, with the figures that use it.
+struct ViewBody: TemplateModel {
+  /// The address of the index.
+  var index: String
+  /// How many figures use it, and in words.
+  var figures: Int
+  var lead: String
+  var forms: [FormUses]
+  /// Whether there are more uses than are shown.
+  var isPart: Bool
+
+  func value(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "index": index
+    case "figures": figures
+    case "lead": lead
+    case "forms": forms
+    case "isPart": isPart
+    default: nil
+    }
+  }
+}
+
+/// The uses of one form of a view or modifier: `frame(maxWidth:)` in `HStack`.
+struct FormUses: TemplateModel {
+  var name: String
+  var container: String?
+  var notes: [NoteUses]
+
+  func value(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "name": self.name
+    case "outer": container ?? ""
+    case "hasContainer": container != nil
+    case "notes": notes
+    default: nil
+    }
+  }
+}
+
+/// A note that uses a form: a link to the first figure that does, and the others.
+struct NoteUses: TemplateModel {
+  var link: PageLink
+  var others: [LabelledLink]
+
+  func value(named name: String) -> (any TemplateValue)? { name == "others" ? others : link.value(named: name) }
+}
+
+/// A link whose title says little, with words for those who do not see where it stands.
+struct LabelledLink: TemplateModel {
+  var link: PageLink
+  var label: String
+
+  func value(named name: String) -> (any TemplateValue)? { name == "label" ? label : link.value(named: name) }
+}
