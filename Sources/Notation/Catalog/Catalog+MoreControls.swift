@@ -88,7 +88,6 @@ extension Catalog {
     }
     addBoxes()
     addPlaceholders()
-    addCanvas()
     addAnimators()
   }
 
@@ -176,7 +175,10 @@ extension Catalog {
     view("MeshGradient", "width: Any, height: Any, points: Any, colors: Array, background: Any?, smoothsColors: Any?") {
       a in
       LinearGradient(
-        gradient: Gradient(colors: try Self.colors(a, 3)), startPoint: .topLeading, endPoint: .bottomTrailing)
+        gradient: Gradient(
+          colors: try Kind<[Color]>.list(of: .native(Color.self)).read(
+            CallArgument(label: nil, value: a[3] ?? .nothing, mark: a.mark),
+            CallContext(interpreter: a.interpreter, mark: a.mark))), startPoint: .topLeading, endPoint: .bottomTrailing)
     }
     view("GlassEffectContainer", "spacing: Any?, _: View", "spacing: Any?, content: View") { a in a.view(1) }
   }

@@ -53,13 +53,11 @@ struct Catalog {
 
   private static func made() -> Catalog {
     var catalog = Catalog()
-    catalog.addValues()
     catalog.addLayoutViews()
     catalog.addShapes()
     catalog.addLayoutModifiers()
     catalog.addTextModifiers()
     catalog.addEffects()
-    catalog.addFunctions()
     catalog.addControls()
     catalog.addMoreControls()
     catalog.addNavigation()
@@ -142,7 +140,7 @@ struct Catalog {
 
   // MARK: Looking up
 
-  private var index: NameIndex { .standard }
+  var index: NameIndex { .standard }
 
   func value(named name: String) -> Value? { values[name] }
   func hasFunction(_ name: String) -> Bool { index.functions[name] != nil || functions[name] != nil }
@@ -176,7 +174,9 @@ struct Catalog {
   var modifierNames: [String] { (Array(modifiers.keys) + Array(index.modifiers.keys)).sorted() + inert.sorted() }
   func staticNames(of type: String) -> [String] {
     let known = (statics[Self.alias(type)] ?? [:]).keys + index.memberNames(of: Self.alias(type))
-    let functions = (Array(staticFunctions.keys) + Array(index.staticFunctions.keys)).filter { $0.hasPrefix(type + ".") }
+    let functions = (Array(staticFunctions.keys) + Array(index.staticFunctions.keys)).filter {
+      $0.hasPrefix(type + ".")
+    }
     return known.sorted() + functions.map { String($0.dropFirst(type.count + 1)) }.sorted()
   }
 
@@ -225,7 +225,7 @@ struct Catalog {
 
   // MARK: Calling
 
-  private func choice(
+  func choice(
     _ name: String, _ bindings: [NameBinding], _ interpreter: Interpreter, _ mark: SourceMark
   ) -> OverloadChoice {
     OverloadChoice(
@@ -246,14 +246,21 @@ struct Catalog {
     index.modifiers[name] != nil || (interpreter.clock != nil && index.lifetimes[name] != nil)
   }
 
-  /// A method's binding called on a value of a type that is no view; `nil` where no binding has the name.
+  /// A method's binding called on a value of a type; `nil` where no binding has the name, or where it is a modifier's too
+  /// and the arguments are for that.
   func callMethod(
     _ name: String, _ native: Any, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value? {
-    guard !index.methods.isEmpty, let bindings = index.methods["\(NativeType.catalogName(of: native)).\(name)"] else {
-      return nil
-    }
-    return try choice(name, bindings, interpreter, mark).call(.native(native), arguments)
+    let type = NativeType.catalogName(of: native)
+    guard let bindings = index.methods["\(type).\(name)"] ?? styleMethods(name, native) else { return nil }
+    let choice = choice(name, bindings, interpreter, mark)
+    if native is any View, !choice.fits(arguments) { return nil }
+    return try choice.call(.native(native), arguments)
+  }
+
+  private func styleMethods(_ name: String, _ native: Any) -> [NameBinding]? {
+    guard native is any ShapeStyle, !(native is any View) || name == "shadow" else { return nil }
+    return index.methods["ShapeStyle.\(name)"]
   }
 
   func call(_ name: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark) throws -> Value

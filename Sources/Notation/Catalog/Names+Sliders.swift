@@ -14,7 +14,10 @@ extension Names {
       }
     },
     .view("Slider") {
-      Init(Parameter("value", .quantity), Parameter("in", .bounds, or: 0...1), .optional("step", .double), ignoring: ["onEditingChanged"]) {
+      Init(
+        Parameter("value", .quantity), Parameter("in", .bounds, or: 0...1), .optional("step", .double),
+        ignoring: ["onEditingChanged"]
+      ) {
         Slider(value: $0, in: $1, step: $2)
       }
     },

@@ -22,6 +22,7 @@ enum NativeType {
     case is GridItem.Size: "GridSize"
     case is TextOptions.Alignment: "TextAlignment"
     case is GraphicsContext.Shading: "Shading"
+    case is Screen: "UIScreen"
     case is DateValue: "Date"
     case is AttributedText: "AttributedString"
     default: String(String(describing: Swift.type(of: native)).prefix { $0 != "<" })

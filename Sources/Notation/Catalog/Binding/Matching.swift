@@ -5,7 +5,8 @@
 extension Overload {
   /// The arguments of each parameter; `nil` where they don't fit by their labels.
   func assign(_ given: [CallArgument]) -> [[CallArgument]]? {
-    let arguments = ignored.isEmpty ? given : given.filter { argument in !ignored.contains { $0.label == argument.label } }
+    let arguments =
+      ignored.isEmpty ? given : given.filter { argument in !ignored.contains { $0.label == argument.label } }
     var result = [[CallArgument]](repeating: [], count: parameters.count)
     var next = 0
     for (index, parameter) in parameters.enumerated() {
@@ -50,7 +51,9 @@ struct OverloadChoice {
       guard let assigned = overload.assign(arguments) else { continue }
       let given = Overload.Arguments(receiver: receiver, assigned: assigned, context: context)
       if let index = overload.firstMismatch(given) {
-        if let argument = assigned[index].first { misfits.append((argument, overload.parameters[index].type, { try overload.make(given) })) }
+        if let argument = assigned[index].first {
+          misfits.append((argument, overload.parameters[index].type, { try overload.make(given) }))
+        }
         continue
       }
       do { return try overload.make(given) } catch let mismatch as Mismatch {
@@ -67,6 +70,14 @@ struct OverloadChoice {
       wanted.append(misfit.wanted)
     }
     throw Mismatch.failure(first.argument, wanted: wanted)
+  }
+
+  /// Whether an overload fits by labels and types.
+  func fits(_ arguments: [CallArgument]) -> Bool {
+    overloads.contains { overload in
+      guard let assigned = overload.assign(arguments) else { return false }
+      return overload.firstMismatch(.init(receiver: .nothing, assigned: assigned, context: context)) == nil
+    }
   }
 
   private func wrongArguments(_ arguments: [CallArgument]) -> Failure {

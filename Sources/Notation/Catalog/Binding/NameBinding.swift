@@ -16,6 +16,8 @@ struct NameBinding: Sendable {
     case staticFunction(of: String)
     /// A method of values of a type that are no views.
     case method(of: String)
+    /// A method that changes such a value in place; what it makes is the changed value.
+    case mutation(of: String)
   }
 
   let role: Role
@@ -47,6 +49,9 @@ struct NameBinding: Sendable {
   static func method(
     _ type: String, _ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]
   ) -> Self { Self(.method(of: type), name, overloads) }
+  static func mutation(
+    _ type: String, _ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]
+  ) -> Self { Self(.mutation(of: type), name, overloads) }
 }
 
 /// A value that is made when it is first asked for, once for all threads.

@@ -10,15 +10,22 @@ struct NameIndex: Sendable {
   let staticFunctions: [String: [NameBinding]]
   /// By `Type.name`.
   let methods: [String: [NameBinding]]
+  /// By `Type.name`.
+  let mutations: [String: [NameBinding]]
+  /// By type.
+  let properties: [String: PropertyTable]
   /// The types that have static functions.
   let typesWithFunctions: Set<String>
   let members: [String: [MemberTable]]
 
-  static let standard = NameIndex(Names.bindings, Names.memberTables)
+  static let standard = NameIndex(Names.bindings, Names.memberTables, Names.propertyTables)
 
-  init(_ bindings: [NameBinding], _ tables: [MemberTable]) {
-    var (functions, modifiers, lifetimes) = ([String: [NameBinding]](), [String: [NameBinding]](), [String: [NameBinding]]())
+  init(_ bindings: [NameBinding], _ tables: [MemberTable], _ properties: [PropertyTable]) {
+    var (functions, modifiers, lifetimes) = (
+      [String: [NameBinding]](), [String: [NameBinding]](), [String: [NameBinding]]()
+    )
     var (staticFunctions, methods) = ([String: [NameBinding]](), [String: [NameBinding]]())
+    var mutations: [String: [NameBinding]] = [:]
     var types: Set<String> = []
     for binding in bindings {
       switch binding.role {
@@ -29,10 +36,13 @@ struct NameIndex: Sendable {
         staticFunctions["\(type).\(binding.name)", default: []].append(binding)
         types.insert(type)
       case .method(let type): methods["\(type).\(binding.name)", default: []].append(binding)
+      case .mutation(let type): mutations["\(type).\(binding.name)", default: []].append(binding)
       }
     }
     (self.functions, self.modifiers, self.lifetimes) = (functions, modifiers, lifetimes)
     (self.staticFunctions, self.methods, typesWithFunctions) = (staticFunctions, methods, types)
+    self.mutations = mutations
+    self.properties = Dictionary(properties.map { ($0.type, $0) }) { first, _ in first }
     members = Dictionary(grouping: tables, by: \.type)
   }
 

@@ -47,7 +47,8 @@ extension Overload {
     var infos: [ParameterInfo] = []
     for parameter in repeat each parameters { infos.append(parameter.info) }
     self.init(
-      parameters: infos, ignored: ignored, firstMismatch: { Self.firstMismatch($0, repeat each parameters) }, make: make)
+      parameters: infos, ignored: ignored, firstMismatch: { Self.firstMismatch($0, repeat each parameters) }, make: make
+    )
   }
 
   private static func firstMismatch<each P>(_ arguments: Arguments, _ parameters: repeat Parameter<each P>) -> Int? {
@@ -162,10 +163,31 @@ struct Method<Receiver>: OverloadForm {
   }
 }
 
+/// An overload of a method that changes one of VitrineUI's values in place; it makes the changed value.
+struct Mutation<Receiver>: OverloadForm {
+  let overload: Overload
+
+  init<each P>(
+    _ type: Receiver.Type, _ parameters: repeat Parameter<each P>, ignoring: [Ignored] = [],
+    change: @escaping @Sendable (repeat each P) throws -> (inout Receiver) throws -> Void
+  ) {
+    overload = Overload(ignoring, repeat each parameters) { arguments in
+      guard case .native(let native) = arguments.receiver, var receiver = native as? Receiver else {
+        throw MissingArgument()
+      }
+      var cursor = arguments.cursor
+      try change(repeat try (each parameters).next(&cursor))(&receiver)
+      return .native(receiver)
+    }
+  }
+}
+
 /// Lists the overloads of a binding, a statement each.
 @resultBuilder enum OverloadList {
   static func buildExpression(_ form: some OverloadForm) -> [Overload] { [form.overload] }
   static func buildExpression(_ overloads: [Overload]) -> [Overload] { overloads }
   static func buildBlock(_ parts: [Overload]...) -> [Overload] { parts.flatMap { $0 } }
+  static func buildEither(first: [Overload]) -> [Overload] { first }
+  static func buildEither(second: [Overload]) -> [Overload] { second }
   static func buildArray(_ parts: [[Overload]]) -> [Overload] { parts.flatMap { $0 } }
 }

@@ -11,7 +11,9 @@ extension Kind {
     _ name: String, read: @escaping @Sendable (Value, CallContext) -> Wrapped,
     write: @escaping @Sendable (Wrapped, Value) -> Value
   ) -> Kind where T == Binding<Wrapped> {
-    Kind(name: "Binding<\(name)>") { _, _ in true } read: { argument, context in
+    Kind(name: "Binding<\(name)>") { _, _ in
+      true
+    } read: { argument, context in
       switch argument.value {
       case .binding(let binding):
         return Binding(
@@ -29,14 +31,18 @@ extension Kind where T == Binding<Bool> {
   static var toggled: Kind {
     .binding("Bool") { value, _ in
       if case .boolean(let truth) = value { truth } else { false }
-    } write: { value, _ in .boolean(value) }
+    } write: { value, _ in
+      .boolean(value)
+    }
   }
 }
 
 extension Kind where T == Binding<Double> {
   /// A number; what holds an `Int` keeps to whole numbers.
   static var quantity: Kind {
-    .binding("Double") { value, _ in value.number ?? 0 } write: { value, old in
+    .binding("Double") { value, _ in
+      value.number ?? 0
+    } write: { value, old in
       if case .integer = old { .integer(Int(clamping: value)) } else { .double(value) }
     }
   }
@@ -48,14 +54,20 @@ extension Kind where T == Binding<String> {
       if case .nothing = value { return "" }
       if let number = value.number { return Formatting.grouped(number, digits: nil) }
       return (try? context.interpreter.describe(value)) ?? ""
-    } write: { value, _ in .string(value) }
+    } write: { value, _ in
+      .string(value)
+    }
   }
 }
 
 extension Kind where T == Binding<String> {
   /// What is chosen, by the words that tell one choice from the others.
   static var selection: Kind {
-    .binding("Selection") { value, context in choiceKey(value, context) } write: { value, _ in .string(value) }
+    .binding("Selection") { value, context in
+      choiceKey(value, context)
+    } write: { value, _ in
+      .string(value)
+    }
   }
 }
 

@@ -93,12 +93,16 @@ extension Kind where T == Text {
 extension Kind where T == Value {
   static var number: Kind { .plain("number") { value, _ in value.number == nil ? nil : value } }
   /// Any value.
-  static var any: Kind { Kind(name: "Any", takesClosure: true, accepts: { _, _ in true }, read: { argument, _ in argument.value }) }
+  static var any: Kind {
+    Kind(name: "Any", takesClosure: true, accepts: { _, _ in true }, read: { argument, _ in argument.value })
+  }
   /// Any value that is no closure.
   static var value: Kind {
     Kind(name: "Any") { argument, _ in
       if case .function = argument.value { false } else { true }
-    } read: { argument, _ in argument.value }
+    } read: { argument, _ in
+      argument.value
+    }
   }
   static var range: Kind {
     .plain("Range") { value, _ in

@@ -88,7 +88,9 @@ extension Kind where T == any ShapeStyle {
 extension Kind where T == FenceFunction {
   /// A closure, or a function by its name.
   static var function: Kind {
-    Kind(name: "closure", takesClosure: true) { _, _ in true } read: { argument, context in
+    Kind(name: "closure", takesClosure: true) { _, _ in
+      true
+    } read: { argument, context in
       FenceFunction(value: argument.value, context: context)
     }
   }
@@ -97,7 +99,9 @@ extension Kind where T == FenceFunction {
 extension Kind where T == () -> Void {
   /// Something to do.
   static var action: Kind {
-    Kind(name: "closure", takesClosure: true) { _, _ in true } read: { argument, context in
+    Kind(name: "closure", takesClosure: true) { _, _ in
+      true
+    } read: { argument, context in
       guard case .function = argument.value else { return {} }
       let function = FenceFunction(value: argument.value, context: context)
       return { function.perform() }

@@ -1,0 +1,82 @@
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// Colours, by name and by their parts.
+extension Names {
+  static let colors: [NameBinding] = [
+    .function("Color") {
+      Native(
+        Parameter("red", .double), Parameter("green", .double), Parameter("blue", .double),
+        Parameter("opacity", .double, or: 1)
+      ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
+      Native(
+        Parameter(nil, .native(Color.RGBColorSpace.self)), Parameter("red", .double), Parameter("green", .double),
+        Parameter("blue", .double), Parameter("opacity", .double, or: 1)
+      ) { Color($0, red: $1, green: $2, blue: $3, opacity: $4) }
+      Native(Parameter("white", .double), Parameter("opacity", .double, or: 1)) { Color(white: $0, opacity: $1) }
+      Native(
+        Parameter(nil, .native(Color.RGBColorSpace.self)), Parameter("white", .double),
+        Parameter("opacity", .double, or: 1)
+      ) { Color($0, white: $1, opacity: $2) }
+      Native(
+        Parameter("hue", .double), Parameter("saturation", .double), Parameter("brightness", .double),
+        Parameter("opacity", .double, or: 1)
+      ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
+      Native(Parameter(nil, .native(named: "UIColor"))) { (color: Color) in color }
+      Native(Parameter("uiColor", .native(named: "UIColor"))) { (color: Color) in color }
+      Native(Parameter("nsColor", .native(named: "NSColor"))) { (color: Color) in color }
+      Native(Parameter("cgColor", .native(Color.self))) { $0 }
+      Native(Parameter(nil, .native(Color.self))) { $0 }
+      Native(Parameter(nil, .string), ignoring: ["bundle"]) { assetColor($0) }
+    },
+    .function("UIColor") {
+      Native(
+        Parameter("red", .double), Parameter("green", .double), Parameter("blue", .double), Parameter("alpha", .double)
+      ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
+      Native(Parameter("named", .string)) { assetColor($0) }
+    },
+    .method("Color", "opacity") { Method(Color.self, Parameter(nil, .double)) { .native($0.opacity($1)) } },
+    .method("Color", "withAlphaComponent") { Method(Color.self, Parameter(nil, .double)) { .native($0.opacity($1)) } },
+  ]
+
+  static let colorMembers: [MemberTable] = [
+    MemberTable(Color.self, namedColors),
+    MemberTable(named: "UIColor", namedColors + platformColors),
+    MemberTable(named: "NSColor", namedColors + platformColors),
+    MemberTable(casesOf: Color.RGBColorSpace.self),
+  ]
+
+  private static let namedColors: [Member<Color>] = [
+    Member("red", .red), Member("orange", .orange), Member("yellow", .yellow), Member("green", .green),
+    Member("mint", .mint), Member("teal", .teal), Member("cyan", .cyan), Member("blue", .blue),
+    Member("indigo", .indigo), Member("purple", .purple), Member("pink", .pink), Member("brown", .brown),
+    Member("gray", .gray), Member("black", .black), Member("white", .white), Member("clear", .clear),
+    Member("primary", .primary), Member("secondary", .secondary), Member("accentColor", .accentColor),
+    Member("accent", .accentColor),
+  ]
+
+  private static let platformColors: [Member<Color>] = {
+    let inks: [(String, Ink)] = [
+      ("label", .primary), ("secondaryLabel", .secondary), ("tertiaryLabel", .tertiary),
+      ("quaternaryLabel", .quaternary), ("systemBackground", .background),
+      ("secondarySystemBackground", .secondaryBackground), ("tertiarySystemBackground", .tertiaryBackground),
+      ("systemGroupedBackground", .groupedBackground), ("secondarySystemGroupedBackground", .groupedRow),
+      ("systemFill", .controlFill), ("secondarySystemFill", .controlFill), ("tertiarySystemFill", .controlFill),
+      ("quaternarySystemFill", .controlFill), ("separator", .separator), ("link", .blue), ("systemRed", .red),
+      ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green), ("systemMint", .mint),
+      ("systemTeal", .teal), ("systemCyan", .cyan), ("systemBlue", .blue), ("systemIndigo", .indigo),
+      ("systemPurple", .purple), ("systemPink", .pink), ("systemBrown", .brown), ("systemGray", .gray),
+      ("systemGray2", .gray), ("systemGray3", .separator), ("systemGray4", .separator), ("systemGray5", .controlFill),
+      ("systemGray6", .secondaryBackground), ("darkGray", .gray), ("lightGray", .separator),
+      ("windowBackgroundColor", .background), ("controlBackgroundColor", .background), ("labelColor", .primary),
+      ("magenta", .pink), ("tintColor", .blue), ("placeholderText", .placeholder),
+    ]
+    return inks.map { name, ink in Member(name, Color(ink: ink)) }
+  }()
+
+  /// A colour of an asset catalogue is not at hand: a muted tone of its own stands in, the same on every run.
+  private static func assetColor(_ name: String) -> Color {
+    Color(hue: Double(ByteHash(of: name).value % 360) / 360, saturation: 0.35, brightness: 0.75)
+  }
+}

@@ -1,0 +1,77 @@
+import VitrineText
+import VitrineUI
+
+/// Fonts and what else is said of texts.
+extension Names {
+  static let fonts: [NameBinding] =
+    ["Font", "UIFont"].flatMap { type -> [NameBinding] in
+      [
+        .staticFunction(type, "system") {
+          for label in ["size", "ofSize"] {
+            Native(
+              Parameter(label, .double), .optional("weight", .native(Font.Weight.self)),
+              .optional("design", .native(Font.Design.self))
+            ) { Font.system(size: $0, weight: $1, design: $2) }
+          }
+          Native(
+            Parameter(nil, .native(TextStyle.self)), .optional("design", .native(Font.Design.self)),
+            .optional("weight", .native(Font.Weight.self))
+          ) { Font.system($0, design: $1, weight: $2) }
+        },
+        .staticFunction(type, "custom") {
+          Native(
+            Parameter(nil, .string), Parameter("size", .double),
+            Parameter("relativeTo", .native(TextStyle.self), or: .body)
+              .withoutEffect("sizes of fonts of one's own grow as those of the body do")
+          ) { name, size, _ in Font.custom(name, size: size) }
+          Native(Parameter(nil, .string), Parameter("fixedSize", .double)) { Font.custom($0, fixedSize: $1) }
+        },
+      ]
+    } + [
+      .method("Font", "bold") { Method(Font.self) { .native($0.bold()) } },
+      .method("Font", "italic") { Method(Font.self) { .native($0.italic()) } },
+      .method("Font", "monospaced") { Method(Font.self) { .native($0.monospaced()) } },
+      .method("Font", "monospacedDigit") { Method(Font.self) { .native($0.monospacedDigit()) } },
+      .method("Font", "weight") {
+        Method(Font.self, Parameter(nil, .native(Font.Weight.self))) { .native($0.weight($1)) }
+      },
+    ]
+    + ["smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "leading", "width"].map { name in
+      .method("Font", name) {
+        Method(Font.self, Parameter(nil, .value, or: .nothing).withoutEffect("the fonts at hand have no such form")) {
+          font, _ in .native(font)
+        }
+      }
+    }
+
+  static let fontMembers: [MemberTable] = [
+    MemberTable(
+      Font.Weight.self,
+      [
+        Member("ultraLight", .ultraLight), Member("thin", .thin), Member("light", .light), Member("regular", .regular),
+        Member("medium", .medium), Member("semibold", .semibold), Member("bold", .bold), Member("heavy", .heavy),
+        Member("black", .black),
+      ]),
+    MemberTable(casesOf: Font.Design.self),
+    MemberTable(casesOf: TextStyle.self),
+    MemberTable(
+      Font.self,
+      [
+        Member("largeTitle", .largeTitle), Member("title", .title), Member("title2", .title2),
+        Member("title3", .title3),
+        Member("headline", .headline), Member("subheadline", .subheadline), Member("body", .body),
+        Member("callout", .callout), Member("footnote", .footnote), Member("caption", .caption),
+        Member("caption2", .caption2),
+      ]),
+    MemberTable(
+      TextOptions.Alignment.self,
+      [Member("leading", .leading), Member("center", .center), Member("trailing", .trailing)]),
+    MemberTable(
+      TextOptions.Truncation.self, [Member("head", .head), Member("middle", .middle), Member("tail", .tail)]),
+    MemberTable(casesOf: TextEnvironment.TextCase.self),
+    MemberTable(
+      casesOf: DynamicTypeSize.self, also: [Member("extraSmall", .xSmall), Member("extraLarge", .xLarge)]),
+    MemberTable(casesOf: ColorScheme.self),
+    MemberTable(casesOf: Image.Scale.self),
+  ]
+}

@@ -1,0 +1,164 @@
+import Foundation
+import VitrineUI
+
+/// Functions of the standard library that are called by a bare name.
+extension Names {
+  static let functions: [NameBinding] =
+    [
+      .function("print") {
+        Function(.variadic(.any), ignoring: [output("separator"), output("terminator")]) { _, _ in .void }
+      },
+      .function("zip") {
+        Function(Parameter(nil, .array), Parameter(nil, .array)) { _, first, second in
+          .array(zip(first, second).map { .tuple([(label: nil, value: $0), (label: nil, value: $1)]) })
+        }
+      },
+      .function("stride") {
+        for label in ["to", "through"] {
+          Function(Parameter("from", .number), Parameter(label, .number), Parameter("by", .number)) {
+            try Stride(from: $1, to: $2, by: $3, isClosed: label == "through").values($0)
+          }
+        }
+      },
+      .function("type") { Function(Parameter("of", .any)) { .type(TypeValue(name: $1.typeName)) } },
+      .function("swap") {
+        Function(Parameter(nil, .place), Parameter(nil, .place)) { _, first, second in
+          guard let writeFirst = first.write, let writeSecond = second.write else { return .void }
+          try writeFirst(second.value)
+          try writeSecond(first.value)
+          return .void
+        }
+      },
+      .function("repeatElement") {
+        Function(Parameter(nil, .any), Parameter("count", .int)) { context, element, count in
+          try context.interpreter.checkSize(count, context.mark)
+          return .array([Value](repeating: element, count: max(0, count)))
+        }
+      },
+      .function("NSLocalizedString") {
+        Function(Parameter(nil, .string), ignoring: ["comment", "tableName", "bundle", "value"]) { .string($1) }
+      },
+      .function("withAnimation") { performing },
+      .function("withTransaction") { performing },
+      .function("abs") { Function(Parameter(nil, .number)) { try magnitude($1, $0) } },
+      .function("min") { extreme("<") },
+      .function("max") { extreme(">") },
+    ] + wrappers + silent + mathematics
+
+  /// What happens with an animation happens: pictures show how things are afterwards.
+  @OverloadList private static var performing: [Overload] {
+    Function(
+      Parameter(nil, .value, or: .nothing).withoutEffect("pictures show how things are afterwards"),
+      Parameter(nil, .function), ignoring: ["completionCriteria", "completion"]
+    ) { _, _, body in try body() }
+  }
+
+  private static func output(_ label: String) -> Ignored { Ignored(label, because: "a picture has no output") }
+
+  /// Property wrappers made by hand: the value they hold.
+  private static let wrappers: [NameBinding] =
+    ["State", "StateObject", "ObservedObject", "Published", "Bindable", "GestureState", "EnvironmentObject"].map {
+      name in
+      .function(name) {
+        for label in ["wrappedValue", "initialValue", nil] {
+          Function(Parameter(label, .any), ignoring: [Ignored("reset", because: "gestures are not followed")]) { $1 }
+        }
+      }
+    } + [
+      .function("Binding") {
+        Function(Parameter("get", .function), Parameter("set", .function)) { _, get, set in
+          .binding(BindingValue(get: { try get() }, set: { _ = try set($0) }))
+        }
+        for label in ["projectedValue", nil] { Function(Parameter(label, .any)) { $1 } }
+      },
+      .staticFunction("Binding", "constant") { Function(Parameter(nil, .any)) { $1.settled } },
+    ]
+
+  /// What writes to a console, stops a program or animates: it is called and draws nothing.
+  private static let silent: [NameBinding] =
+    [
+      "debugPrint", "dump", "NSLog", "fatalError", "preconditionFailure", "assertionFailure", "assert", "precondition",
+    ].map { name in
+      .function(name) { Function(.variadic(.any)) { _, _ in .void } }
+    }
+
+  private static func magnitude(_ value: Value, _ context: CallContext) throws -> Value {
+    guard let whole = value.whole else { return .double(Swift.abs(value.number ?? 0)) }
+    let magnitude = whole < 0 ? try Operators.negative(whole, context.mark) : whole
+    if case .literal(_, let double) = value { return .literal(magnitude, Swift.abs(double)) }
+    return .integer(magnitude)
+  }
+
+  @OverloadList private static func extreme(_ comparison: String) -> [Overload] {
+    Function(Parameter(nil, .any), Parameter(nil, .any), .variadic(.any)) { context, first, second, more in
+      try ([second] + more).reduce(first) { best, value in
+        let isBetter = try Operators.apply(comparison, value, best, context.interpreter, context.mark)
+        if case .boolean(true) = isBetter { return value }
+        return best
+      }
+    }
+  }
+
+  private static let mathematics: [NameBinding] = {
+    let functions: [(String, @Sendable (Double) -> Double)] = [
+      ("sin", { Foundation.sin($0) }), ("cos", { Foundation.cos($0) }), ("tan", { Foundation.tan($0) }),
+      ("asin", { Foundation.asin($0) }), ("acos", { Foundation.acos($0) }), ("atan", { Foundation.atan($0) }),
+      ("sqrt", { Foundation.sqrt($0) }), ("exp", { Foundation.exp($0) }), ("log", { Foundation.log($0) }),
+      ("log2", { Foundation.log2($0) }), ("log10", { Foundation.log10($0) }), ("floor", { Foundation.floor($0) }),
+      ("ceil", { Foundation.ceil($0) }), ("round", { Foundation.round($0) }), ("trunc", { Foundation.trunc($0) }),
+    ]
+    let ofTwo: [(String, @Sendable (Double, Double) -> Double)] = [
+      ("pow", { Foundation.pow($0, $1) }), ("atan2", { Foundation.atan2($0, $1) }),
+      ("fmod", { $0.truncatingRemainder(dividingBy: $1) }),
+    ]
+    return functions.map { name, function in
+      .function(name) { Function(Parameter(nil, .double)) { .double(function($1)) } }
+    }
+      + ofTwo.map { name, function in
+        .function(name) { Function(Parameter(nil, .double), Parameter(nil, .double)) { .double(function($1, $2)) } }
+      }
+  }()
+}
+
+extension Kind where T == CallArgument {
+  /// A variable that the function may change.
+  static var place: Kind { Kind(name: "inout Any", accepts: { _, _ in true }, read: { argument, _ in argument }) }
+}
+
+/// The numbers that `stride` makes.
+private struct Stride {
+  let from: Value
+  let to: Value
+  let by: Value
+  let isClosed: Bool
+
+  func values(_ context: CallContext) throws -> Value {
+    guard let start = from.number, let end = to.number, let step = by.number, step != 0, start.isFinite, end.isFinite,
+      step.isFinite
+    else {
+      throw Failure("invalid-range", "a stride needs finite numbers and a step other than 0", context.mark)
+    }
+    try context.interpreter.checkSize(Int(clamping: Swift.max((end - start) / step, 0)), context.mark)
+    if let from = from.whole, let to = to.whole, let by = by.whole {
+      return .array(integers(from: from, to: to, by: by))
+    }
+    return .array(
+      isClosed
+        ? Swift.stride(from: start, through: end, by: step).map { .double($0) }
+        : Swift.stride(from: start, to: end, by: step).map { .double($0) })
+  }
+
+  /// Ends where the next number would be more than an `Int` can hold.
+  private func integers(from: Int, to: Int, by: Int) -> [Value] {
+    var values: [Value] = []
+    var next = from
+    while by > 0 ? next < to : next > to {
+      values.append(.integer(next))
+      let (sum, isOverflowing) = next.addingReportingOverflow(by)
+      if isOverflowing { return values }
+      next = sum
+    }
+    if isClosed, next == to { values.append(.integer(next)) }
+    return values
+  }
+}

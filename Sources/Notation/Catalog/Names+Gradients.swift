@@ -1,0 +1,141 @@
+import VitrineLayout
+import VitrineUI
+
+/// Gradients, materials, hierarchical styles and shadows: what shapes and texts are painted with beside colours.
+extension Names {
+  static var gradients: [NameBinding] {
+    paints
+      + gradient("LinearGradient", linear)
+      + gradient("RadialGradient", radial)
+      + gradient("EllipticalGradient", elliptical)
+      + gradient("AngularGradient", angular)
+  }
+
+  private static let paints: [NameBinding] = [
+    .function("AnyShapeStyle") { Native(Parameter(nil, .style)) { AnyShapeStyle($0) } },
+    .function("Gradient") {
+      Native(Parameter("colors", .list(of: .native(Color.self)))) { Gradient(colors: $0) }
+      Native(Parameter("stops", .stops)) { Gradient(stops: $0) }
+    },
+    .function("Stop") { stop },
+    .staticFunction("Gradient", "Stop") { stop },
+    .staticFunction("ShadowStyle", "drop") { shadow(isInner: false) },
+    .staticFunction("ShadowStyle", "inner") { shadow(isInner: true) },
+    .method("ShapeStyle", "shadow") {
+      Method((any ShapeStyle).self, Parameter(nil, .native(ShadowStyle.self))) { style, shadow in
+        .native(AnyShapeStyle(style.shadow(shadow)))
+      }
+    },
+    .method("ShapeStyle", "opacity") {
+      Method((any ShapeStyle).self, Parameter(nil, .double)) { style, opacity in
+        .native(AnyShapeStyle(style.fadedStyle(opacity)))
+      }
+    },
+  ]
+
+  @OverloadList private static var stop: [Overload] {
+    Native(Parameter("color", .native(Color.self)), Parameter("location", .double)) {
+      Gradient.Stop(color: $0, location: $1)
+    }
+  }
+
+  /// A gradient as a type and behind a dot, by a gradient, by colours and by stops.
+  private static func gradient(
+    _ type: String, _ forms: @escaping @Sendable (Parameter<Gradient>) -> [Overload]
+  ) -> [NameBinding] {
+    let all: @Sendable () -> [Overload] = {
+      ["gradient", "colors", "stops"].flatMap { forms(Parameter($0, .gradient($0))) }
+    }
+    let member = type.prefix(1).lowercased() + type.dropFirst()
+    return [.function(type) { all() }, .staticFunction("ShapeStyle", member) { all() }]
+  }
+
+  private static let center = Parameter<UnitPoint>("center", .native(UnitPoint.self), or: .center)
+
+  @OverloadList @Sendable private static func linear(_ colors: Parameter<Gradient>) -> [Overload] {
+    Native(colors, Parameter("startPoint", .native(UnitPoint.self)), Parameter("endPoint", .native(UnitPoint.self))) {
+      LinearGradient(gradient: $0, startPoint: $1, endPoint: $2)
+    }
+  }
+
+  @OverloadList @Sendable private static func radial(_ colors: Parameter<Gradient>) -> [Overload] {
+    Native(colors, center, Parameter("startRadius", .double), Parameter("endRadius", .double)) {
+      RadialGradient(gradient: $0, center: $1, startRadius: $2, endRadius: $3)
+    }
+  }
+
+  @OverloadList @Sendable private static func elliptical(_ colors: Parameter<Gradient>) -> [Overload] {
+    Native(
+      colors, center, Parameter("startRadiusFraction", .double, or: 0), Parameter("endRadiusFraction", .double, or: 0.5)
+    ) { EllipticalGradient(gradient: $0, center: $1, startRadiusFraction: $2, endRadiusFraction: $3) }
+  }
+
+  @OverloadList @Sendable private static func angular(_ colors: Parameter<Gradient>) -> [Overload] {
+    Native(colors, center, Parameter("startAngle", .angle), Parameter("endAngle", .angle)) {
+      AngularGradient(gradient: $0, center: $1, startAngle: $2, endAngle: $3)
+    }
+    Native(colors, center, Parameter("angle", .angle, or: .zero)) {
+      AngularGradient(gradient: $0, center: $1, angle: $2)
+    }
+  }
+
+  @OverloadList private static func shadow(isInner: Bool) -> [Overload] {
+    Native(
+      .optional("color", .native(Color.self)), Parameter("radius", .double), Parameter("x", .double, or: 0),
+      Parameter("y", .double, or: 0)
+    ) { (color: Color?, radius: Double, x: Double, y: Double) -> ShadowStyle in
+      switch (color, isInner) {
+      case (let color?, false): .drop(color: color, radius: radius, x: x, y: y)
+      case (let color?, true): .inner(color: color, radius: radius, x: x, y: y)
+      case (nil, false): .drop(radius: radius, x: x, y: y)
+      case (nil, true): .inner(radius: radius, x: x, y: y)
+      }
+    }
+  }
+
+  static let styleMembers: [MemberTable] = [
+    MemberTable(
+      HierarchicalShapeStyle.self,
+      [
+        Member("primary", .primary), Member("secondary", .secondary), Member("tertiary", .tertiary),
+        Member("quaternary", .quaternary), Member("quinary", .quinary),
+      ]),
+    MemberTable(
+      Material.self,
+      [
+        Member("ultraThinMaterial", .ultraThin), Member("thinMaterial", .thin), Member("regularMaterial", .regular),
+        Member("thickMaterial", .thick), Member("ultraThickMaterial", .ultraThick), Member("bar", .bar),
+        Member("ultraThin", .ultraThin), Member("thin", .thin), Member("regular", .regular), Member("thick", .thick),
+        Member("ultraThick", .ultraThick),
+      ]),
+    MemberTable(
+      SemanticShapeStyle.self,
+      [
+        Member("foreground", .foreground), Member("background", .background), Member("tint", .tint),
+        Member("selection", .selection), Member("separator", .separator), Member("placeholder", .placeholder),
+        Member("link", .link), Member("fill", .fill), Member("windowBackground", .windowBackground),
+      ]),
+  ]
+}
+
+extension Kind where T == [Gradient.Stop] {
+  /// Colours and where along a gradient each stands, from 0 to 1.
+  static var stops: Kind { .list(of: .native(Gradient.Stop.self)) }
+}
+
+extension Kind where T == Gradient {
+  /// A gradient as itself, by its colours or by its stops.
+  static func gradient(_ source: String) -> Kind {
+    switch source {
+    case "stops":
+      Kind(name: "[Gradient.Stop]", accepts: Kind<[Gradient.Stop]>.stops.accepts) {
+        Gradient(stops: try Kind<[Gradient.Stop]>.stops.read($0, $1))
+      }
+    case "colors":
+      Kind(name: "[Color]", accepts: Kind<[Color]>.list(of: .native(Color.self)).accepts) {
+        Gradient(colors: try Kind<[Color]>.list(of: .native(Color.self)).read($0, $1))
+      }
+    default: .native(Gradient.self)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import VitrineUI
+
+/// Tasks, queues and timers. Where time stands still (`Interpreter.clock` is `nil`), they are made and never run.
+extension Names {
+  static let tasks: [NameBinding] =
+    [
+      .function("Task") { task },
+      .staticFunction("Task", "detached") { task },
+      .staticFunction("Task", "sleep") {
+        for label in ["for", "until"] {
+          Function(Parameter(label, .value), ignoring: ["tolerance", "clock"]) { context, length in
+            try sleep(Deadline(length)?.seconds ?? TimeSpan.seconds(length), length, context)
+          }
+        }
+        for label in ["nanoseconds", nil] {
+          Function(Parameter(label, .number)) { try sleep($1.number.map { $0 / 1e9 }, $1, $0) }
+        }
+      },
+      .staticFunction("Task", "yield") {
+        Function { context in
+          let interpreter = context.interpreter
+          return try interpreter.pause(
+            "Task.yield", context.mark, SleepRoutine(until: interpreter.clock?.now ?? 0, interpreter, context.mark))
+        }
+      },
+      .staticFunction("Task", "checkCancellation") {
+        Function { context in
+          try context.interpreter.currentTask?.checkCancellation(context.mark)
+          return .void
+        }
+      },
+      .staticFunction("MainActor", "run") {
+        for label in ["body", nil] {
+          Function(Parameter(label, .function), ignoring: [Ignored("resultType", because: "types are found out")]) {
+            $0.interpreter.clock == nil ? .native(InertValue(name: "run")) : try $1()
+          }
+        }
+      },
+    ]
+    + ["DispatchTime", "DispatchWallTime"].map { clock in
+      .staticFunction(clock, "now") { Native { Deadline(seconds: 0) } }
+    } + timers
+
+  @OverloadList private static var task: [Overload] {
+    for label in ["operation", nil] {
+      Function(Parameter(label, .function), ignoring: ["name", "priority"]) { context, operation in
+        try context.interpreter.startTask(operation.value, context.mark).map { .native($0) } ?? .void
+      }
+    }
+  }
+
+  private static func sleep(_ seconds: Double?, _ length: Value, _ context: CallContext) throws -> Value {
+    let interpreter = context.interpreter
+    guard let seconds else {
+      throw Failure("type-mismatch", "\(length.typeName) is no length of time", context.mark, hint: "write .seconds(1)")
+    }
+    let end = (interpreter.clock?.now ?? 0) + VirtualClock.nanoseconds(seconds)
+    return try interpreter.pause("Task.sleep", context.mark, SleepRoutine(until: end, interpreter, context.mark))
+  }
+
+  private static let timers: [NameBinding] = [
+    .staticFunction("Timer", "publish") {
+      Function(Parameter("every", .double), ignoring: ["tolerance", "on", "in", "options"]) { context, interval in
+        context.interpreter.clock == nil
+          ? .native(InertValue(name: "publish")) : .native(TimerPublisher(interval: interval))
+      }
+    },
+    .staticFunction("Timer", "scheduledTimer") {
+      Function(Parameter("withTimeInterval", .double), Parameter("repeats", .bool), Parameter("block", .function)) {
+        context, interval, repeats, block in
+        guard let clock = try context.interpreter.clock(for: "Timer", context.mark) else {
+          return .native(InertValue(name: "scheduledTimer"))
+        }
+        let timer = FenceTimer(every: interval, repeats: repeats, clock)
+        timer.action = { [unowned timer] in context.interpreter.happening { _ = try block(.native(timer)) } }
+        return .native(timer)
+      }
+    },
+    .method("TimerPublisher", "autoconnect") { connection(true) },
+    .method("TimerPublisher", "connect") { connection(true) },
+    .method("TimerPublisher", "cancel") { connection(false) },
+    .method("FenceTask", "cancel") {
+      Method(FenceTask.self) { task in
+        task.cancel()
+        return .void
+      }
+    },
+    .method("FenceTimer", "invalidate") {
+      Method(FenceTimer.self) { timer in
+        timer.invalidate()
+        return .void
+      }
+    },
+  ]
+
+  @OverloadList private static func connection(_ isConnected: Bool) -> [Overload] {
+    Method(TimerPublisher.self) { publisher in
+      publisher.isConnected = isConnected
+      return isConnected ? .native(publisher) : .void
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import VitrineLayout
+
+extension Path {
+  /// Draws a line to an arc that touches the lines from the current point to a corner and from there to an end, and the
+  /// arc.
+  ///
+  /// The arc's centre is as far from the corner as lets both lines be tangents; see the `arct` operator of PostScript.
+  /// - Parameters:
+  ///   - corner: where the two tangents meet.
+  ///   - end: where the second tangent leads; the arc ends on the way there.
+  ///   - radius: in points.
+  public mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double) {
+    guard let from = currentPoint else { return move(to: corner) }
+    let (back, ahead) = (unit(from - corner), unit(end - corner))
+    guard let back, let ahead, radius > 0, radius.isFinite else { return addLine(to: corner) }
+    let cross = back.x * ahead.y - back.y * ahead.x
+    let dot = back.x * ahead.x + back.y * ahead.y
+    // The lines are one: there is no corner to round.
+    guard abs(cross) > 1e-9 else { return addLine(to: corner) }
+    // tan(half of the angle between the tangents) = sin / (1 + cos)
+    let reach = radius * (1 + dot) / abs(cross)
+    let first = Point(x: corner.x + back.x * reach, y: corner.y + back.y * reach)
+    let second = Point(x: corner.x + ahead.x * reach, y: corner.y + ahead.y * reach)
+    addLine(to: first)
+    // The arc turns by the supplement of that angle; a cubic curve of a quarter turn or less is within 0.03 % of it.
+    // handle = 4/3 · tan(turn / 4), with tan(turn / 2) = (1 + cos) / sin for the supplement.
+    let half = (1 + dot) / abs(cross)
+    let handle = radius * 4 / 3 * (half / (1 + (1 + half * half).squareRoot()))
+    addCurve(
+      to: second, control1: Point(x: first.x - back.x * handle, y: first.y - back.y * handle),
+      control2: Point(x: second.x - ahead.x * handle, y: second.y - ahead.y * handle))
+  }
+}
+
+/// A vector's direction; `nil` for none.
+private func unit(_ vector: Point) -> Point? {
+  let length = (vector.x * vector.x + vector.y * vector.y).squareRoot()
+  return length > 0 && length.isFinite ? Point(x: vector.x / length, y: vector.y / length) : nil
+}
