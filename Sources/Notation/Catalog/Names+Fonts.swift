@@ -28,6 +28,12 @@ extension Names {
         },
       ]
     } + [
+      .staticFunction("Text", "LineStyle") {
+        Native(
+          Parameter("pattern", .value, or: .nothing).withoutEffect("lines of texts are drawn solid"),
+          .optional("color", .native(Color.self), withoutEffect: "lines of texts have the text's colour")
+        ) { (_: Value, _: Color?) in InertValue(name: "LineStyle") }
+      },
       .method("Font", "bold") { Method(Font.self) { .native($0.bold()) } },
       .method("Font", "italic") { Method(Font.self) { .native($0.italic()) } },
       .method("Font", "monospaced") { Method(Font.self) { .native($0.monospaced()) } },

@@ -13,14 +13,6 @@ extension Names {
           maximumValueLabel: content($5))
       }
     },
-    .view("Slider") {
-      Init(
-        Parameter("value", .quantity), Parameter("in", .bounds, or: 0...1), .optional("step", .double),
-        ignoring: ["onEditingChanged"]
-      ) {
-        Slider(value: $0, in: $1, step: $2)
-      }
-    },
   ]
 }
 

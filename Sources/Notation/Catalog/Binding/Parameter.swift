@@ -86,9 +86,10 @@ struct MissingArgument: Error {}
 
 extension Parameter where T: OptionalValue {
   /// A parameter that may be left out or be `nil`.
-  static func optional(_ label: String? = nil, _ kind: Kind<T.Wrapped>) -> Self {
+  static func optional(_ label: String? = nil, _ kind: Kind<T.Wrapped>, withoutEffect reason: String? = nil) -> Self {
     Self(
-      info: ParameterInfo(label: label, type: kind.name, isOptional: true, takesClosure: kind.takesClosure),
+      info: ParameterInfo(
+        label: label, type: kind.name, isOptional: true, takesClosure: kind.takesClosure, withoutEffect: reason),
       accepts: { arguments, context in arguments.first.map { kind.takesOptional($0, context) } ?? true },
       read: { arguments, context in T(try arguments.first.flatMap { try kind.optional($0, context) }) })
   }
