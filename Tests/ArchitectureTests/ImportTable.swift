@@ -4,12 +4,13 @@ enum ImportTable {
     "Diagnostics": [],
     "VitrineLayout": [],
     "VitrineText": ["CHarfBuzz", "CICU"],
-    "VitrineUI": ["VitrineLayout", "VitrineText"],
+    "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics"],
+    "FenceSyntax": [
+      "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators",
+    ],
     "Notation": [
-      "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "SwiftSyntax", "SwiftParser",
-      "SwiftParserDiagnostics",
-      "SwiftOperators", "SwiftIDEUtils",
-      "SwiftDiagnostics",
+      "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "SwiftSyntax", "SwiftParser",
+      "SwiftIDEUtils",
     ],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText"],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],

@@ -59,7 +59,7 @@ extension Catalog {
         CallArgument(label: nil, value: $0, mark: inputs.mark)
       }
       _ = try inputs.interpreter.call(inputs[3] ?? .nothing, arguments, inputs.mark)
-    } catch let failure as Failure where !failure.code.hasPrefix("limit") {
+    } catch let failure as Failure where !failure.isLimit {
       context.drawPlaceholder("Canvas", in: size)
       inputs.interpreter.remark(
         Failure(

@@ -14,7 +14,7 @@ extension Catalog {
     ) { try Self.sleep($0, for: $0[0] ?? .nothing) }
     staticFunction("Task.yield", "") { a in
       try a.interpreter.pause(
-        "Task.yield", a.mark, SleepRoutine(until: a.interpreter.clock?.now ?? 0, a.interpreter, a.mark))
+        "Task.yield", a.mark, SleepFrame(until: a.interpreter.clock?.now ?? 0, a.mark))
     }
     staticFunction("Task.checkCancellation", "") { a in
       try a.interpreter.currentTask?.checkCancellation(a.mark)
@@ -69,7 +69,7 @@ extension Catalog {
       throw Failure("type-mismatch", "\(length.typeName) is no length of time", inputs.mark, hint: "write .seconds(1)")
     }
     let end = (interpreter.clock?.now ?? 0) + VirtualClock.nanoseconds(seconds)
-    return try interpreter.pause("Task.sleep", inputs.mark, SleepRoutine(until: end, interpreter, inputs.mark))
+    return try interpreter.pause("Task.sleep", inputs.mark, SleepFrame(until: end, inputs.mark))
   }
 
   private static func span(_ value: Value) -> Double? { Deadline(value)?.seconds ?? TimeSpan.seconds(value) }

@@ -1,7 +1,8 @@
+import FenceSyntax
 import VitrineLayout
 import VitrineUI
 
-extension Interpreter {
+extension Evaluator {
   func layoutContainer(_ instance: Instance, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     let layout = InterpretedLayout(instance, self, mark)
     let content = try arguments.last.map { argument -> any View in

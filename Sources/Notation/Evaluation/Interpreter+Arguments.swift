@@ -1,6 +1,7 @@
+import FenceSyntax
 import VitrineUI
 
-extension Interpreter {
+extension Evaluator {
   /// Whether arguments fit parameters by their labels and number.
   func matches(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> Bool {
     (try? assignment(parameters, arguments)) != nil
@@ -88,15 +89,5 @@ extension FunctionValue {
         let views = try build(arguments.map(\.value))
         return .view(views.count == 1 ? views[0] : ViewList(views))
       }, build: build, parameterCount: parameterCount)
-  }
-}
-
-extension ParameterSyntax {
-  var takesFunction: Bool {
-    if isViewBuilder { return true }
-    switch type {
-    case .function, .optional(.function): return true
-    default: return false
-    }
   }
 }

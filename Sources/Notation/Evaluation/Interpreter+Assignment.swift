@@ -1,6 +1,7 @@
+import FenceSyntax
 import VitrineUI
 
-extension Interpreter {
+extension Evaluator {
   func assign(
     _ operation: String, _ target: Expression, _ source: Expression, _ mark: SourceMark, _ scope: Scope
   ) throws -> Value {
@@ -36,7 +37,7 @@ extension Interpreter {
           "type-mismatch", "\(value.typeName) can't be assigned to a tuple of \(elements.count)", target.mark)
       }
       for (element, value) in zip(elements, values) { try assign(value.value, to: element.value, scope) }
-    case .reference(let inner): try assign(value, to: inner, scope)
+    case .reference(let inner), .kept(_, let inner): try assign(value, to: inner, scope)
     default: throw Failure("not-assignable", "this can't be assigned to", target.mark)
     }
   }
@@ -49,7 +50,7 @@ extension Interpreter {
       // A local binding variable is written through.
       return try box.write(converted)
     }
-    guard let receiver = scope.receiver else { throw Failure("unknown-symbol", "cannot find '\(name)' in scope", mark) }
+    guard let receiver = scope.receiver else { throw Failure(.stated(code: "unknown-symbol", message: "cannot find '\(name)' in scope"), mark) }
     if name == "self" {
       return try receiver.box.write(
         receiver.type.map { try convert(value, to: .named($0.name, []), scope, mark) } ?? value)

@@ -1,6 +1,7 @@
+import FenceSyntax
 import VitrineUI
 
-extension Interpreter {
+extension Evaluator {
   func call(_ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ scope: Scope) throws -> Value {
     let mark = expression.mark
     switch callee.kind {
@@ -54,7 +55,8 @@ extension Interpreter {
     }
     do {
       return try callMethod(name, value, values, mark)
-    } catch let failure as Failure where failure.code == "unknown-member" && failure.mark == mark {
+    } catch let failure as Failure where failure.mark == mark {
+      guard failure.isUnknownMember else { throw failure }
       return nil
     }
   }
@@ -91,7 +93,8 @@ extension Interpreter {
       let value: Value
       do {
         value = try evaluate(argument.value, scope)
-      } catch var failure as Failure where isInert && failure.code == "unknown-symbol" {
+      } catch var failure as Failure {
+        guard isInert, case .unknownName = failure.kind else { throw failure }
         failure.hint = (failure.hint.map { $0 + "; " } ?? "") + "the picture is right without it"
         remark(failure)
         value = .nothing
@@ -184,12 +187,11 @@ extension Interpreter {
   func placing<Result>(
     _ name: String, _ member: Expression, _ mark: SourceMark, _ body: () throws -> Result
   ) throws -> Result {
-    do { return try body() } catch let failure as Failure {
-      guard ["unknown-member", "wrong-arguments"].contains(failure.code), failure.mark == mark else { throw failure }
+    do { return try body() } catch var failure as Failure {
+      guard failure.isUnknownMember || failure.isOfArguments, failure.mark == mark else { throw failure }
       let end = member.mark.upperBound
-      throw Failure(
-        failure.code, failure.message, SourceMark(lowerBound: end - name.utf8.count, upperBound: end),
-        hint: failure.hint)
+      failure.mark = SourceMark(lowerBound: end - name.utf8.count, upperBound: end)
+      throw failure
     }
   }
 
@@ -226,7 +228,7 @@ extension Interpreter {
       return result
     }
     if let found = try functionMember(name, of: value, mark) { return try call(found, arguments, mark) }
-    if let result = try awaiting(.never, { try StandardLibrary.call(name, value, arguments, self, mark) }) {
+    if let result = try waiting(false, { try StandardLibrary.call(name, value, arguments, self, mark) }) {
       return result
     }
     return try catalog.modify(name, value, arguments, self, mark)
@@ -335,10 +337,8 @@ extension Interpreter {
       call: { [self] arguments, mark in
         try step(mark)
         let scope = inner(arguments.map(\.value))
-        if pauses == .inAwait, syntax.mayPause {
-          throw Pausing(routine: routine(calling: syntax.body, scope, result: nil))
-        }
-        let value = try awaiting(.never) { try result(of: syntax.body, scope, isBuilder: false) }
+        if mayWait, syntax.mayPause { throw Pausing(frame: CallFrame(syntax.body, scope, result: nil, self)) }
+        let value = try waiting(false) { try result(of: syntax.body, scope, isBuilder: false) }
         for (index, argument) in arguments.enumerated() {
           let name = names.indices.contains(index) ? names[index] : "$\(index)"
           if let write = argument.write, let box = scope.box(name) { try write(box.read()) }
@@ -360,14 +360,12 @@ extension Interpreter {
       try bind(syntax.parameters, arguments, inner, mark, function: syntax.name)
       guard let body = syntax.body else { return .void }
       if syntax.name == "init" {
-        let flow = try awaiting(.never) { try run(body, inner) }
+        let flow = try waiting(false) { try run(body, inner) }
         if syntax.isFailable, case .returned(.nothing) = flow { try receiver?.box.write(.nothing) }
         return .void
       }
-      if pauses == .inAwait, syntax.mayPause {
-        throw Pausing(routine: routine(calling: body, inner, result: syntax.result))
-      }
-      let value = try awaiting(.never) {
+      if mayWait, syntax.mayPause { throw Pausing(frame: CallFrame(body, inner, result: syntax.result, self)) }
+      let value = try waiting(false) {
         try result(of: body, inner, isBuilder: syntax.isViewBuilder || syntax.makesBody)
       }
       for parameter in syntax.parameters where parameter.isInout {
@@ -378,17 +376,6 @@ extension Interpreter {
         }
       }
       return try syntax.result.map { try convert(value, to: $0, inner, mark) } ?? value
-    }
-  }
-}
-
-extension FunctionSyntax {
-  /// Whether the function is one that view modifiers and styles make views by.
-  fileprivate var makesBody: Bool {
-    switch parameters.first?.label {
-    case "content": name == "body"
-    case "configuration": name == "makeBody"
-    default: false
     }
   }
 }

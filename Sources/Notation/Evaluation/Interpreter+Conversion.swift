@@ -1,7 +1,8 @@
+import FenceSyntax
 import VitrineLayout
 import VitrineUI
 
-extension Interpreter {
+extension Evaluator {
   /// A value as a declared type wants it: literals settle, `.name` is looked up, numbers become `Double`.
   func convert(_ value: Value, to type: TypeName, _ scope: Scope, _ mark: SourceMark) throws -> Value {
     if isLenient, case .native(let unknown as UnknownValue) = value { return unknown.value(as: type.base) ?? value }
@@ -130,7 +131,7 @@ extension Interpreter {
     return Failure(
       "unknown-member", "'\(Catalog.shownTypes[type.name] ?? type.name)' has no member '\(implicit.name)'",
       implicit.mark,
-      hint: nearest(implicit.name, names).map { "did you mean '.\($0)'?" })
+      hint: nearestName(to: implicit.name, among: names).map { "did you mean '.\($0)'?" })
   }
 
   /// `.infinity`, `.pi` and the like where a number is wanted; `nil` for any other name.
@@ -147,9 +148,6 @@ extension Interpreter {
     }
     return try value.map { try follow(implicit, from: $0) }
   }
-
-  /// A value whose type nothing names: an implicit member stays what it is.
-  func resolveLoose(_ value: Value) throws -> Value { value }
 
   func isInstance(_ value: Value, of type: TypeName, _ scope: Scope) -> Bool {
     let name = type.base
@@ -241,6 +239,4 @@ extension Interpreter {
     if case .string(let text) = value { return "\"\(text)\"" }
     return try describe(value)
   }
-
-  func nearest(_ name: String, _ candidates: [String]) -> String? { nearestCandidate(name, candidates) }
 }

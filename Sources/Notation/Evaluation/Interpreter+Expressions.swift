@@ -1,18 +1,9 @@
+import FenceSyntax
 import VitrineUI
 
-extension Interpreter {
+extension Evaluator {
   func evaluate(_ expression: Expression, _ scope: Scope) throws -> Value {
     try step(expression.mark)
-    // What a task waited for before is not evaluated again.
-    if pauses == .inAwait, let outcome = scope.outcome(of: expression) { return try outcome.get() }
-    do { return try value(of: expression, scope) } catch var pausing as Pausing {
-      if pauses == .inAwait, pausing.expression == nil { pausing.expression = expression }
-      throw pausing
-    }
-  }
-
-  @inline(__always)
-  private func value(of expression: Expression, _ scope: Scope) throws -> Value {
     switch expression.kind {
     case .integer(let value): return .literal(value, Double(value))
     case .double(let value): return .double(value)
@@ -47,12 +38,13 @@ extension Interpreter {
     case .check(let base, let type): return .boolean(isInstance(try evaluate(base, scope), of: type, scope))
     case .keyPath(_, let names): return .keyPath(names)
     case .type(let type): return .type(typeValue(type, scope))
-    case .ifElse(let node): return try awaiting(.never) { try evaluateIf(node, scope) }
-    case .choose(let node): return try awaiting(.never) { try evaluateSwitch(node, scope) }
+    case .ifElse(let node): return try waiting(false) { try evaluateIf(node, scope) }
+    case .choose(let node): return try waiting(false) { try evaluateSwitch(node, scope) }
     case .reference(let target): return try evaluate(target, scope)
     case .attempt(let inner):
       do { return try evaluate(inner, scope) } catch is Thrown { return .nothing }
-    case .await(let inner): return try awaited(expression, inner, scope)
+    case .await(let inner): return try evaluate(inner, scope)
+    case .kept(let name, let original): return try scope.box(name)?.read() ?? evaluate(original, scope)
     case .asyncLet(let inner): return try begin(inner, scope)
     case .macro(let name, let arguments): return try macro(name, arguments, expression.mark, scope)
     case .discard: return .void
@@ -194,15 +186,7 @@ extension Interpreter {
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     if name.hasPrefix("<#") { return Failure("syntax", "something is missing here", mark) }
     let candidates = scope.names + memberNames(scope.receiver) + catalog.names
-    if let near = nearest(plain, candidates) {
-      return Failure("unknown-symbol", "cannot find '\(name)' in scope", mark, hint: "did you mean '\(near)'?")
-    }
-    let isType = plain.first?.isUppercase ?? false
-    let hint =
-      isType
-      ? "declare 'struct \(plain): View' in this fence or an earlier one of the note"
-      : "declare it in the fence, or supply it with let=\"\(plain) = …\""
-    return Failure("unknown-symbol", "cannot find '\(name)' in scope", mark, hint: hint)
+    return Failure(.unknownName(name, near: nearestName(to: plain, among: candidates)), mark)
   }
 
   private func memberNames(_ receiver: Receiver?) -> [String] {
@@ -230,17 +214,5 @@ extension Interpreter {
       return TypeValue(name: name, declaration: scope.type(name), arguments: arguments)
     }
     return TypeValue(name: type.base, declaration: nil, arguments: [type])
-  }
-}
-
-extension Expression {
-  /// Whether an optional chain starts in the expression's base.
-  var hasOptionalChain: Bool {
-    switch kind {
-    case .optionalChain: true
-    case .await(let inner): inner.hasOptionalChain
-    case .member(let base, _), .call(let base, _), .index(let base, _), .forceUnwrap(let base): base.hasOptionalChain
-    default: false
-    }
   }
 }

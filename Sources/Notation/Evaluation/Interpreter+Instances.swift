@@ -1,7 +1,8 @@
+import FenceSyntax
 import VitrineLayout
 import VitrineUI
 
-extension Interpreter {
+extension Evaluator {
   /// Makes a value of a declared type: by one of its initialisers, else member by member.
   func initialize(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     try nested(mark) {
@@ -70,7 +71,7 @@ extension Interpreter {
     if let initial = property.initial {
       var value = try evaluate(initial, type.scope)
       if let declared = property.type { value = try convert(value, to: declared, type.scope, property.mark) }
-      return try wrapped(resolveLoose(value).settled, property.wrapper, property, type.scope)
+      return try wrapped(value.settled, property.wrapper, property, type.scope)
     }
     if let wrapper = property.wrapper { return try wrapped(nil, wrapper, property, type.scope) }
     if case .optional? = property.type { return .nothing }
@@ -121,7 +122,7 @@ extension Interpreter {
     _ type: TypeDeclaration, _ parameters: [VariableSyntax], _ argument: CallArgument, _ mark: SourceMark
   ) -> Failure {
     let names = parameters.map(\.name)
-    let near = argument.label.flatMap { nearest($0, names) }
+    let near = argument.label.flatMap { nearestName(to: $0, among: names) }
     return Failure(
       "wrong-arguments", "'\(type.name)' has no argument '\(argument.label ?? "_")'", argument.mark,
       hint: near.map { "did you mean '\($0)'?" } ?? (names.isEmpty ? nil : "it takes \(names.joined(separator: ", "))"))
@@ -214,17 +215,7 @@ extension Interpreter {
   }
 }
 
-extension VariableSyntax {
-  var takesClosure: Bool {
-    if isViewBuilder { return true }
-    switch type {
-    case .function, .optional(.function): return true
-    default: return false
-    }
-  }
-}
-
-extension Interpreter {
+extension Evaluator {
   /// What a value of the catalog has for a key; where no value was given, the default of a key that the fence declares.
   func keyedElement(of value: Value, _ keys: [Value], _ mark: SourceMark) throws -> Value? {
     guard let found = catalog.element(of: value, keys) else { return nil }

@@ -1,6 +1,7 @@
+import FenceSyntax
 import VitrineUI
 
-extension Interpreter {
+extension Evaluator {
   func member(_ base: Expression, _ name: String, _ expression: Expression, _ scope: Scope) throws -> Value {
     let value = try evaluate(base, scope)
     if case .nothing = value, base.hasOptionalChain { return .nothing }
@@ -10,9 +11,8 @@ extension Interpreter {
   /// A member of a value: a property, a method as a function, a static member, an element of a tuple.
   func member(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value {
     if let found = try memberIfAny(name, of: value, mark) { return found }
-    var failure = Failure("unknown-member", "\(value.typeName) has no member '\(name)'", mark)
-    if let near = nearest(name, memberNames(of: value)) { failure.hint = "did you mean '\(near)'?" }
-    throw failure
+    throw Failure(
+      .unknownMember(name, of: value.typeName, near: nearestName(to: name, among: memberNames(of: value))), mark)
   }
 
   func memberIfAny(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value? {
@@ -131,10 +131,8 @@ extension Interpreter {
         scope.receiver = receiver
         let type = property.type?.base
         let isBuilder = property.isViewBuilder || (property.name == "body" && type != "Scene")
-        if pauses == .inAwait, getter.mayPause {
-          throw Pausing(routine: routine(calling: getter, scope, result: property.type))
-        }
-        let value = try awaiting(.never) { try result(of: getter, scope, isBuilder: isBuilder) }
+        if mayWait, getter.mayPause { throw Pausing(frame: CallFrame(getter, scope, result: property.type, self)) }
+        let value = try waiting(false) { try result(of: getter, scope, isBuilder: isBuilder) }
         return try property.type.map { try convert(value, to: $0, scope, mark) } ?? value
       }
     }
@@ -198,7 +196,7 @@ extension Interpreter {
         return found
       }
     }
-    if let nested = NativeType.nested["\(type.name).\(name)"] { return .type(TypeValue(name: nested)) }
+    if let nested = TypeName.nested["\(type.name).\(name)"] { return .type(TypeValue(name: nested)) }
     if let member = StandardLibrary.staticMember(name, of: type.name, self)
       ?? catalog.staticMember(name, of: type.name)
     {
@@ -262,7 +260,7 @@ extension Interpreter {
     defer { property.isBeingEvaluated = false }
     var value = try property.syntax.initial.map { try evaluate($0, scope) } ?? .nothing
     if let declared = property.syntax.type { value = try convert(value, to: declared, scope, mark) }
-    value = try resolveLoose(value).settled
+    value = value.settled
     property.value = value
     return value
   }

@@ -1,110 +1,20 @@
+import FenceSyntax
 import VitrineUI
 
-extension Interpreter {
-  /// Runs statements in order, in a scope of their own that the caller made.
+extension Evaluator {
+  /// Runs statements in order to their end, in a scope of their own that the caller made.
   func run(_ statements: [Statement], _ scope: Scope) throws -> Flow {
-    hoist(statements, in: scope)
-    var deferred: [[Statement]] = []
-    defer {
-      for body in deferred.reversed() { _ = try? run(body, Scope(parent: scope)) }
-    }
-    for statement in statements {
-      if case .defer_(let body) = statement.kind {
-        deferred.append(body)
-        continue
-      }
-      let flow = try run(statement, scope)
-      if case .normal = flow { continue }
-      return flow
-    }
-    return .normal
+    try finished(BlockFrame(statements, scope, self))
   }
 
+  /// Runs a statement of a scope in which all that is declared is known already.
   func run(_ statement: Statement, _ scope: Scope) throws -> Flow {
-    try step(statement.mark)
-    switch statement.kind {
-    case .expression(let expression):
-      _ = try evaluate(expression, scope)
-      return .normal
-    case .variables(let variables):
-      for variable in variables { try declare(variable, in: scope) }
-      return .normal
-    case .returning(let expression): return .returned(try expression.map { try evaluate($0, scope) } ?? .void)
-    case .ifElse(let node):
-      let inner = Scope(parent: scope)
-      if try holds(node.conditions, inner) { return try run(node.then, inner) }
-      return try node.otherwise.map { try run($0, Scope(parent: scope)) } ?? .normal
-    case .choose(let node): return try runSwitch(node, scope)
-    case .guardElse(let conditions, let body):
-      return try holds(conditions, scope) ? .normal : try run(body, Scope(parent: scope))
-    case .forIn, .whileLoop, .repeatLoop: return try loop(statement, label: nil, scope)
-    case .labeled(let label, let inner): return try loop(inner, label: label, scope)
-    case .leave(let label): return .left(label: label)
-    case .proceed(let label): return .proceeding(label: label)
-    case .fallthroughCase: return .fallingThrough
-    case .throwing(let expression): throw Thrown(value: try evaluate(expression, scope), mark: statement.mark)
-    case .doCatch(let body, let clauses): return try run(body, catching: clauses, scope)
-    case .function, .type, .extension, .nothing, .alias, .defer_: return .normal
-    }
+    try finished(BlockFrame([statement], scope, self, isHoisted: true))
   }
 
-  private func run(
-    _ body: [Statement], catching clauses: [(pattern: Pattern?, body: [Statement])], _ scope: Scope
-  ) throws -> Flow {
-    do {
-      return try run(body, Scope(parent: scope))
-    } catch let thrown as Thrown {
-      for clause in clauses {
-        let inner = Scope(parent: scope)
-        inner.declare("error", thrown.value)
-        if let pattern = clause.pattern, try !matches(pattern, thrown.value, inner) { continue }
-        return try run(clause.body, inner)
-      }
-      throw thrown
-    }
-  }
-
-  private func loop(_ statement: Statement, label: String?, _ scope: Scope) throws -> Flow {
-    switch statement.kind {
-    case .forIn(let pattern, let sequence, let condition, let body):
-      for element in try elements(of: evaluate(sequence, scope), sequence.mark) {
-        try step(statement.mark)
-        let inner = Scope(parent: scope)
-        guard try matches(pattern, element, inner) else { continue }
-        if let condition, try !truth(condition, inner) { continue }
-        if let end = try run(body, inner).endsLoop(label) { return end }
-      }
-    case .whileLoop(let conditions, let body):
-      while true {
-        try step(statement.mark)
-        let inner = Scope(parent: scope)
-        guard try holds(conditions, inner) else { break }
-        if let end = try run(body, inner).endsLoop(label) { return end }
-      }
-    case .repeatLoop(let body, let condition):
-      repeat {
-        try step(statement.mark)
-        if let end = try run(body, Scope(parent: scope)).endsLoop(label) { return end }
-      } while try truth(condition, scope)
-    default: return try run(statement, scope)
-    }
-    return .normal
-  }
-
-  private func runSwitch(_ node: SwitchStatement, _ scope: Scope) throws -> Flow {
-    let subject = try evaluate(node.subject, scope)
-    var falls = false
-    for item in node.cases {
-      let inner = Scope(parent: scope)
-      guard try falls || isChosen(item.patterns, subject, inner) else { continue }
-      let flow = try run(item.body, inner)
-      switch flow {
-      case .fallingThrough: falls = true
-      case .left(label: nil): return .normal
-      default: return flow
-      }
-    }
-    return .normal
+  private func finished(_ frame: BlockFrame) throws -> Flow {
+    guard case .ended(let flow) = try Execution(frame, canPause: false, self).resume() else { return .normal }
+    return flow
   }
 
   func isChosen(_ patterns: [(pattern: Pattern, guardedBy: Expression?)], _ subject: Value, _ scope: Scope) throws
@@ -160,7 +70,7 @@ extension Interpreter {
     try truth(of: evaluate(expression, scope), expression.mark)
   }
 
-  private func truth(of value: Value, _ mark: SourceMark) throws -> Bool {
+  func truth(of value: Value, _ mark: SourceMark) throws -> Bool {
     if case .boolean(let truth) = value { return truth }
     if case .binding(let binding) = value, case .boolean(let truth) = try binding.get() { return truth }
     if value.unknown != nil { return true }
@@ -222,7 +132,7 @@ extension Interpreter {
     if let elements = value.elements { return elements }
     if let unknown = value.unknown { return [.native(unknown.element)] }
     if case .range = value {
-      throw Failure("limit-size", "a range of more than 1000000 elements can't be gone through", mark)
+      throw Failure(.limit(.range), mark)
     }
     if case .type(let type) = value, type.declaration?.kind == .enumeration {
       return try elements(of: member("allCases", of: value, mark), mark)
@@ -231,7 +141,9 @@ extension Interpreter {
   }
 
   /// Declares a local variable.
-  func declare(_ variable: VariableSyntax, in scope: Scope) throws {
+  ///
+  /// - Parameter initial: its initial value's expression, where another stands for the one that is written.
+  func declare(_ variable: VariableSyntax, initial: Expression? = nil, in scope: Scope) throws {
     if let getter = variable.getter {
       let isBuilder = variable.isViewBuilder || variable.type?.base == "View"
       let box = Box(
@@ -247,11 +159,11 @@ extension Interpreter {
       scope.declare(variable.name, box)
       return
     }
-    var value = try variable.initial.map { try evaluate($0, scope) } ?? .nothing
+    var value = try (initial ?? variable.initial).map { try evaluate($0, scope) } ?? .nothing
     if let type = variable.type, !value.isChildTask { value = try convert(value, to: type, scope, variable.mark) }
     if let wrapper = variable.wrapper { value = try wrapped(value, wrapper, variable, scope) ?? value }
     if case .bind(let name) = variable.pattern {
-      scope.declare(name, try resolveLoose(value).settled, type: variable.type)
+      scope.declare(name, value.settled, type: variable.type)
     } else if try !matches(variable.pattern, value, scope) {
       throw Failure("type-mismatch", "\(value.typeName) doesn't match the pattern", variable.mark)
     }
@@ -294,11 +206,7 @@ extension Interpreter {
 
   /// Whether a call begins work instead of making a view: `Task { … }`, `DispatchQueue.main.async { … }`.
   private static func isWork(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .name(let name): ["Task", "DispatchQueue", "Timer", "MainActor"].contains(name)
-    case .member(let base, _), .call(let base, _): isWork(base)
-    default: false
-    }
+    expression.leadingName.map { ["Task", "DispatchQueue", "Timer", "MainActor"].contains($0) } ?? false
   }
 
   /// A body of several expressions, each a call that starts with an upper-case name, makes views.
@@ -306,26 +214,6 @@ extension Interpreter {
     body.contains { statement in
       guard case .expression(let expression) = statement.kind else { return false }
       return expression.startsWithType && !Self.isWork(expression)
-    }
-  }
-}
-
-extension Expression {
-  /// The name in front of a chain without a base: `padding` in `.padding().bold()`.
-  var leadingMember: String? {
-    switch kind {
-    case .implicitMember(let name): name
-    case .member(let base, _), .call(let base, _), .index(let base, _): base.leadingMember
-    default: nil
-    }
-  }
-
-  /// Whether the expression's innermost base is a name in upper case: `Text("…").bold()`.
-  var startsWithType: Bool {
-    switch kind {
-    case .name(let name): name.first?.isUppercase ?? false
-    case .member(let base, _), .call(let base, _), .index(let base, _): base.startsWithType
-    default: false
     }
   }
 }

@@ -1,7 +1,8 @@
+import FenceSyntax
 import VitrineLayout
 import VitrineUI
 
-extension Interpreter {
+extension Evaluator {
   /// The views that a body makes, as a view builder collects them.
   func views(of statements: [Statement], _ scope: Scope) throws -> [any View] {
     hoist(statements, in: scope)
@@ -163,7 +164,7 @@ struct InterpretedView: ComposedView {
   }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// What `@Environment(\.key)` or `@Environment(Model.self)` reads.
   func environmentValue(_ wrapper: WrapperSyntax, _ property: VariableSyntax, _ scope: ViewScope) throws -> Value {
     guard let argument = wrapper.arguments.first else { return .nothing }

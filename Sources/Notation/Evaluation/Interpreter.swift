@@ -1,20 +1,17 @@
 import Diagnostics
+import FenceSyntax
 import VitrineLayout
 import VitrineUI
 
-/// Evaluates lowered source: the state of one fence's evaluation.
-///
-/// Files beside this one extend it, one concern each: expressions, statements, calls, members, builders, operators.
-final class Interpreter {
+/// What the catalog knows the evaluator by.
+typealias Interpreter = Evaluator
+
+/// Evaluates lowered source: the state of one note's evaluation.
+final class Evaluator {
   let globals: Scope
   let catalog: Catalog
-  var limits = EvaluationLimits()
-  private(set) var steps = 0
-  private(set) var depth = 0
-  /// Where the evaluation is.
-  private(set) var mark = SourceMark(lowerBound: 0, upperBound: 0)
-  private var views = 0
-  private var deadline: ContinuousClock.Instant?
+  /// What is spent of the time and the calls that an evaluation may take.
+  let meter = BudgetMeter()
   /// What went wrong while views were made, after the evaluation itself had ended.
   private(set) var lateFailures: [Failure] = []
   /// What is not right and yet doesn't change the picture, or is made up for.
@@ -36,8 +33,8 @@ final class Interpreter {
   var clock: VirtualClock?
   /// The task that is running.
   var currentTask: FenceTask?
-  /// Whether what is evaluated may pause.
-  var pauses = Pauses.never
+  /// Whether a call that is evaluated may pause: the step of a task that it belongs to waits for it.
+  private(set) var mayWait = false
 
   init(globals: Scope, catalog: Catalog) {
     self.globals = globals
@@ -45,12 +42,9 @@ final class Interpreter {
   }
 
   func startClock() {
-    steps = 0
-    depth = 0
-    views = 0
+    meter.start()
     remarks = []
     standIns = []
-    deadline = ContinuousClock.now.advanced(by: .seconds(limits.seconds))
   }
 
   /// Gives time to do again what was done before, leaving no trace of it.
@@ -59,71 +53,29 @@ final class Interpreter {
   func repeating<Result, Problem: Error>(
     seconds: Double, _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result? {
-    steps = 0
-    deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
+    meter.extend(seconds: seconds)
     let (failures, remarks, standIns) = (lateFailures, remarks, standIns)
     defer { (lateFailures, self.remarks, self.standIns) = (failures, remarks, standIns) }
     let result = try body()
     return lateFailures.count > failures.count ? nil : result
   }
 
-  /// Gives time for what happens to views after they are evaluated.
-  func extendTime(seconds: Double) {
-    steps = 0
-    deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
-  }
+  // MARK: Bounds
 
-  func step(_ mark: SourceMark) throws {
-    self.mark = mark
-    steps += 1
-    if steps > limits.steps {
-      throw Failure(
-        "limit-steps", "the evaluation takes more than \(limits.steps) steps", mark,
-        hint: "does a loop or recursion never end?")
-    }
-    if steps % 4096 == 0 { try checkClock(mark) }
-  }
-
-  private func checkClock(_ mark: SourceMark) throws {
-    if let deadline, ContinuousClock.now > deadline {
-      throw Failure(
-        "limit-time",
-        "the evaluation takes more than \(Formatting.grouped(limits.seconds, digits: nil)) seconds", mark)
-    }
-  }
-
-  /// Counts the views that loops make: a picture of more than that is none.
-  func countViews(_ count: Int, _ mark: SourceMark) throws {
-    views += count
-    if views > limits.views {
-      throw Failure("limit-nodes", "the fence makes more than \(limits.views) views", mark)
-    }
-  }
-
+  func step(_ mark: SourceMark) throws { try meter.step(mark) }
+  func charge(_ count: Int, _ mark: SourceMark) throws { try meter.charge(count, mark) }
+  func checkSize(_ count: Int, _ mark: SourceMark) throws { try meter.checkSize(count, mark) }
+  func countViews(_ count: Int, _ mark: SourceMark) throws { try meter.countViews(count, mark) }
   func nested<Result>(_ mark: SourceMark, _ body: () throws -> Result) throws -> Result {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= limits.callDepth else {
-      throw Failure(
-        "limit-depth", "calls are nested more than \(limits.callDepth) deep", mark,
-        hint: "does a function or view call itself without end?")
-    }
+    try meter.nested(mark, body)
+  }
+
+  /// Evaluates something that may pause, or must not.
+  func waiting<Result>(_ mayWait: Bool, _ body: () throws -> Result) throws -> Result {
+    let outer = self.mayWait
+    self.mayWait = mayWait
+    defer { self.mayWait = outer }
     return try body()
-  }
-
-  func checkSize(_ count: Int, _ mark: SourceMark) throws {
-    if count > limits.elements {
-      throw Failure("limit-size", "a collection or string has more than \(limits.elements) elements", mark)
-    }
-    try charge(count, mark)
-  }
-
-  /// Counts what takes time that grows with a number of elements.
-  func charge(_ count: Int, _ mark: SourceMark) throws {
-    guard count >= 64 else { return }
-    steps += min(count / 64, limits.steps)
-    try step(mark)
-    if count >= 4096 { try checkClock(mark) }
   }
 
   /// Runs something while the views are rendered: what fails there is kept, and nothing is drawn in its place.
@@ -133,7 +85,7 @@ final class Interpreter {
     } catch let failure as Failure {
       if lateFailures.count < 50 { lateFailures.append(failure) }
     } catch let thrown as Thrown {
-      lateFailures.append(Failure("thrown", "an error is thrown and not caught", thrown.mark))
+      lateFailures.append(Failure(.thrown, thrown.mark))
     } catch {}
     return fallback
   }
@@ -185,7 +137,7 @@ final class Interpreter {
     for parent in syntax.inherited {
       let name = parent.base
       guard globals.type(name) == nil, !catalog.hasType(name), !catalog.hasFunction(name), extensions[name] == nil,
-        let near = nearest(name, Self.protocols)
+        let near = nearestName(to: name, among: Self.protocols)
       else { continue }
       remark(
         Failure("unknown-protocol", "cannot find '\(name)' in scope", syntax.mark, hint: "did you mean '\(near)'?"))
@@ -224,12 +176,6 @@ final class Interpreter {
     }
   }
 
-  func isProtocolMember(_ name: String, of declaration: TypeDeclaration, in scope: Scope) -> TypeDeclaration? {
-    ancestors(of: declaration).first { parent in
-      parent.methods[name]?.contains { $0.body != nil } == true || parent.property(name) != nil
-    }
-  }
-
   /// The types and protocols that a type is made of, each once, the nearest first, and what extensions add to them.
   func ancestors(of declaration: TypeDeclaration) -> [TypeDeclaration] {
     var found: [TypeDeclaration] = []
@@ -244,18 +190,5 @@ final class Interpreter {
     }
     visit(declaration)
     return found
-  }
-}
-
-/// Random numbers that are the same each time (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64 = 0x5EED_0F_71_7812E
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

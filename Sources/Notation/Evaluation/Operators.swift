@@ -1,9 +1,10 @@
 import Diagnostics
+import FenceSyntax
 import VitrineUI
 
 func nearestCandidate(_ name: String, _ candidates: [String]) -> String? { nearestName(to: name, among: candidates) }
 
-extension Interpreter {
+extension Evaluator {
   func prefix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
     try prefix(name, evaluate(operand, scope), mark)
   }

@@ -1,3 +1,4 @@
+import FenceSyntax
 import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax

@@ -1,3 +1,4 @@
+import FenceSyntax
 import VitrineUI
 
 /// The loose views of a fence that declares `@State` beside them, as one view: its state lives in cells, and its views are

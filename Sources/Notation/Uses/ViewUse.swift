@@ -1,3 +1,4 @@
+import FenceSyntax
 import SwiftSyntax
 
 /// A view or modifier that a fence uses, as its source has it: `frame(maxWidth:)`, in an `HStack`.

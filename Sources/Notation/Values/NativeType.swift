@@ -27,12 +27,6 @@ enum NativeType {
     default: String(String(describing: Swift.type(of: native)).prefix { $0 != "<" })
     }
   }
-
-  /// Types within types that the catalog calls by a name of its own; any other goes by its last name.
-  static let nested = [
-    "Edge.Set": "Edges", "Axis.Set": "Axes", "Text.TruncationMode": "Truncation", "Text.Case": "TextCase",
-    "GridItem.Size": "GridSize",
-  ]
 }
 
 /// The methods of sets of options, such as `Edge.Set`.

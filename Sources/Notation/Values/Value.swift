@@ -1,3 +1,4 @@
+import FenceSyntax
 import VitrineUI
 
 /// A value of the evaluator.
@@ -127,8 +128,6 @@ final class Scope {
   /// `self`, where the scope is a member's.
   var receiver: Receiver?
   var types: [String: TypeDeclaration] = [:]
-  /// What expressions that a task waited for came to.
-  private var outcomes: [ObjectIdentifier: Result<Value, Thrown>] = [:]
   /// Other names for types that are not declared here.
   var aliases: [String: TypeName] = [:]
 
@@ -147,14 +146,6 @@ final class Scope {
       scope = current.parent
     }
     return nil
-  }
-
-  func keep(_ outcome: Result<Value, Thrown>, of expression: Expression) {
-    outcomes[ObjectIdentifier(expression)] = outcome
-  }
-
-  func outcome(of expression: Expression) -> Result<Value, Thrown>? {
-    outcomes[ObjectIdentifier(expression)] ?? parent?.outcome(of: expression)
   }
 
   /// A name of the body that is evaluated, not one around the type that the body belongs to: members come before those.

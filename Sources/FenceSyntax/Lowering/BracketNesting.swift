@@ -2,12 +2,12 @@
 ///
 /// The parser looks ahead at each `[` to tell a type from a literal, and so takes twice as long for each that stands in
 /// another. Sources that no person writes are turned away before they get there.
-struct BracketNesting {
+package struct BracketNesting {
   /// The most `[` in one another, and the most brackets of any kind; far above what anyone writes.
-  static let limits = (square: 10, all: 120)
+  package static let limits = (square: 10, all: 120)
 
   /// Where the source first goes deeper than the limits, as a UTF-8 offset; `nil` if it nowhere does.
-  static func excess(in source: String) -> Int? {
+  package static func excess(in source: String) -> Int? {
     var scanner = BracketNesting(Array(source.utf8))
     return scanner.scan()
   }

@@ -2,9 +2,9 @@
 ///
 /// Notes put drawings of the view tree below their code: lines of `|` and `---` with names between them, often under a
 /// comment or a heading. What follows the code as such a drawing is no code.
-enum FenceText {
+package enum FenceText {
   /// The code, with the drawing below it left out: how the text begins.
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.indices.first(where: { isStroke(lines[$0]) }) else { return withoutStrayBar(text) }
     var end = first
@@ -15,8 +15,8 @@ enum FenceText {
 
   /// A line of strokes alone, at least one of them upright or long: `|`, `-------`, `1 | 10`.
   private static func isStroke(_ line: Substring) -> Bool {
-    let line = line.trimmed
-    guard line.contains("|") || line.contains("----") else { return false }
+    guard line.utf8.contains(UInt8(ascii: "|")) || line.utf8.contains(UInt8(ascii: "-")) && line.contains("----")
+    else { return false }
     return line.allSatisfy { $0 == "|" || $0 == "-" || $0 == "+" || $0.isWhitespace || $0.isNumber }
   }
 
@@ -29,6 +29,7 @@ enum FenceText {
 
   /// A bar behind the last brace (`}|`) is a slip of the hand.
   private static func withoutStrayBar(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "|")) else { return text }
     guard let last = text.lastIndex(where: { !$0.isWhitespace }), text[...last].hasSuffix("}|") else { return text }
     return String(text[..<last])
   }

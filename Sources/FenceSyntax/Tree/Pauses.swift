@@ -1,12 +1,11 @@
-/// Where tasks may pause: at `await`, outside of the closures and functions that stand in an expression.
+/// Where a task may pause: at `await`, outside of the closures and functions that stand in an expression.
 extension Expression {
-  /// What is evaluated whenever the expression is, in order.
-  private var parts: [Expression] {
+  /// The expressions that this one is made of.
+  private var operands: [Expression] {
     switch kind {
     case .await(let inner), .member(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner),
       .cast(let inner, _, _), .check(let inner, _), .reference(let inner), .attempt(let inner), .prefix(_, let inner),
-      .postfix(_, let inner), .ternary(let inner, _, _), .binary("&&", let inner, _), .binary("||", let inner, _),
-      .binary("??", let inner, _):
+      .postfix(_, let inner):
       [inner]
     case .string(let parts):
       parts.flatMap { part -> [Expression] in
@@ -17,40 +16,20 @@ extension Expression {
     case .array(let elements): elements
     case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
     case .tuple(let elements): elements.map(\.value)
-    case .binary(_, let left, let right): [left, right]
-    case .assign(_, let target, let source): [source, target]
+    case .binary(_, let left, let right), .assign(_, let left, let right): [left, right]
+    case .ternary(let condition, let then, let otherwise): [condition, then, otherwise]
     default: []
     }
   }
 
-  /// What is evaluated on a condition alone.
-  private var branches: [Expression] {
-    switch kind {
-    case .ternary(_, let then, let otherwise): [then, otherwise]
-    case .binary("&&", _, let right), .binary("||", _, let right), .binary("??", _, let right): [right]
-    default: []
-    }
+  func findPause() -> Bool {
+    if case .await = kind { return true }
+    return operands.contains(where: \.mayPause)
   }
-
-  private var isAwait: Bool {
-    if case .await = kind { true } else { false }
-  }
-
-  func findAwaits() -> [Expression] { parts.flatMap(\.awaits) + (isAwait ? [self] : []) }
-
-  func findPause() -> Bool { isAwait || (parts + branches).contains(where: \.mayPause) }
 }
 
 extension Condition {
-  var awaits: [Expression] {
-    switch self {
-    case .expression(let expression), .match(_, let expression): expression.awaits
-    case .bind(_, let expression): expression?.awaits ?? []
-    case .available: []
-    }
-  }
-
-  var mayPause: Bool {
+  package var mayPause: Bool {
     switch self {
     case .expression(let expression), .match(_, let expression): expression.mayPause
     case .bind(_, let expression): expression?.mayPause ?? false
@@ -79,17 +58,17 @@ extension Statement {
 }
 
 extension [Condition] {
-  var mayPause: Bool { contains(where: \.mayPause) }
+  package var mayPause: Bool { contains(where: \.mayPause) }
 }
 
 extension [Statement] {
-  var mayPause: Bool { contains(where: \.mayPause) }
+  package var mayPause: Bool { contains(where: \.mayPause) }
 }
 
 extension ClosureSyntax {
-  var mayPause: Bool { body.mayPause }
+  package var mayPause: Bool { body.mayPause }
 }
 
 extension FunctionSyntax {
-  var mayPause: Bool { body?.mayPause ?? false }
+  package var mayPause: Bool { body?.mayPause ?? false }
 }

@@ -1,8 +1,13 @@
 import SwiftSyntax
-import VitrineUI
+import Diagnostics
 
 extension Lowering {
-  mutating func lower(_ node: ExprSyntax) -> Expression { Expression(kind(node), mark(node)) }
+  mutating func lower(_ node: ExprSyntax) -> Expression {
+    if let sequence = node.as(SequenceExprSyntax.self) {
+      return folding(sequence) { lowering, folded in lowering.lower(folded) }
+    }
+    return Expression(kind(node), mark(node))
+  }
 
   private mutating func kind(_ node: ExprSyntax) -> Expression.Kind {
     switch node.as(ExprSyntaxEnum.self) {

@@ -1,9 +1,9 @@
 import VitrineUI
 
-/// A task of a fence: a routine that goes on as the clock does.
+/// A task of a fence: an execution that goes on as the clock does.
 final class FenceTask {
-  private let routine: any Routine
-  private let interpreter: Interpreter
+  private let execution: Execution
+  private let evaluator: Evaluator
   private let clock: VirtualClock
   private var ticket: VirtualClock.Ticket?
   /// Tasks that wait for this one's end.
@@ -14,8 +14,9 @@ final class FenceTask {
   private(set) var outcome: Result<Value, Thrown>?
 
   /// A task that starts at the clock's next turn.
-  init(_ routine: any Routine, _ interpreter: Interpreter, _ clock: VirtualClock) {
-    (self.routine, self.interpreter, self.clock) = (routine, interpreter, clock)
+  init(_ first: any Frame, _ evaluator: Evaluator, _ clock: VirtualClock) {
+    (self.evaluator, self.clock) = (evaluator, clock)
+    execution = Execution(first, canPause: true, evaluator)
     goOn(at: clock.now)
   }
 
@@ -23,11 +24,11 @@ final class FenceTask {
 
   private func run() {
     ticket = nil
-    let outer = interpreter.currentTask
-    interpreter.currentTask = self
-    defer { interpreter.currentTask = outer }
+    let outer = evaluator.currentTask
+    evaluator.currentTask = self
+    defer { evaluator.currentTask = outer }
     do {
-      switch try routine.resume() {
+      switch try execution.resume() {
       case .paused(.until(let time)): goOn(at: time)
       case .paused(.task(let other)): other.waiting.append(self)
       case .ended(let flow): end(.success(flow.value))
@@ -35,7 +36,7 @@ final class FenceTask {
     } catch let thrown as Thrown {
       end(.failure(thrown))
     } catch {
-      interpreter.warn(error)
+      evaluator.warn(error)
       end(.success(.void))
     }
   }
@@ -109,60 +110,4 @@ final class TimerPublisher {
   var isConnected = false
 
   init(interval: Double) { self.interval = interval }
-}
-
-extension Interpreter {
-  /// The most tasks, timers and closures that wait at one time.
-  private static let mostWaiting = 2_000
-
-  /// The clock, where there is one and room on it.
-  func clock(for name: String, _ mark: SourceMark) throws -> VirtualClock? {
-    guard let clock else { return nil }
-    guard clock.waiting < Self.mostWaiting else {
-      throw Failure("limit-tasks", "more than \(Self.mostWaiting) tasks wait when '\(name)' adds another", mark)
-    }
-    return clock
-  }
-
-  /// Starts a task that calls a function; `nil` where time stands still.
-  func startTask(_ function: Value, _ mark: SourceMark) throws -> FenceTask? {
-    guard let clock = try clock(for: "Task", mark) else { return nil }
-    return FenceTask(CallRoutine(self) { [self] in try call(function, [], mark) }, self, clock)
-  }
-
-  /// Calls a function once the clock shows a time.
-  func schedule(after nanoseconds: Int64, _ function: Value, _ mark: SourceMark) throws {
-    guard let clock = try clock(for: "DispatchQueue", mark) else { return }
-    clock.schedule(at: clock.now + nanoseconds) { [self] in
-      happening { _ = try call(function, [], mark) }
-    }
-  }
-
-  /// Runs what happens in a view's life: what fails there is a warning, since the picture is drawn without.
-  func happening(_ body: () throws -> Void) {
-    let outer = viewScope
-    viewScope = nil
-    defer { viewScope = outer }
-    do { try body() } catch { warn(error) }
-  }
-
-  func warn(_ error: any Error) {
-    switch error {
-    case let failure as Failure: remark(failure)
-    case let thrown as Thrown: remark(Failure("thrown", "an error is thrown and not caught", thrown.mark))
-    default: break
-    }
-  }
-
-  /// What a fence is told is now.
-  var now: DateValue { DateValue(seconds: DateValue.now.seconds + Double(clock?.now ?? 0) / 1e9) }
-
-  /// A member of a task.
-  func member(_ name: String, of task: FenceTask, _ mark: SourceMark) throws -> Value? {
-    switch name {
-    case "isCancelled": .boolean(task.isCancelled)
-    case "value": try pause("Task.value", mark, JoinRoutine(task))
-    default: nil
-    }
-  }
 }

@@ -3,18 +3,17 @@ import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
-import VitrineUI
 
 /// Lowers the parser's tree into the fence's own: operators folded, literals read, declarations gathered.
-struct Lowering {
-  private(set) var diagnostics: [Diagnostic] = []
+package struct Lowering {
+  package private(set) var diagnostics: [Diagnostic] = []
   let source: SourceFile
-  private let bounds = NodeBounds()
+  private var bounds = NodeBounds()
 
-  init(source: SourceFile) { self.source = source }
+  package init(source: SourceFile) { self.source = source }
 
   /// The statements of a source, and what is wrong with its syntax.
-  mutating func statements(of text: String) -> [Statement] { parse(text).map { statements(of: $0) } ?? [] }
+  package mutating func statements(of text: String) -> [Statement] { parse(text).map { statements(of: $0) } ?? [] }
 
   /// The parser's tree of a source, with what is wrong with its syntax among the diagnostics; `nil` where brackets are
   /// nested too deep for the parser.
@@ -36,11 +35,9 @@ struct Lowering {
     return file
   }
 
-  /// The statements of a tree, operators folded.
+  /// The statements of a tree.
   mutating func statements(of file: SourceFileSyntax) -> [Statement] {
-    let folded = OperatorTable.standardOperators.foldAll(file) { _ in }
-    guard let tree = folded.as(SourceFileSyntax.self) else { return [] }
-    return tree.statements.flatMap { lower($0) }
+    file.statements.flatMap { lower($0) }
   }
 
   private mutating func report(_ message: String, atOffset offset: Int) {
@@ -62,6 +59,18 @@ struct Lowering {
   }
 
   func mark(_ node: some SyntaxProtocol) -> SourceMark { bounds.mark(node) }
+
+  /// Lowers what operators join. Only such sequences are folded, since most of a fence is none; what comes of folding
+  /// stands in a tree of its own.
+  mutating func folding<Result>(
+    _ sequence: SequenceExprSyntax, _ body: (inout Lowering, ExprSyntax) -> Result
+  ) -> Result {
+    let folded = OperatorTable.standardOperators.foldSingle(sequence) { _ in }
+    let outer = bounds
+    defer { bounds = outer }
+    bounds = NodeBounds(origin: outer.origin + sequence.position.utf8Offset)
+    return body(&self, folded)
+  }
 
   mutating func block(_ items: CodeBlockItemListSyntax) -> [Statement] { items.flatMap { lower($0) } }
 
@@ -200,6 +209,9 @@ struct Lowering {
   }
 
   private mutating func pattern(_ node: ExprSyntax, binds: Bool) -> Pattern {
+    if let sequence = node.as(SequenceExprSyntax.self) {
+      return folding(sequence) { lowering, folded in lowering.pattern(folded, binds: binds) }
+    }
     if let bound = node.as(PatternExprSyntax.self) { return pattern(bound.pattern) }
     if node.is(DiscardAssignmentExprSyntax.self) { return .wildcard }
     if let name = node.as(DeclReferenceExprSyntax.self), binds { return .bind(name.baseName.identifierText) }
@@ -231,7 +243,7 @@ struct Lowering {
     if let member = node.as(MemberTypeSyntax.self) {
       let name = member.name.identifierText
       return .named(
-        NativeType.nested["\(type(member.baseType).base).\(name)"] ?? name, generics(member.genericArgumentClause))
+        TypeName.nested["\(type(member.baseType).base).\(name)"] ?? name, generics(member.genericArgumentClause))
     }
     if let optional = node.as(OptionalTypeSyntax.self) { return .optional(type(optional.wrappedType)) }
     if let optional = node.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

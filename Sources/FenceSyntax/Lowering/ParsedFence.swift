@@ -1,7 +1,5 @@
 import Diagnostics
-import SwiftParser
 import SwiftSyntax
-import VitrineUI
 
 /// A fence's Swift, parsed once: what evaluates it, colours it, reads its structure and lists its views works on this value.
 ///
@@ -10,8 +8,8 @@ package struct ParsedFence {
   /// The fence's text; places in diagnostics are in it.
   package let source: SourceFile
   /// The parser's tree of the Swift in the text; `nil` where the text is too large or too deep to be parsed.
-  let tree: SourceFileSyntax?
-  let statements: [Statement]
+  package let tree: SourceFileSyntax?
+  package let statements: [Statement]
   /// What is wrong with the syntax.
   package let diagnostics: [Diagnostic]
 
@@ -22,8 +20,9 @@ package struct ParsedFence {
     source = SourceFile(path: "fence", text: text)
     var lowering = Lowering(source: source)
     guard text.utf8.count <= Self.byteLimit else {
-      let failure = Failure("limit-size", "the fence is larger than 1 MB", SourceMark(lowerBound: 0, upperBound: 0))
-      (tree, statements, diagnostics) = (nil, [], [failure.diagnostic(in: source)])
+      let start = Span(at: source.location(atOffset: 0))
+      (tree, statements) = (nil, [])
+      diagnostics = [Diagnostic(.error, "limit-size", "the fence is larger than 1 MB", span: start)]
       return
     }
     tree = lowering.parse(FenceText.code(text))

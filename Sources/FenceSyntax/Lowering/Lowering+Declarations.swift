@@ -1,5 +1,5 @@
 import SwiftSyntax
-import VitrineUI
+import Diagnostics
 
 extension Lowering {
   mutating func declarations(_ node: DeclSyntax) -> [Statement] {
@@ -224,7 +224,11 @@ extension Lowering {
 }
 
 extension StringProtocol {
-  var trimmed: String { String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()) }
+  /// The text without the spaces and line breaks around it.
+  package var trimmed: String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last].drop { $0.isWhitespace })
+  }
 }
 
 extension ParameterSyntax {
