@@ -1,4 +1,6 @@
 import Diagnostics
+@_exported import struct FenceSyntax.FenceParser
+@_exported import struct FenceSyntax.ParsedFence
 import FenceSyntax
 import VitrineUI
 
