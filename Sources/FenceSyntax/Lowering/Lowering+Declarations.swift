@@ -1,5 +1,5 @@
-import SwiftSyntax
 import Diagnostics
+import SwiftSyntax
 
 extension Lowering {
   mutating func declarations(_ node: DeclSyntax) -> [Statement] {

@@ -1,5 +1,5 @@
-import SwiftSyntax
 import Diagnostics
+import SwiftSyntax
 
 extension Lowering {
   mutating func lower(_ node: ExprSyntax) -> Expression {

@@ -1,5 +1,5 @@
-import SwiftSyntax
 import Diagnostics
+import SwiftSyntax
 
 /// Where nodes begin and end without the spaces and comments around them.
 ///
@@ -9,7 +9,6 @@ final class NodeBounds {
   /// Where the tree begins in the source.
   let origin: Int
   private var starts: [Int: Int] = [:]
-  private var ends: [Int: Int] = [:]
 
   init(origin: Int = 0) { self.origin = origin }
 
@@ -20,9 +19,8 @@ final class NodeBounds {
       return SourceMark(lowerBound: origin + start, upperBound: origin + end)
     }
     let lower = starts[start] ?? node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let upper = ends[end] ?? node.endPositionBeforeTrailingTrivia.utf8Offset
+    let upper = node.endPositionBeforeTrailingTrivia.utf8Offset
     starts[start] = lower
-    ends[end] = upper
     return SourceMark(lowerBound: origin + lower, upperBound: origin + upper)
   }
 }

@@ -62,7 +62,9 @@ package final class FunctionSyntax {
 
 /// A struct, class, enum or protocol as it is declared.
 package final class TypeSyntax {
-  package enum Kind: String { case structure = "struct", classType = "class", enumeration = "enum", protocolType = "protocol" }
+  package enum Kind: String {
+    case structure = "struct", classType = "class", enumeration = "enum", protocolType = "protocol"
+  }
 
   package struct Case {
     package let name: String

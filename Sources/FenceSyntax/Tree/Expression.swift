@@ -81,7 +81,8 @@ package final class ClosureSyntax {
   package let shorthands: Int
   package let mark: SourceMark
 
-  package init(parameters: [ParameterSyntax], body: [Statement], captures: [String], shorthands: Int, mark: SourceMark) {
+  package init(parameters: [ParameterSyntax], body: [Statement], captures: [String], shorthands: Int, mark: SourceMark)
+  {
     (self.parameters, self.body, self.captures, self.mark) = (parameters, body, captures, mark)
     self.shorthands = shorthands
   }

@@ -45,7 +45,9 @@ private struct Lifting {
     switch expression.kind {
     case .await(let inner):
       let value = lift(inner, awaited: true)
-      if case .kept(let name, _)? = steps.isEmpty ? nil : value.kind, markAwaited(name, expression.mark) { return value }
+      if case .kept(let name, _)? = steps.isEmpty ? nil : value.kind, markAwaited(name, expression.mark) {
+        return value
+      }
       return keep(value, as: inner, mayPause: true, awaited: expression.mark)
     case .attempt(let inner):
       let name = Self.name(expression)
@@ -122,7 +124,8 @@ private struct Lifting {
       let flat = lift(entries.flatMap { [$0.key, $0.value] }, awaited)
       return .dictionary(entries.indices.map { (key: flat[2 * $0], value: flat[2 * $0 + 1]) })
     case .tuple(let elements):
-      return .tuple(Array(zip(elements.map(\.label), lift(elements.map(\.value), awaited)).map { (label: $0, value: $1) }))
+      return .tuple(
+        Array(zip(elements.map(\.label), lift(elements.map(\.value), awaited)).map { (label: $0, value: $1) }))
     case .call(let callee, let arguments):
       let (callee, arguments) = called(callee, arguments, awaited)
       return .call(callee, arguments)
@@ -175,7 +178,9 @@ private struct Lifting {
 }
 
 extension Argument {
-  fileprivate func with(_ value: Expression) -> Argument { Argument(label: label, value: value, isTrailing: isTrailing) }
+  fileprivate func with(_ value: Expression) -> Argument {
+    Argument(label: label, value: value, isTrailing: isTrailing)
+  }
 }
 
 extension Expression {

@@ -67,3 +67,13 @@ package indirect enum Pattern {
   case optional(Pattern)
   case type(TypeName, Pattern?)
 }
+
+extension Statement {
+  /// Whether it declares a type, a function, an extension or another name of a type.
+  package var isDeclaration: Bool {
+    switch kind {
+    case .type, .function, .extension, .alias: true
+    default: false
+    }
+  }
+}

@@ -19,6 +19,8 @@ final class BudgetMeter {
   let limits = EvaluationLimits()
   /// Calls that are under way within one another.
   var depth = 0
+  /// Where the evaluation is.
+  private(set) var mark = SourceMark(lowerBound: 0, upperBound: 0)
   private var steps = 0
   private var views = 0
   private var deadline: ContinuousClock.Instant?
@@ -35,6 +37,7 @@ final class BudgetMeter {
   }
 
   func step(_ mark: SourceMark) throws {
+    self.mark = mark
     steps += 1
     if steps > limits.steps { throw Failure(.limit(.steps(limits.steps)), mark) }
     if steps % 4096 == 0 { try checkClock(mark) }

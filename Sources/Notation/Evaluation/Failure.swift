@@ -40,19 +40,8 @@ struct Failure: Error {
 
   /// The type that an argument should have had, where that is what failed.
   var wantedType: String? {
-    get {
-      if case .typeMismatch(_, let wanted) = kind { return wanted.first }
-      return nil
-    }
-    set {
-      guard let newValue else { return }
-      switch kind {
-      case .typeMismatch(let found, _): kind = .typeMismatch(found: found, wanted: [newValue])
-      case .stated(_, let message) where message.hasSuffix(" is no " + newValue):
-        kind = .typeMismatch(found: String(message.dropLast(newValue.count + 7)), wanted: [newValue])
-      default: break
-      }
-    }
+    if case .typeMismatch(_, let wanted) = kind { return wanted.first }
+    return nil
   }
 }
 

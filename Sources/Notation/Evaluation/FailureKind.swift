@@ -3,9 +3,9 @@ enum FailureKind {
   case unknownName(String, near: String?)
   case unknownMember(String, of: String, near: String?)
   case wrongArguments(String)
-  case typeMismatch(found: String, wanted: [String])
+  case typeMismatch(found: Value, wanted: [String])
   case limit(Limit)
-  case notAView(String)
+  case notAView(Value)
   case missingBody(String)
   case thrown
   /// What only one place can say.
@@ -39,7 +39,7 @@ enum FailureKind {
     case .unknownName(let name, _): "cannot find '\(name)' in scope"
     case .unknownMember(let name, let type, _): "\(type) has no member '\(name)'"
     case .wrongArguments(let message): message
-    case .typeMismatch(let found, let wanted): "\(found) is no \(Self.alternatives(wanted))"
+    case .typeMismatch(let found, let wanted): "\(found.typeName) is no \(Self.alternatives(wanted))"
     case .limit(.steps(let count)): "the evaluation takes more than \(count) steps"
     case .limit(.time(let seconds)):
       "the evaluation takes more than \(Formatting.grouped(seconds, digits: nil)) seconds"
@@ -47,7 +47,7 @@ enum FailureKind {
     case .limit(.depth(let count)): "calls are nested more than \(count) deep"
     case .limit(.elements(let count)): "a collection or string has more than \(count) elements"
     case .limit(.range): "a range of more than 1000000 elements can't be gone through"
-    case .notAView(let type): "\(type) is no view"
+    case .notAView(let value): "\(value.typeName) is no view"
     case .missingBody(let type): "'\(type)' has no body"
     case .thrown: "an error is thrown and not caught"
     case .stated(_, let message): message

@@ -49,7 +49,7 @@ extension Evaluator {
   var now: DateValue { DateValue(seconds: DateValue.now.seconds + Double(clock?.now ?? 0) / 1e9) }
 
   /// A member of a task.
-  func member(_ name: String, of task: FenceTask, _ mark: SourceMark) throws -> Value? {
+  func taskMember(_ name: String, of task: FenceTask, _ mark: SourceMark) throws -> Value? {
     switch name {
     case "isCancelled": .boolean(task.isCancelled)
     case "value": try pause("Task.value", mark, JoinFrame(task))

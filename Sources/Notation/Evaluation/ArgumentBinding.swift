@@ -1,14 +1,19 @@
+import Diagnostics
 import FenceSyntax
-import VitrineUI
 
-extension Evaluator {
+/// Gives arguments to the parameters of functions that a fence declares.
+struct ArgumentBinding {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
   /// Whether arguments fit parameters by their labels and number.
-  func matches(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> Bool {
-    (try? assignment(parameters, arguments)) != nil
+  func fits(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> Bool {
+    assignment(parameters, arguments) != nil
   }
 
-  /// The arguments of each parameter; several for a variadic one.
-  private func assignment(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) throws -> [[CallArgument]]? {
+  /// The arguments of each parameter, several for a variadic one; `nil` where they don't fit.
+  private func assignment(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> [[CallArgument]]? {
     var result = [[CallArgument]](repeating: [], count: parameters.count)
     var next = 0
     for (index, parameter) in parameters.enumerated() {
@@ -19,7 +24,7 @@ extension Evaluator {
         guard parameter.takesFunction || isLastChance && index == parameters.count - 1 else { continue }
       } else if argument.label != parameter.label {
         if parameter.defaultValue != nil || parameter.isVariadic { continue }
-        throw ArgumentMismatch()
+        return nil
       }
       result[index].append(argument)
       next += 1
@@ -30,18 +35,16 @@ extension Evaluator {
         }
       }
     }
-    guard next == arguments.count else { throw ArgumentMismatch() }
+    guard next == arguments.count else { return nil }
     for (index, parameter) in parameters.enumerated()
-    where result[index].isEmpty && parameter.defaultValue == nil && !parameter.isVariadic { throw ArgumentMismatch() }
+    where result[index].isEmpty && parameter.defaultValue == nil && !parameter.isVariadic { return nil }
     return result
   }
-
-  private struct ArgumentMismatch: Error {}
 
   func bind(
     _ parameters: [ParameterSyntax], _ arguments: [CallArgument], _ scope: Scope, _ mark: SourceMark, function: String
   ) throws {
-    guard let assigned = try? assignment(parameters, arguments) else {
+    guard let assigned = assignment(parameters, arguments) else {
       let wanted = parameters.map { "\($0.label ?? "_"):" }.joined()
       let given = arguments.map { "\($0.label ?? "_"):" }.joined()
       throw Failure(
@@ -51,14 +54,16 @@ extension Evaluator {
     for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {
         let values = try assigned[index].map { argument in
-          try parameter.type.map { try convert(argument.value, to: $0, scope, argument.mark) } ?? argument.value.settled
+          try parameter.type.map { try evaluator.convert(argument.value, to: $0, scope, argument.mark) }
+            ?? argument.value.settled
         }
         scope.declare(parameter.name, .array(values))
       } else if let argument = assigned[index].first {
         scope.declare(parameter.name, try value(of: argument, for: parameter, scope), type: nil)
       } else if let fallback = parameter.defaultValue {
-        let value = try evaluate(fallback, scope)
-        scope.declare(parameter.name, try parameter.type.map { try convert(value, to: $0, scope, mark) } ?? value)
+        let value = try evaluator.evaluate(fallback, scope)
+        scope.declare(
+          parameter.name, try parameter.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value)
       }
     }
   }
@@ -72,22 +77,11 @@ extension Evaluator {
   private func value(of argument: CallArgument, for parameter: ParameterSyntax, _ scope: Scope) throws -> Value {
     if parameter.isViewBuilder, case .function(let function) = argument.value { return .function(function.building) }
     if parameter.isAutoclosure {
-      let value = try parameter.type.map { try convert(argument.value, to: $0, scope, argument.mark) } ?? argument.value
+      let value =
+        try parameter.type.map { try evaluator.convert(argument.value, to: $0, scope, argument.mark) } ?? argument.value
       return .function(FunctionValue(name: parameter.name) { _, _ in value })
     }
-    return try parameter.type.map { try convert(argument.value, to: $0, scope, argument.mark) } ?? argument.value
-  }
-}
-
-extension FunctionValue {
-  /// The function as a view builder: calling it makes one view of all its statements.
-  var building: FunctionValue {
-    guard let build else { return self }
-    return FunctionValue(
-      name: name,
-      call: { arguments, _ in
-        let views = try build(arguments.map(\.value))
-        return .view(views.count == 1 ? views[0] : ViewList(views))
-      }, build: build, parameterCount: parameterCount)
+    return try parameter.type.map { try evaluator.convert(argument.value, to: $0, scope, argument.mark) }
+      ?? argument.value
   }
 }

@@ -1,22 +1,26 @@
+import Diagnostics
 import FenceSyntax
-import VitrineLayout
-import VitrineUI
 
-extension Evaluator {
+/// Makes values of declared types: by an initialiser, else member by member.
+struct Instances {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
   /// Makes a value of a declared type: by one of its initialisers, else member by member.
   func initialize(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
-    try nested(mark) {
+    try evaluator.nested(mark) {
       if type.kind == .enumeration { return try enumCase(type, arguments, mark) }
       if type.kind == .protocolType { throw Failure("not-callable", "the protocol '\(type.name)' can't be made", mark) }
       var initializers = type.initializers
       if initializers.isEmpty, type.kind == .classType { initializers = inheritedInitializers(type) }
-      let chosen = initializers.first { matches($0.parameters, arguments) }
+      let chosen = initializers.first { evaluator.fits($0.parameters, arguments) }
       if chosen == nil, type.replacesMemberwise || (!type.initializers.isEmpty && !fitsMembers(type, arguments)) {
-        _ = try invoke(type.initializers[0], arguments, mark, receiver: nil, scope: Scope(parent: type.scope))
+        _ = try evaluator.invoke(type.initializers[0], arguments, mark, receiver: nil, scope: Scope(parent: type.scope))
       }
       guard let chosen else { return try memberwise(type, arguments, mark) }
       let receiver = Receiver(box: Box(try blank(type, mark)), type: type)
-      _ = try invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
+      _ = try evaluator.invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
       return try receiver.box.read()
     }
   }
@@ -31,7 +35,7 @@ extension Evaluator {
     }
     for item in type.cases {
       let value = EnumValue(type: type, name: item.name, payload: [])
-      if try rawValue(of: value).isEqual(to: raw) { return .enumCase(value) }
+      if try evaluator.rawValue(of: value).isEqual(to: raw) { return .enumCase(value) }
     }
     return .nothing
   }
@@ -64,24 +68,18 @@ extension Evaluator {
   }
 
   private func superclasses(_ type: TypeDeclaration) -> [TypeDeclaration] {
-    ancestors(of: type).filter { $0.kind == .classType }
+    evaluator.ancestors(of: type).filter { $0.kind == .classType }
   }
 
   private func defaultValue(_ property: VariableSyntax, _ type: TypeDeclaration) throws -> Value? {
     if let initial = property.initial {
-      var value = try evaluate(initial, type.scope)
-      if let declared = property.type { value = try convert(value, to: declared, type.scope, property.mark) }
+      var value = try evaluator.evaluate(initial, type.scope)
+      if let declared = property.type { value = try evaluator.convert(value, to: declared, type.scope, property.mark) }
       return try wrapped(value.settled, property.wrapper, property, type.scope)
     }
-    if let wrapper = property.wrapper { return try wrapped(nil, wrapper, property, type.scope) }
+    if let wrapper = property.wrapper { return try evaluator.wrapped(nil, wrapper, property, type.scope) }
     if case .optional? = property.type { return .nothing }
     return nil
-  }
-
-  private func wrapped(_ value: Value, _ wrapper: WrapperSyntax?, _ property: VariableSyntax, _ scope: Scope) throws
-    -> Value
-  {
-    try wrapper.map { try wrapped(value, $0, property, scope) ?? value } ?? value
   }
 
   private func memberwise(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
@@ -143,85 +141,17 @@ extension Evaluator {
     }
     if let declared = property.type {
       let wanted = property.wrapper?.name == "Binding" ? TypeName.named("Binding", [declared]) : declared
-      value = try convert(value, to: wanted, type.scope, argument.mark)
+      value = try evaluator.convert(value, to: wanted, type.scope, argument.mark)
     }
     if let wrapper = property.wrapper, wrapper.name != "Binding" {
-      return try wrapped(value.settled, wrapper, property, type.scope) ?? value
+      return try evaluator.wrapped(value.settled, wrapper, property, type.scope) ?? value
     }
     return value.settled
   }
 
-  // MARK: Property wrappers
-
-  /// What a wrapped property stores to begin with; `nil` if it has nothing.
-  func wrapped(_ value: Value?, _ wrapper: WrapperSyntax, _ property: VariableSyntax, _ scope: Scope) throws -> Value? {
-    switch wrapper.name {
-    case "State", "StateObject", "ObservedObject", "Published", "Binding", "Bindable", "AppStorage", "SceneStorage",
-      "FocusState",
-      "GestureState", "AccessibilityFocusState", "Observable":
-      if let value { return value }
-      if let initial = wrapper.arguments.first(where: { $0.label == "wrappedValue" || $0.label == "initialValue" }) {
-        return try evaluate(initial.value, scope)
-      }
-      if case .optional? = property.type { return .nothing }
-      return property.type?.base == "Bool" ? .boolean(false) : nil
-    case "ScaledMetric": return value.map { $0.number.map { .double($0) } ?? $0 }
-    case "Query", "FetchRequest", "SectionedFetchRequest": return value ?? .array([])
-    case "Namespace": return .string("namespace")
-    case "Environment", "EnvironmentObject": return nil
-    default:
-      guard let type = scope.type(wrapper.name) else { return value }
-      var arguments = try evaluate(wrapper.arguments, scope)
-      if let value { arguments.insert(CallArgument(label: "wrappedValue", value: value, mark: property.mark), at: 0) }
-      return try initialize(type, arguments, property.mark)
-    }
-  }
-
-  /// The value of a wrapped property.
-  func unwrapped(_ stored: Value, _ property: VariableSyntax, _ mark: SourceMark) throws -> Value {
-    if case .binding(let binding) = stored { return try binding.get() }
-    if let wrapper = property.wrapper, case .instance(let instance) = stored, instance.type.name == wrapper.name {
-      return try member("wrappedValue", of: stored, mark)
-    }
-    return stored
-  }
-
-  /// `$name`: a binding to the property, or what its own wrapper projects.
-  func projection(_ name: String, of receiver: Receiver, _ mark: SourceMark) throws -> Value? {
-    if receiver.isStatic, let type = receiver.type, let property = type.statics[name] {
-      let value = TypeValue(name: type.name, declaration: type)
-      return .binding(
-        BindingValue(
-          get: { [self] in try staticMember(name, of: value, mark) ?? .nothing }, set: { property.value = $0 }))
-    }
-    guard let type = receiver.type, let property = property(name, of: type) else { return nil }
-    guard let stored = try fields(of: receiver.box.read())?[name] else {
-      let value = try read(property, receiver, mark)
-      return .binding(BindingValue(get: { value }, set: { _ in }))
-    }
-    if case .binding = stored { return stored }
-    if let wrapper = property.wrapper, case .instance(let instance) = stored, instance.type.name == wrapper.name,
-      self.property("projectedValue", of: instance.type) != nil
-    {
-      return try member("projectedValue", of: stored, mark)
-    }
-    return .binding(
-      BindingValue(
-        get: { [self] in try read(property, receiver, mark) },
-        set: { [self] value in
-          let changed = try setting(name, of: receiver.box.read(), to: value, mark)
-          try receiver.box.write(changed)
-        }))
-  }
-}
-
-extension Evaluator {
-  /// What a value of the catalog has for a key; where no value was given, the default of a key that the fence declares.
-  func keyedElement(of value: Value, _ keys: [Value], _ mark: SourceMark) throws -> Value? {
-    guard let found = catalog.element(of: value, keys) else { return nil }
-    if case .nothing = found, case .type(let type)? = keys.first, type.declaration != nil {
-      return try member("defaultValue", of: .type(type), mark)
-    }
-    return found
+  private func wrapped(_ value: Value, _ wrapper: WrapperSyntax?, _ property: VariableSyntax, _ scope: Scope) throws
+    -> Value
+  {
+    try wrapper.map { try evaluator.wrapped(value, $0, property, scope) ?? value } ?? value
   }
 }

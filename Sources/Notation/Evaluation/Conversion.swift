@@ -1,11 +1,18 @@
+import Diagnostics
 import FenceSyntax
-import VitrineLayout
 import VitrineUI
 
-extension Evaluator {
+/// Values as a declared type wants them: literals settle, and `.name` is looked up.
+struct Conversion {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
   /// A value as a declared type wants it: literals settle, `.name` is looked up, numbers become `Double`.
   func convert(_ value: Value, to type: TypeName, _ scope: Scope, _ mark: SourceMark) throws -> Value {
-    if isLenient, case .native(let unknown as UnknownValue) = value { return unknown.value(as: type.base) ?? value }
+    if evaluator.isLenient, case .native(let unknown as UnknownValue) = value {
+      return unknown.value(as: type.base) ?? value
+    }
     switch type {
     case .optional(let wrapped):
       if case .nothing = value { return .nothing }
@@ -60,8 +67,8 @@ extension Evaluator {
     case "State", "View", "Content", "AnyView": return value
     default: break
     }
-    if case .array = value, Catalog.isOptionSet(name) {
-      return try catalog.convert(CallArgument(label: nil, value: value, mark: mark), name, self)
+    if case .array = value, evaluator.catalog.isOptionSet(name) {
+      return try evaluator.catalog.convert(CallArgument(label: nil, value: value, mark: mark), name, evaluator)
     }
     if name == "Self", let type = scope.receiver?.type, type.name != name {
       return try convert(value, to: .named(type.name, arguments), scope, mark)
@@ -69,7 +76,7 @@ extension Evaluator {
     if let alias = scope.alias(name) { return try convert(value, to: alias, scope, mark) }
     if case .implicit(let implicit) = value { return try resolveImplicit(implicit, name, scope, mark) }
     if let alias = scope.receiver?.type?.aliases[name] {
-      return try nested(mark) { try convert(value, to: alias, scope, mark) }
+      return try evaluator.nested(mark) { try convert(value, to: alias, scope, mark) }
     }
     return value.settled
   }
@@ -79,30 +86,33 @@ extension Evaluator {
   {
     let declaration = scope.type(name) ?? (scope.receiver?.type?.name == name ? scope.receiver?.type : nil)
     if let declaration { return try resolve(implicit, in: TypeValue(name: name, declaration: declaration)) }
-    if catalog.hasStatics(name) || extensions[name] != nil { return try resolve(implicit, as: name) }
+    if evaluator.catalog.hasStatics(name) || evaluator.extensions[name] != nil {
+      return try resolve(implicit, as: name)
+    }
     return .implicit(implicit)
   }
 
   /// Looks `.name` up in a type by name.
   func resolve(_ implicit: ImplicitMember, as typeName: String) throws -> Value {
-    try resolve(implicit, in: TypeValue(name: typeName, declaration: globals.type(typeName)))
+    try resolve(implicit, in: TypeValue(name: typeName, declaration: evaluator.globals.type(typeName)))
   }
 
   private func resolve(_ implicit: ImplicitMember, in type: TypeValue) throws -> Value {
     let value: Value
     if let arguments = implicit.arguments {
       if implicit.name == "init" {
-        value = try call(.type(type), arguments, implicit.mark)
-      } else if let made = try catalog.callStatic(implicit.name, type.name, arguments, self, implicit.mark),
+        value = try evaluator.call(.type(type), arguments, implicit.mark)
+      } else if let made = try evaluator.catalog.callStatic(
+        implicit.name, type.name, arguments, evaluator, implicit.mark),
         type.declaration == nil
       {
         value = made
-      } else if let function = try staticMember(implicit.name, of: type, implicit.mark) {
-        value = try call(function, arguments, implicit.mark)
+      } else if let function = try evaluator.staticMember(implicit.name, of: type, implicit.mark) {
+        value = try evaluator.call(function, arguments, implicit.mark)
       } else {
         throw unknownStatic(implicit, type)
       }
-    } else if let found = try staticMember(implicit.name, of: type, implicit.mark) {
+    } else if let found = try evaluator.staticMember(implicit.name, of: type, implicit.mark) {
       value = found
     } else {
       throw unknownStatic(implicit, type)
@@ -113,23 +123,23 @@ extension Evaluator {
   /// What stands behind a member: further members, calls and operators.
   private func follow(_ implicit: ImplicitMember, from start: Value) throws -> Value {
     try implicit.chain.reduce(start) { value, link in
-      guard let arguments = link.arguments else { return try member(link.name, of: value, implicit.mark) }
+      guard let arguments = link.arguments else { return try evaluator.member(link.name, of: value, implicit.mark) }
       guard Operators.deferrable.contains(link.name) else {
-        return try callMethod(link.name, value, arguments, implicit.mark)
+        return try evaluator.callMethod(link.name, value, arguments, implicit.mark)
       }
-      guard let other = arguments.first else { return try prefix(link.name, value, implicit.mark) }
+      guard let other = arguments.first else { return try evaluator.prefix(link.name, value, implicit.mark) }
       return other.label == "left"
-        ? try Operators.apply(link.name, other.value, value, self, implicit.mark)
-        : try Operators.apply(link.name, value, other.value, self, implicit.mark)
+        ? try Operators.apply(link.name, other.value, value, evaluator, implicit.mark)
+        : try Operators.apply(link.name, value, other.value, evaluator, implicit.mark)
     }
   }
 
   private func unknownStatic(_ implicit: ImplicitMember, _ type: TypeValue) -> Failure {
     let names =
-      catalog.staticNames(of: type.name)
+      evaluator.catalog.staticNames(of: type.name)
       + (type.declaration.map { $0.cases.map(\.name) + $0.statics.keys.sorted() } ?? [])
     return Failure(
-      "unknown-member", "'\(Catalog.shownTypes[type.name] ?? type.name)' has no member '\(implicit.name)'",
+      "unknown-member", "'\(evaluator.catalog.shownName(of: type.name))' has no member '\(implicit.name)'",
       implicit.mark,
       hint: nearestName(to: implicit.name, among: names).map { "did you mean '.\($0)'?" })
   }
@@ -139,12 +149,13 @@ extension Evaluator {
     guard implicit.arguments == nil || implicit.name == "random" else { return nil }
     if implicit.name == "random" {
       return try StandardLibrary.call(
-        "random", .type(TypeValue(name: "Double")), implicit.arguments ?? [], self, implicit.mark)
+        "random", .type(TypeValue(name: "Double")), implicit.arguments ?? [], evaluator, implicit.mark)
     }
-    var value = StandardLibrary.staticMember(implicit.name, of: "Double", self)
-    if value == nil, extensions["CGFloat"] != nil || extensions["Double"] != nil {
-      value = try staticMember(
-        implicit.name, of: TypeValue(name: extensions["CGFloat"] != nil ? "CGFloat" : "Double"), implicit.mark)
+    var value = StandardLibrary.staticMember(implicit.name, of: "Double", evaluator)
+    if value == nil, evaluator.extensions["CGFloat"] != nil || evaluator.extensions["Double"] != nil {
+      value = try evaluator.staticMember(
+        implicit.name, of: TypeValue(name: evaluator.extensions["CGFloat"] != nil ? "CGFloat" : "Double"), implicit.mark
+      )
     }
     return try value.map { try follow(implicit, from: $0) }
   }
@@ -156,7 +167,7 @@ extension Evaluator {
       return isInstance(value, of: wrapped, scope)
     }
     func inherits(_ declaration: TypeDeclaration) -> Bool {
-      ([declaration] + ancestors(of: declaration)).contains { $0.name == name || $0.conforms(to: name) }
+      ([declaration] + evaluator.ancestors(of: declaration)).contains { $0.name == name || $0.conforms(to: name) }
     }
     switch value {
     case .instance(let instance): return inherits(instance.type)
@@ -177,66 +188,5 @@ extension Evaluator {
     let converted = try convert(value, to: type, scope, mark)
     guard isConditional else { return converted }
     return isInstance(converted, of: type, scope) ? converted : .nothing
-  }
-
-  /// How a value reads in a string.
-  func describe(_ value: Value) throws -> String {
-    switch value {
-    case .array, .set, .dictionary, .tuple, .enumCase, .instance:
-      // Values share their parts: what is short to make can be endless to tell.
-      return try nested(mark) {
-        try step(mark)
-        let text = try describeParts(value)
-        try checkSize(text.utf8.count, mark)
-        return text
-      }
-    case .string(let text): return text
-    case .boolean(let value): return value ? "true" : "false"
-    case .integer(let value), .literal(let value, _): return String(value)
-    case .double(let value): return Formatting.plain(value)
-    case .nothing: return "nil"
-    case .void: return "()"
-    case .range(let range): return range.text
-    case .binding(let binding): return try nested(mark) { try describe(binding.get()) }
-    case .native(let unknown as UnknownValue): return unknown.path
-    case .native(let attributed as AttributedText): return attributed.text
-    case .native(let native): return Formatting.native(native)
-    case .type(let type): return type.name
-    default: return value.typeName
-    }
-  }
-
-  private func describeParts(_ value: Value) throws -> String {
-    switch value {
-    case .array(let elements), .set(let elements):
-      return "[" + (try elements.map { try quoted($0) }).joined(separator: ", ") + "]"
-    case .dictionary(let dictionary):
-      if dictionary.entries.isEmpty { return "[:]" }
-      return "["
-        + (try dictionary.entries.map { "\(try quoted($0.key)): \(try quoted($0.value))" }).joined(separator: ", ")
-        + "]"
-    case .tuple(let elements):
-      return "("
-        + (try elements.map { ($0.label.map { "\($0): " } ?? "") + (try quoted($0.value)) }).joined(separator: ", ")
-        + ")"
-    case .enumCase(let item):
-      if let text = try memberIfAny("description", of: value, SourceMark(lowerBound: 0, upperBound: 0)) {
-        return try describe(text)
-      }
-      guard !item.payload.isEmpty else { return item.name }
-      return item.name + (try describe(.tuple(item.payload)))
-    case .instance(let instance):
-      if property("description", of: instance.type) != nil {
-        return try describe(member("description", of: value, SourceMark(lowerBound: 0, upperBound: 0)))
-      }
-      let fields = try instance.type.stored.map { "\($0.name): \(try quoted(instance.fields[$0.name] ?? .nothing))" }
-      return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
-    default: return value.typeName
-    }
-  }
-
-  private func quoted(_ value: Value) throws -> String {
-    if case .string(let text) = value { return "\"\(text)\"" }
-    return try describe(value)
   }
 }

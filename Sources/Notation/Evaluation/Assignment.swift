@@ -1,14 +1,19 @@
+import Diagnostics
 import FenceSyntax
-import VitrineUI
 
-extension Evaluator {
+/// Writes values to variables, properties and elements.
+struct Assignment {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
   func assign(
     _ operation: String, _ target: Expression, _ source: Expression, _ mark: SourceMark, _ scope: Scope
   ) throws -> Value {
-    var value = try evaluate(source, scope)
+    var value = try evaluator.evaluate(source, scope)
     if operation != "=" {
-      let current = try evaluate(target, scope)
-      value = try Operators.apply(operation, current, value, self, mark)
+      let current = try evaluator.evaluate(target, scope)
+      value = try Operators.apply(operation, current, value, evaluator, mark)
     }
     try assign(value, to: target, scope)
     return .void
@@ -20,15 +25,16 @@ extension Evaluator {
     case .discard: return
     case .name(let name): try write(value, name, scope, target.mark)
     case .member(let base, let name):
-      let container = try evaluate(base, scope)
+      let container = try evaluator.evaluate(base, scope)
       if case .nothing = container, base.hasOptionalChain { return }
       let changed = try setting(name, of: container, to: value, target.mark)
       if case .object = container { return }
       if case .binding = container { return }
       try assign(changed, to: base, scope)
     case .index(let base, let arguments):
-      let keys = try arguments.map { try evaluate($0.value, scope) }
-      let changed = try StandardLibrary.settingElement(of: evaluate(base, scope), keys, to: value, self, target.mark)
+      let keys = try arguments.map { try evaluator.evaluate($0.value, scope) }
+      let changed = try StandardLibrary.settingElement(
+        of: evaluator.evaluate(base, scope), keys, to: value, evaluator, target.mark)
       try assign(changed, to: base, scope)
     case .forceUnwrap(let base), .optionalChain(let base): try assign(value, to: base, scope)
     case .tuple(let elements):
@@ -43,17 +49,19 @@ extension Evaluator {
   }
 
   private func write(_ value: Value, _ name: String, _ scope: Scope, _ mark: SourceMark) throws {
-    let isMember = scope.receiver.map { isDeclared(name, in: $0) } ?? false
+    let isMember = scope.receiver.map { evaluator.isDeclared(name, in: $0) } ?? false
     if let box = isMember ? scope.ownBox(name) : scope.box(name) {
       let converted =
-        try box.declaredType.map { try convert(value, to: $0, scope, mark) } ?? settle(value, like: box.value)
+        try box.declaredType.map { try evaluator.convert(value, to: $0, scope, mark) } ?? settle(value, like: box.value)
       // A local binding variable is written through.
       return try box.write(converted)
     }
-    guard let receiver = scope.receiver else { throw Failure(.stated(code: "unknown-symbol", message: "cannot find '\(name)' in scope"), mark) }
+    guard let receiver = scope.receiver else {
+      throw Failure(.stated(code: "unknown-symbol", message: "cannot find '\(name)' in scope"), mark)
+    }
     if name == "self" {
       return try receiver.box.write(
-        receiver.type.map { try convert(value, to: .named($0.name, []), scope, mark) } ?? value)
+        receiver.type.map { try evaluator.convert(value, to: .named($0.name, []), scope, mark) } ?? value)
     }
     if receiver.isStatic, let type = receiver.type, let property = type.statics[name] {
       property.value = value.settled
@@ -69,10 +77,10 @@ extension Evaluator {
   func settle(_ value: Value, like old: Value) -> Value {
     if case .literal(_, let number) = value, case .double = old { return .double(number) }
     if case .implicit(let member) = value, case .enumCase(let item) = old, member.chain.isEmpty,
-      let named = try? staticMember(
+      let named = try? evaluator.staticMember(
         member.name, of: TypeValue(name: item.type.name, declaration: item.type), member.mark)
     {
-      return member.arguments.flatMap { try? call(named, $0, member.mark) } ?? named
+      return member.arguments.flatMap { try? evaluator.call(named, $0, member.mark) } ?? named
     }
     return value.settled
   }
@@ -85,28 +93,31 @@ extension Evaluator {
         instance.fields[String(name.dropFirst())] = value
         return .instance(instance)
       }
-      guard let property = property(name, of: instance.type) else { throw noMember(name, container, mark) }
+      guard let property = evaluator.property(name, of: instance.type) else { throw noMember(name, container, mark) }
       if let changed = try computed(property, container, instance.type, value, mark) { return changed }
       if property.wrapper != nil, case .binding(let binding)? = instance.fields[name] {
         try binding.set(
-          property.type.map { try convert(value, to: $0, instance.type.scope, mark) }
+          property.type.map { try evaluator.convert(value, to: $0, instance.type.scope, mark) }
             ?? settle(value, like: binding.get()))
         return container
       }
       let old = instance.fields[name] ?? .nothing
       instance.fields[name] =
-        try property.type.map { try convert(value, to: $0, instance.type.scope, mark) } ?? settle(value, like: old)
+        try property.type.map { try evaluator.convert(value, to: $0, instance.type.scope, mark) }
+        ?? settle(value, like: old)
       return try observed(property, old, .instance(instance), instance.type, mark)
     case .object(let object):
-      guard let property = property(name.hasPrefix("_") ? String(name.dropFirst()) : name, of: object.type) else {
+      guard let property = evaluator.property(name.hasPrefix("_") ? String(name.dropFirst()) : name, of: object.type)
+      else {
         throw noMember(name, container, mark)
       }
       if try computed(property, container, object.type, value, mark) != nil { return container }
       let old = object.fields[property.name] ?? .nothing
       object.fields[property.name] =
-        try property.type.map { try convert(value, to: $0, object.type.scope, mark) } ?? settle(value, like: old)
+        try property.type.map { try evaluator.convert(value, to: $0, object.type.scope, mark) }
+        ?? settle(value, like: old)
       object.didChange?()
-      viewScope?.graph.states.markDirty()
+      evaluator.viewScope?.graph.states.markDirty()
       return try observed(property, old, container, object.type, mark)
     case .tuple(var elements):
       guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index)
@@ -122,8 +133,8 @@ extension Evaluator {
         try binding.set(setting(name, of: binding.get(), to: value, mark))
       }
       return container
-    case .type(let type) where type.name == Self.fenceType:
-      try globals.box(name)?.write(value)
+    case .type(let type) where type.name == Evaluator.fenceType:
+      try evaluator.globals.box(name)?.write(value)
       return container
     case .type(let type):
       guard let property = type.declaration?.statics[name] else { throw noMember(name, container, mark) }
@@ -133,7 +144,7 @@ extension Evaluator {
       attributed.set(name, value)
       return .native(attributed)
     default:
-      if let changed = catalog.setting(name, of: container, to: value) { return changed }
+      if let changed = evaluator.catalog.setting(name, of: container, to: value) { return changed }
       throw noMember(name, container, mark)
     }
   }
@@ -153,8 +164,9 @@ extension Evaluator {
     let receiver = Receiver(box: Box(container), type: type)
     let scope = Scope(parent: type.scope)
     scope.receiver = receiver
-    scope.declare(setter.parameter, try property.type.map { try convert(value, to: $0, scope, mark) } ?? value.settled)
-    _ = try nested(mark) { try run(setter.body, scope) }
+    scope.declare(
+      setter.parameter, try property.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value.settled)
+    _ = try evaluator.nested(mark) { try evaluator.run(setter.body, scope) }
     return receiver.box.value
   }
 
@@ -166,7 +178,7 @@ extension Evaluator {
     let scope = Scope(parent: type.scope)
     scope.receiver = receiver
     scope.declare(observer.parameter, old)
-    _ = try nested(mark) { try run(observer.body, scope) }
+    _ = try evaluator.nested(mark) { try evaluator.run(observer.body, scope) }
     return receiver.box.value
   }
 }

@@ -9,7 +9,8 @@ typealias Interpreter = Evaluator
 /// Evaluates lowered source: the state of one note's evaluation.
 final class Evaluator {
   let globals: Scope
-  let catalog: Catalog
+  /// Who knows the names that no fence declares.
+  let catalog: any NameProvider
   /// What is spent of the time and the calls that an evaluation may take.
   let meter = BudgetMeter()
   /// What went wrong while views were made, after the evaluation itself had ended.
@@ -26,6 +27,10 @@ final class Evaluator {
   }
   /// Members that extensions add to types of SwiftUI and the standard library, by the type's name.
   var extensions: [String: TypeDeclaration] = [:]
+  /// What ``ancestors(of:)`` found.
+  private var ancestry: [ObjectIdentifier: [TypeDeclaration]] = [:]
+  /// Names that types were found to have no member of.
+  private var absent: [ObjectIdentifier: Set<String>] = [:]
   var random = SeededRandom()
   /// The view scope in force while a body is evaluated.
   var viewScope: ViewScope?
@@ -36,7 +41,7 @@ final class Evaluator {
   /// Whether a call that is evaluated may pause: the step of a task that it belongs to waits for it.
   private(set) var mayWait = false
 
-  init(globals: Scope, catalog: Catalog) {
+  init(globals: Scope, catalog: any NameProvider) {
     self.globals = globals
     self.catalog = catalog
   }
@@ -70,6 +75,9 @@ final class Evaluator {
     try meter.nested(mark, body)
   }
 
+  /// The name of the view that a fence with a bare `var body` implies.
+  static let fenceType = "<fence>"
+
   /// Evaluates something that may pause, or must not.
   func waiting<Result>(_ mayWait: Bool, _ body: () throws -> Result) throws -> Result {
     let outer = self.mayWait
@@ -98,86 +106,14 @@ final class Evaluator {
     }
   }
 
-  // MARK: Declarations
+  // MARK: Types
 
-  /// Makes types, functions and extensions known before anything runs, so that their order does not matter.
-  func hoist(_ statements: [Statement], in scope: Scope) {
-    for statement in statements {
-      switch statement.kind {
-      case .type(let syntax):
-        let inner = Scope(parent: scope)
-        let declaration = TypeDeclaration(syntax, scope: inner)
-        scope.types[syntax.name] = declaration
-        checkInherited(syntax)
-      case .function(let function):
-        if let known = scope.box(function.name), case .function(let earlier) = known.value,
-          scope.boxes[function.name] != nil
-        {
-          scope.declare(function.name, .function(overload(earlier, function, scope)))
-        } else {
-          scope.declare(function.name, .function(self.function(function, scope)))
-        }
-      default: break
-      }
-    }
-    for statement in statements {
-      if case .extension(let syntax) = statement.kind { extend(syntax, in: scope) }
-      if case .alias(let name, let type) = statement.kind {
-        if let known = scope.type(type.base) {
-          scope.types[name] = known
-        } else if type.base != name {
-          scope.aliases[name] = type
-        }
-      }
-    }
-  }
-
-  /// Says which protocol was meant by one that nobody knows and that is nearly one of SwiftUI's.
-  private func checkInherited(_ syntax: TypeSyntax) {
-    for parent in syntax.inherited {
-      let name = parent.base
-      guard globals.type(name) == nil, !catalog.hasType(name), !catalog.hasFunction(name), extensions[name] == nil,
-        let near = nearestName(to: name, among: Self.protocols)
-      else { continue }
-      remark(
-        Failure("unknown-protocol", "cannot find '\(name)' in scope", syntax.mark, hint: "did you mean '\(near)'?"))
-    }
-  }
-
-  /// Protocols that a declaration may name and whose misspelling is worth a word.
-  private static let protocols = [
-    "View", "ViewModifier", "Shape", "InsettableShape", "Layout", "ObservableObject", "Identifiable", "Hashable",
-    "Equatable", "Codable", "CaseIterable", "PreferenceKey", "EnvironmentKey", "AlignmentID", "ButtonStyle",
-    "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "ProgressViewStyle", "PreviewProvider", "Comparable",
-    "CustomStringConvertible", "Sendable", "ShapeStyle",
-  ]
-
-  private func extend(_ syntax: ExtensionSyntax, in scope: Scope) {
-    if let declaration = scope.type(syntax.type.base) {
-      declaration.add(syntax.members)
-      declaration.inherited += syntax.inherited
-      return
-    }
-    let name = syntax.type.base
-    let declaration =
-      extensions[name]
-      ?? TypeDeclaration(
-        TypeSyntax(
-          kind: .structure, name: name, inherited: [], generics: [], attributes: [], members: [], cases: [],
-          mark: SourceMark(lowerBound: 0, upperBound: 0)), scope: Scope(parent: scope))
-    declaration.add(syntax.members)
-    extensions[name] = declaration
-  }
-
-  private func overload(_ earlier: FunctionValue, _ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {
-    let later = function(syntax, scope)
-    return FunctionValue(name: syntax.name) { [self] arguments, mark in
-      matches(syntax.parameters, arguments) ? try later.call(arguments, mark) : try earlier.call(arguments, mark)
-    }
-  }
+  func hoist(_ statements: [Statement], in scope: Scope) { Hoisting(self).hoist(statements, in: scope) }
 
   /// The types and protocols that a type is made of, each once, the nearest first, and what extensions add to them.
   func ancestors(of declaration: TypeDeclaration) -> [TypeDeclaration] {
+    if declaration.inherited.isEmpty { return [] }
+    if let known = ancestry[ObjectIdentifier(declaration)] { return known }
     var found: [TypeDeclaration] = []
     func visit(_ type: TypeDeclaration) {
       for inherited in type.inherited {
@@ -189,6 +125,19 @@ final class Evaluator {
       }
     }
     visit(declaration)
+    ancestry[ObjectIdentifier(declaration)] = found
     return found
+  }
+
+  /// Has ancestors and members be looked up again: a type or extension was declared.
+  func forgetAncestors() { (ancestry, absent) = ([:], [:]) }
+
+  /// Whether a type was found to have no member of a name.
+  func isKnownAbsent(_ name: String, from type: TypeDeclaration) -> Bool {
+    absent[ObjectIdentifier(type)]?.contains(name) == true
+  }
+
+  func keepAbsent(_ name: String, from type: TypeDeclaration) {
+    absent[ObjectIdentifier(type), default: []].insert(name)
   }
 }
