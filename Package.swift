@@ -39,14 +39,12 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
       ]),
     .target(
       name: "Notation",
       dependencies: [
         "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
       ]),
     .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),
     .target(

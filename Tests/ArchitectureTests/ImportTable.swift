@@ -6,11 +6,10 @@ enum ImportTable {
     "VitrineText": ["CHarfBuzz", "CICU"],
     "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics"],
     "FenceSyntax": [
-      "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators",
+      "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",
     ],
     "Notation": [
-      "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "SwiftSyntax", "SwiftParser",
-      "SwiftIDEUtils",
+      "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
     ],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText"],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],

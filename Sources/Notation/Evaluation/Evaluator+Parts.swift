@@ -166,7 +166,7 @@ extension Evaluator {
   func isChosen(_ patterns: [(pattern: Pattern, guardedBy: Expression?)], _ subject: Value, _ scope: Scope) throws
     -> Bool
   {
-    try patterns.isChosen(patterns, subject, scope)
+    try self.patterns.isChosen(patterns, subject, scope)
   }
   func holds(_ conditions: [Condition], _ scope: Scope) throws -> Bool {
     try patterns.holds(conditions, scope)

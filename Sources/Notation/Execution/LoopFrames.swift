@@ -53,7 +53,7 @@ final class RepeatFrame: Frame {
     if let end = flow.endsLoop(label) { return .end(end) }
     let (evaluator, scope) = (execution.evaluator, scope)
     return try StatementSteps(evaluator, scope, execution).prepared(condition) { [unowned self] condition in
-      isDone = try !evaluator.truth(condition, scope)
+      self.isDone = try !evaluator.truth(condition, scope)
       return .goOn
     }
   }

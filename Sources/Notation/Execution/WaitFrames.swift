@@ -43,7 +43,8 @@ final class LiftFrame: Frame {
         return .enter(pausing.frame)
       }
     case .attempt(let name, let lifted):
-      (waiting, isAttempt) = ((name, nil), true)
+      waiting = (name, nil)
+      isAttempt = true
       return .enter(kept(lifted, evaluator))
     case .branch(let name, let kind, let first, let then, let otherwise):
       waiting = (name, nil)
@@ -125,7 +126,7 @@ final class ConditionsFrame: Frame {
       }
       return .enter(
         LiftFrame(lifted, scope) { [unowned self] in
-          holds = try evaluator.holds([rest], scope)
+          self.holds = try evaluator.holds([rest], scope)
           return .goOn
         })
     }

@@ -1,6 +1,4 @@
 import Diagnostics
-@_exported import struct FenceSyntax.FenceParser
-@_exported import struct FenceSyntax.ParsedFence
 import FenceSyntax
 import VitrineUI
 

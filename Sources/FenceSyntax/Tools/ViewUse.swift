@@ -1,4 +1,3 @@
-import FenceSyntax
 import SwiftSyntax
 
 /// A view or modifier that a fence uses, as its source has it: `frame(maxWidth:)`, in an `HStack`.
@@ -14,36 +13,26 @@ package struct ViewUse: Hashable, Sendable {
 }
 
 /// The views and modifiers in a fence, each form in each container once, in the order of the source.
-package func viewUses(in fence: ParsedFence) -> [ViewUse] {
+package func viewUses(in fence: ParsedFence, knowing known: KnownViewNames) -> [ViewUse] {
   guard let tree = fence.tree else { return [] }
-  let finder = ViewUseFinder(viewMode: .sourceAccurate)
+  let finder = ViewUseFinder(known)
   finder.walk(tree)
   return finder.uses
 }
 
-/// What the catalog knows, for telling views and modifiers from other calls.
-private struct KnownNames: Sendable {
-  let views: Set<String>
+/// Names of views and modifiers, for telling them from other calls.
+package struct KnownViewNames: Sendable {
+  package let views: Set<String>
   /// Labels that a modifier's arguments may have, of all its forms; `nil` where they may be any.
-  let modifiers: [String: Set<String>?]
-  let otherFunctions: Set<String>
+  package let modifiers: [String: Set<String>?]
+  /// What is called and makes no view.
+  package let otherFunctions: Set<String>
 
-  static let standard = KnownNames()
-
-  private init() {
-    let catalog = Catalog.standard
-    views = catalog.viewNames
-    otherFunctions = Set(catalog.functions.keys).subtracting(views)
-    var modifiers: [String: Set<String>?] = [:]
-    for (name, forms) in catalog.modifiers {
-      let parameters = forms.flatMap(\.signature.parameters)
-      modifiers[name] = .some(forms.contains { $0.signature.text == "*" } ? nil : Set(parameters.compactMap(\.label)))
-    }
-    for name in catalog.inert where modifiers[name] == nil { modifiers[name] = .some(nil) }
-    self.modifiers = modifiers
+  package init(views: Set<String>, modifiers: [String: Set<String>?], otherFunctions: Set<String>) {
+    (self.views, self.modifiers, self.otherFunctions) = (views, modifiers, otherFunctions)
   }
 
-  /// Whether a call is of a view: of the catalog's, or of one that notes declare.
+  /// Whether a call is of a view: of a known one, or of one that notes declare.
   func isView(_ name: String) -> Bool {
     views.contains(name) || (name.first?.isUppercase == true && !otherFunctions.contains(name))
   }
@@ -52,9 +41,14 @@ private struct KnownNames: Sendable {
 private final class ViewUseFinder: SyntaxVisitor {
   private(set) var uses: [ViewUse] = []
   private var seen: Set<ViewUse> = []
-  private let known = KnownNames.standard
+  private let known: KnownViewNames
   /// These show their content in the container around them.
   private static let transparent: Set<String> = ["ForEach", "Group"]
+
+  init(_ known: KnownViewNames) {
+    self.known = known
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {

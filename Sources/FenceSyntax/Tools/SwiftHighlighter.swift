@@ -1,4 +1,3 @@
-import FenceSyntax
 import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
