@@ -7,3 +7,10 @@ public struct SourceMark: Hashable, Sendable {
     self.upperBound = upperBound
   }
 }
+
+extension SourceFile {
+  /// The lines and columns of a stretch.
+  package func span(_ mark: SourceMark) -> Span {
+    Span(location(atOffset: mark.lowerBound), location(atOffset: mark.upperBound))
+  }
+}

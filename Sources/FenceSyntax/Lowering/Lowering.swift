@@ -279,9 +279,3 @@ extension TokenSyntax {
   /// The name without backticks.
   var identifierText: String { identifier?.name ?? text }
 }
-
-extension SourceFile {
-  package func span(_ mark: SourceMark) -> Span {
-    Span(location(atOffset: mark.lowerBound), location(atOffset: mark.upperBound))
-  }
-}

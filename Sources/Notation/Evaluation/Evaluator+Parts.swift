@@ -9,7 +9,7 @@ extension Evaluator {
   private var callEvaluation: CallEvaluation { CallEvaluation(self) }
   private var invocation: Invocation { Invocation(self) }
   private var argumentBinding: ArgumentBinding { ArgumentBinding(self) }
-  private var members: Members { Members(self) }
+  private var members: MemberLookup { MemberLookup(self) }
   private var staticMembers: StaticMembers { StaticMembers(self) }
   private var assignment: Assignment { Assignment(self) }
   private var elementLookup: Elements { Elements(self) }

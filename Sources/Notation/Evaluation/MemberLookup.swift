@@ -3,7 +3,7 @@ import FenceSyntax
 import VitrineUI
 
 /// Members of values, and of types that the fence declares.
-struct Members {
+struct MemberLookup {
   private let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
