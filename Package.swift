@@ -30,16 +30,21 @@ let package = Package(
       name: "VitrineLayout",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "VitrineText", dependencies: ["CHarfBuzz", "CICU"]),
-    .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText"]),
+    .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText", "Diagnostics"]),
     .target(
-      name: "Notation",
+      name: "FenceSyntax",
       dependencies: [
-        "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+        "Diagnostics",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+      ]),
+    .target(
+      name: "Notation",
+      dependencies: [
+        "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
       ]),
     .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),
     .target(

@@ -4,12 +4,12 @@ enum ImportTable {
     "Diagnostics": [],
     "VitrineLayout": [],
     "VitrineText": ["CHarfBuzz", "CICU"],
-    "VitrineUI": ["VitrineLayout", "VitrineText"],
+    "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics"],
+    "FenceSyntax": [
+      "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",
+    ],
     "Notation": [
-      "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "SwiftSyntax", "SwiftParser",
-      "SwiftParserDiagnostics",
-      "SwiftOperators", "SwiftIDEUtils",
-      "SwiftDiagnostics",
+      "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
     ],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText"],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],

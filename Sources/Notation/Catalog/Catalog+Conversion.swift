@@ -54,9 +54,7 @@ extension Catalog {
 
   private func mismatch(_ value: Value, _ type: String, _ argument: CallArgument) -> Failure {
     let shown = Self.shownTypes[type] ?? type
-    var failure = Failure("type-mismatch", "\(value.typeName) is no \(shown)", argument.mark)
-    failure.wantedType = shown
-    return failure
+    return Failure(.typeMismatch(found: value, wanted: [shown]), argument.mark)
   }
 
   private func view(_ value: Value, _ interpreter: Interpreter, _ argument: CallArgument) throws -> (any View)? {

@@ -1,3 +1,4 @@
+import FenceSyntax
 import VitrineLayout
 import VitrineUI
 

@@ -309,15 +309,13 @@ struct Catalog {
         let values = try convert(assigned, signature, interpreter)
         return try make(Inputs(values: values, interpreter: interpreter, mark: mark))
       } catch let failure as Failure {
-        if failure.code.hasPrefix("limit") { throw failure }
+        if failure.isLimit { throw failure }
         problem = problem ?? failure
         if let type = failure.wantedType, failure.mark == problem?.mark, !wanted.contains(type) { wanted.append(type) }
       }
     }
-    if var problem, wanted.count > 1, let first = problem.wantedType, problem.message.hasSuffix(first) {
-      problem.message.removeLast(first.count)
-      problem.message += wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
-      throw problem
+    if let problem, wanted.count > 1, case .typeMismatch(let found, _) = problem.kind {
+      throw Failure(.typeMismatch(found: found, wanted: wanted), problem.mark, hint: problem.hint)
     }
     throw problem ?? mismatch(name, overloads.map(\.0), arguments, mark)
   }

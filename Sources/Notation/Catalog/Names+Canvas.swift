@@ -135,7 +135,7 @@ extension Names {
     context.late(()) {
       do {
         _ = try renderer(.native(canvas), .native(size))
-      } catch let failure as Failure where !failure.code.hasPrefix("limit") {
+      } catch let failure as Failure where !failure.isLimit {
         canvas.drawPlaceholder("Canvas", in: size)
         context.interpreter.remark(
           Failure(

@@ -20,7 +20,7 @@ extension Names {
         Function { context in
           let interpreter = context.interpreter
           return try interpreter.pause(
-            "Task.yield", context.mark, SleepRoutine(until: interpreter.clock?.now ?? 0, interpreter, context.mark))
+            "Task.yield", context.mark, SleepFrame(until: interpreter.clock?.now ?? 0, context.mark))
         }
       },
       .staticFunction("Task", "checkCancellation") {
@@ -55,7 +55,7 @@ extension Names {
       throw Failure("type-mismatch", "\(length.typeName) is no length of time", context.mark, hint: "write .seconds(1)")
     }
     let end = (interpreter.clock?.now ?? 0) + VirtualClock.nanoseconds(seconds)
-    return try interpreter.pause("Task.sleep", context.mark, SleepRoutine(until: end, interpreter, context.mark))
+    return try interpreter.pause("Task.sleep", context.mark, SleepFrame(until: end, context.mark))
   }
 
   private static let timers: [NameBinding] = [

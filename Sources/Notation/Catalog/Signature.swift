@@ -1,3 +1,4 @@
+import FenceSyntax
 import VitrineUI
 
 /// The parameters of a view, modifier or function of the catalog, written as Swift writes them:

@@ -1,3 +1,4 @@
+import FenceSyntax
 import VitrineUI
 
 /// A type that a fence declares: what it stores, computes and can do, extensions included.

@@ -9,8 +9,20 @@ enum InlineMarkdown {
 
   enum Trait: Hashable { case strong, emphasis, code, strikethrough, link }
 
+  /// Whether there is anything in a text that may be a mark.
+  static func mayHaveMarks(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+        UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
+  }
+
   static func spans(_ text: String) -> [Span] {
-    guard text.contains(where: { "*_`~[\\".contains($0) }) else { return [Span(text: text)] }
+    guard mayHaveMarks(text) else { return [Span(text: text)] }
     var result: [Span] = []
     var reader = Reader(text: Array(text))
     for span in reader.spans() {

@@ -24,7 +24,7 @@ struct Reduction {
         guard next.typeName == value.typeName || next.number != nil && value.number != nil else { continue }
         return try fold(next, Array(elements.dropFirst())).settled
       } catch let problem as Failure {
-        if problem.code.hasPrefix("limit") { throw problem }
+        if problem.isLimit { throw problem }
         failure = failure ?? problem
       }
     }

@@ -10,7 +10,7 @@ extension StandardLibrary {
     switch value {
     case .string(let text): return try string(name, text, arguments, interpreter, mark)
     case .range where value.elements == nil && !["contains", "overlaps", "clamped", "relative"].contains(name):
-      throw Failure("limit-size", "a range of more than 1000000 elements can't be gone through", mark)
+      throw Failure(.limit(.range), mark)
     case .array, .set, .range, .dictionary: return try collection(name, value, arguments, interpreter, mark)
     case .integer, .literal, .double: return try number(name, value, arguments, interpreter, mark)
     case .native(let date as DateValue):
@@ -165,7 +165,7 @@ extension StandardLibrary {
       return .array(
         try elements.reduce(into: []) { all, element in
           all += try apply(element).elements ?? []
-          if all.count > interpreter.limits.elements { try interpreter.checkSize(all.count, mark) }
+          if all.count > interpreter.meter.limits.elements { try interpreter.checkSize(all.count, mark) }
         })
     case "filter":
       if case .dictionary(let dictionary) = value {

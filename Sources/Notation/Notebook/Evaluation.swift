@@ -1,3 +1,4 @@
+import FenceSyntax
 import VitrineUI
 
 /// Finds what a fence draws: its previews, a preview provider, its loose expressions, `ContentView`, or the last view struct

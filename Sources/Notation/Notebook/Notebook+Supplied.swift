@@ -1,4 +1,5 @@
 import Diagnostics
+import FenceSyntax
 import VitrineUI
 
 /// What is wrong with a value given from outside of a fence: its place is in the text that was supplied.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FenceSyntax
 import VitrineUI
 
 /// The fences of one note, evaluated in order: what an earlier one declares stays in scope, as in a notebook.
@@ -57,7 +58,7 @@ package final class Notebook {
     } catch let failure as Failure {
       diagnostics.append(failure.diagnostic(in: source))
     } catch let thrown as Thrown {
-      diagnostics.append(Failure("thrown", "an error is thrown and not caught", thrown.mark).diagnostic(in: source))
+      diagnostics.append(Failure(.thrown, thrown.mark).diagnostic(in: source))
     } catch {
       diagnostics.append(Diagnostic(.error, "internal", "the evaluation failed: \(error)"))
     }
@@ -89,7 +90,7 @@ package final class Notebook {
     let clock = lifeClock ?? VirtualClock()
     (lifeClock, interpreter.clock) = (nil, clock)
     defer { interpreter.clock = nil }
-    interpreter.extendTime(seconds: 10)
+    interpreter.meter.extend(seconds: 10)
     return body(clock)
   }
 
@@ -105,7 +106,7 @@ package final class Notebook {
     let failures = interpreter.lateFailures.dropFirst(lateCount).map { $0.diagnostic(in: source) }
     let remarks = interpreter.remarks.map {
       // What the author asked to have made up for is no warning.
-      $0.diagnostic(in: source, interpreter.isLenient && $0.code == "unknown-symbol" ? .note : .warning)
+      $0.diagnostic(in: source, interpreter.isLenient && $0.isUnknownName ? .note : .warning)
     }
     return (failures + remarks).ordered()
   }

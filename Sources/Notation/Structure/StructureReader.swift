@@ -1,4 +1,5 @@
 import Diagnostics
+import FenceSyntax
 import VitrineUI
 
 /// Reads the structure of views off their source, as the compiler's result builder would put them together, without

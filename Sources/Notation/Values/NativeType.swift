@@ -12,28 +12,18 @@ enum NativeType {
 
   /// As parameters in the catalog call it: `CGSize`, `Edges`.
   static func catalogName(of native: Any) -> String {
+    if let known = native as? any CatalogType { return Swift.type(of: known).catalogName }
     switch native {
-    case is Edge.Set: "Edges"
-    case is Axis.Set: "Axes"
-    case is Size: "CGSize"
-    case is Point: "CGPoint"
-    case is Rect: "CGRect"
-    case is Transform: "CGAffineTransform"
-    case is GridItem.Size: "GridSize"
-    case is TextOptions.Alignment: "TextAlignment"
-    case is GraphicsContext.Shading: "Shading"
-    case is Screen: "UIScreen"
-    case is DateValue: "Date"
-    case is AttributedText: "AttributedString"
-    default: String(String(describing: Swift.type(of: native)).prefix { $0 != "<" })
+    case is Edge.Set: return "Edges"
+    case is Axis.Set: return "Axes"
+    case is TextOptions.Alignment: return "TextAlignment"
+    case is GraphicsContext.Shading: return "Shading"
+    case is Screen: return "UIScreen"
+    case is DateValue: return "Date"
+    case is AttributedText: return "AttributedString"
+    default: return String(String(describing: Swift.type(of: native)).prefix { $0 != "<" })
     }
   }
-
-  /// Types within types that the catalog calls by a name of its own; any other goes by its last name.
-  static let nested = [
-    "Edge.Set": "Edges", "Axis.Set": "Axes", "Text.TruncationMode": "Truncation", "Text.Case": "TextCase",
-    "GridItem.Size": "GridSize",
-  ]
 }
 
 /// The methods of sets of options, such as `Edge.Set`.

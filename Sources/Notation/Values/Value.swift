@@ -1,3 +1,4 @@
+import FenceSyntax
 import VitrineUI
 
 /// A value of the evaluator.
@@ -117,84 +118,6 @@ final class Box {
 
   func write(_ newValue: Value) throws {
     if let accessors { try accessors.set(newValue) } else { value = newValue }
-  }
-}
-
-/// Names in force at a place, and those around it.
-final class Scope {
-  private(set) var boxes: [String: Box] = [:]
-  let parent: Scope?
-  /// `self`, where the scope is a member's.
-  var receiver: Receiver?
-  var types: [String: TypeDeclaration] = [:]
-  /// What expressions that a task waited for came to.
-  private var outcomes: [ObjectIdentifier: Result<Value, Thrown>] = [:]
-  /// Other names for types that are not declared here.
-  var aliases: [String: TypeName] = [:]
-
-  init(parent: Scope?) {
-    self.parent = parent
-    receiver = parent?.receiver
-  }
-
-  func declare(_ name: String, _ box: Box) { boxes[name] = box }
-  func declare(_ name: String, _ value: Value, type: TypeName? = nil) { boxes[name] = Box(value, type: type) }
-
-  func box(_ name: String) -> Box? {
-    var scope: Scope? = self
-    while let current = scope {
-      if let box = current.boxes[name] { return box }
-      scope = current.parent
-    }
-    return nil
-  }
-
-  func keep(_ outcome: Result<Value, Thrown>, of expression: Expression) {
-    outcomes[ObjectIdentifier(expression)] = outcome
-  }
-
-  func outcome(of expression: Expression) -> Result<Value, Thrown>? {
-    outcomes[ObjectIdentifier(expression)] ?? parent?.outcome(of: expression)
-  }
-
-  /// A name of the body that is evaluated, not one around the type that the body belongs to: members come before those.
-  func ownBox(_ name: String) -> Box? {
-    guard let end = receiver?.type?.scope else { return box(name) }
-    var scope: Scope? = self
-    while let current = scope, current !== end {
-      if let box = current.boxes[name] { return box }
-      scope = current.parent
-    }
-    return nil
-  }
-
-  func type(_ name: String) -> TypeDeclaration? {
-    var scope: Scope? = self
-    while let current = scope {
-      if let type = current.types[name] { return type }
-      scope = current.parent
-    }
-    return nil
-  }
-
-  func alias(_ name: String) -> TypeName? {
-    var scope: Scope? = self
-    while let current = scope {
-      if let alias = current.aliases[name] { return alias }
-      scope = current.parent
-    }
-    return nil
-  }
-
-  /// Every name in sight, nearest first, for suggestions.
-  var names: [String] {
-    var names: [String] = []
-    var scope: Scope? = self
-    while let current = scope {
-      names += current.boxes.keys.sorted() + current.types.keys.sorted()
-      scope = current.parent
-    }
-    return names
   }
 }
 

@@ -1,3 +1,4 @@
+@_exported import struct Diagnostics.SourceMark
 import VitrineLayout
 import VitrineText
 
@@ -67,16 +68,6 @@ public struct Rendering: Hashable, Sendable {
       self.hint = hint
       self.source = source
     }
-  }
-}
-
-/// A stretch of a fence's source that made a node: UTF-8 offsets.
-public struct SourceMark: Hashable, Sendable {
-  public var lowerBound: Int
-  public var upperBound: Int
-  public init(lowerBound: Int, upperBound: Int) {
-    self.lowerBound = lowerBound
-    self.upperBound = upperBound
   }
 }
 

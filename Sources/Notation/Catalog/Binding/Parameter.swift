@@ -36,9 +36,7 @@ struct Mismatch: Error {
 
   /// What a message says of it, where only these types would have done.
   static func failure(_ argument: CallArgument, wanted: [String]) -> Failure {
-    let types =
-      wanted.count > 1 ? wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "") : wanted.first
-    return Failure("type-mismatch", "\(argument.value.typeName) is no \(types ?? "value of use")", argument.mark)
+    Failure(.typeMismatch(found: argument.value, wanted: wanted), argument.mark)
   }
 }
 

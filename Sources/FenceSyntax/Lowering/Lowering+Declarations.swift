@@ -1,0 +1,241 @@
+import Diagnostics
+import SwiftSyntax
+
+extension Lowering {
+  mutating func declarations(_ node: DeclSyntax) -> [Statement] {
+    let place = mark(node)
+    switch node.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variable): return [Statement(.variables(variables(variable)), place)]
+    case .functionDecl(let function): return [Statement(.function(self.function(function)), place)]
+    case .initializerDecl(let initializer): return [Statement(.function(self.initializer(initializer)), place)]
+    case .subscriptDecl(let declaration): return [Statement(.function(self.subscriptFunction(declaration)), place)]
+    case .structDecl(let node):
+      return [
+        typeStatement(
+          .structure, node.name, node.inheritanceClause, node.genericParameterClause, node.attributes, node.memberBlock,
+          place)
+      ]
+    case .classDecl(let node):
+      return [
+        typeStatement(
+          .classType, node.name, node.inheritanceClause, node.genericParameterClause, node.attributes, node.memberBlock,
+          place)
+      ]
+    case .actorDecl(let node):
+      return [
+        typeStatement(
+          .classType, node.name, node.inheritanceClause, node.genericParameterClause, node.attributes, node.memberBlock,
+          place)
+      ]
+    case .enumDecl(let node):
+      return [
+        typeStatement(
+          .enumeration, node.name, node.inheritanceClause, node.genericParameterClause, node.attributes,
+          node.memberBlock, place)
+      ]
+    case .protocolDecl(let node):
+      return [
+        typeStatement(.protocolType, node.name, node.inheritanceClause, nil, node.attributes, node.memberBlock, place)
+      ]
+    case .extensionDecl(let node):
+      let inherited = node.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
+      let syntax = ExtensionSyntax(
+        type: type(node.extendedType), inherited: inherited, members: members(node.memberBlock))
+      return [Statement(.extension(syntax), place)]
+    case .typeAliasDecl(let node):
+      return [Statement(.alias(node.name.identifierText, type(node.initializer.value)), place)]
+    case .ifConfigDecl(let node): return conditional(node)
+    case .macroExpansionDecl(let node):
+      let expression = macro(
+        node.macroName.text, node, node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+      return [Statement(.expression(expression), place)]
+    default: return [Statement(.nothing, place)]
+    }
+  }
+
+  mutating func members(_ block: MemberBlockSyntax) -> [Statement] { block.members.flatMap { declarations($0.decl) } }
+
+  /// `#if`: the branch that holds on iOS, in a debug build.
+  private mutating func conditional(_ node: IfConfigDeclSyntax) -> [Statement] {
+    for clause in node.clauses {
+      if let condition = clause.condition?.trimmedDescription, !Self.holds(condition) { continue }
+      switch clause.elements {
+      case .statements(let items): return block(items)
+      case .decls(let items): return items.flatMap { declarations($0.decl) }
+      default: return []
+      }
+    }
+    return []
+  }
+
+  private static func holds(_ condition: String) -> Bool {
+    if condition.hasPrefix("!") { return !holds(String(condition.dropFirst())) }
+    if condition.contains("||") { return condition.split(separator: "||").contains { holds($0.trimmed) } }
+    if condition.contains("&&") { return condition.split(separator: "&&").allSatisfy { holds($0.trimmed) } }
+    if condition == "DEBUG" || condition == "true" || condition.hasPrefix("canImport") || condition.hasPrefix("swift") {
+      return true
+    }
+    return condition.contains("iOS") || condition.contains("compiler")
+  }
+
+  private mutating func typeStatement(
+    _ kind: TypeSyntax.Kind, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?,
+    _ generics: GenericParameterClauseSyntax?, _ attributes: AttributeListSyntax, _ block: MemberBlockSyntax,
+    _ place: SourceMark
+  ) -> Statement {
+    var cases: [TypeSyntax.Case] = []
+    for member in block.members {
+      guard let declaration = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
+      for element in declaration.elements {
+        let parameters = element.parameterClause?.parameters.map { parameter in
+          ParameterSyntax(
+            label: parameter.firstName?.identifierText, name: parameter.firstName?.identifierText ?? "",
+            type: type(parameter.type),
+            defaultValue: parameter.defaultValue.map { lower($0.value) }, isVariadic: false, isInout: false,
+            isViewBuilder: false, isAutoclosure: false)
+        }
+        cases.append(
+          .init(
+            name: element.name.identifierText, parameters: parameters ?? [],
+            rawValue: element.rawValue.map { lower($0.value) }))
+      }
+    }
+    let syntax = TypeSyntax(
+      kind: kind, name: name.identifierText, inherited: inheritance?.inheritedTypes.map { type($0.type) } ?? [],
+      generics: generics?.parameters.map { $0.name.identifierText } ?? [], attributes: names(attributes),
+      members: members(block), cases: cases, mark: place)
+    return Statement(.type(syntax), place)
+  }
+
+  private func names(_ attributes: AttributeListSyntax) -> [String] {
+    attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+  }
+
+  private func has(_ modifiers: DeclModifierListSyntax, _ names: String...) -> Bool {
+    modifiers.contains { names.contains($0.name.text) }
+  }
+
+  mutating func variables(_ node: VariableDeclSyntax) -> [VariableSyntax] {
+    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+    let isBuilder = attributes.contains { $0.attributeName.trimmedDescription == "ViewBuilder" }
+    let wrapper = attributes.first { attribute in
+      let name = attribute.attributeName.trimmedDescription
+      return !Self.plainAttributes.contains(name) && name.first?.isUppercase == true
+    }
+    let wrapperSyntax = wrapper.map { attribute -> WrapperSyntax in
+      var arguments: [Argument] = []
+      if case .argumentList(let list) = attribute.arguments { arguments = self.arguments(list) }
+      let name =
+        attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attribute.attributeName.trimmedDescription
+      return WrapperSyntax(name: name, arguments: arguments)
+    }
+    var declaredType: TypeName?
+    let isAsync = has(node.modifiers, "async")
+    return node.bindings.reversed().map { binding -> VariableSyntax in
+      if let annotation = binding.typeAnnotation { declaredType = type(annotation.type) }
+      let accessors = self.accessors(binding.accessorBlock)
+      return VariableSyntax(
+        name: binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText ?? "",
+        pattern: pattern(binding.pattern),
+        type: binding.typeAnnotation.map { type($0.type) } ?? (binding.initializer == nil ? declaredType : nil),
+        initial: binding.initializer.map { initial($0.value, isAsync: isAsync) },
+        isLet: node.bindingSpecifier.text == "let",
+        isStatic: has(node.modifiers, "static", "class"), isLazy: has(node.modifiers, "lazy"), wrapper: wrapperSyntax,
+        isViewBuilder: isBuilder, getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
+        didSet: accessors.didSet, mark: mark(binding))
+    }.reversed()
+  }
+
+  private mutating func initial(_ value: ExprSyntax, isAsync: Bool) -> Expression {
+    let initial = lower(value)
+    return isAsync ? Expression(.asyncLet(Expression(.await(initial), initial.mark)), initial.mark) : initial
+  }
+
+  /// Attributes before a property that are no wrappers.
+  private static let plainAttributes: Set = [
+    "ViewBuilder", "MainActor", "ObservationIgnored", "IBOutlet", "Attribute", "Relationship", "Transient",
+    "ToolbarContentBuilder", "SceneBuilder", "Sendable",
+  ]
+
+  private typealias Accessors = (
+    getter: [Statement]?, setter: (parameter: String, body: [Statement])?,
+    willSet: (parameter: String, body: [Statement])?,
+    didSet: (parameter: String, body: [Statement])?
+  )
+
+  private mutating func accessors(_ block: AccessorBlockSyntax?) -> Accessors {
+    guard let block else { return (nil, nil, nil, nil) }
+    switch block.accessors {
+    case .getter(let items): return (self.block(items), nil, nil, nil)
+    case .accessors(let list):
+      var result: Accessors = (nil, nil, nil, nil)
+      for accessor in list {
+        let body = accessor.body.map { self.block($0.statements) } ?? []
+        let parameter = accessor.parameters?.name.identifierText
+        switch accessor.accessorSpecifier.text {
+        case "get": result.getter = accessor.body == nil ? nil : body
+        case "set": result.setter = accessor.body == nil ? nil : (parameter ?? "newValue", body)
+        case "willSet": result.willSet = (parameter ?? "newValue", body)
+        case "didSet": result.didSet = (parameter ?? "oldValue", body)
+        default: break
+        }
+      }
+      return result
+    }
+  }
+
+  mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterSyntax] {
+    clause.parameters.map { parameter in
+      let first = parameter.firstName.identifierText
+      let attributes = parameter.type.as(AttributedTypeSyntax.self)
+      let typeAttributes = attributes?.attributes.trimmedDescription ?? ""
+      return ParameterSyntax(
+        label: first == "_" ? nil : first, name: parameter.secondName?.identifierText ?? first,
+        type: type(parameter.type),
+        defaultValue: parameter.defaultValue.map { lower($0.value) }, isVariadic: parameter.ellipsis != nil,
+        isInout: attributes?.specifiers.trimmedDescription.contains("inout") ?? false,
+        isViewBuilder: names(parameter.attributes).contains("ViewBuilder") || typeAttributes.contains("@ViewBuilder"),
+        isAutoclosure: typeAttributes.contains("@autoclosure"))
+    }
+  }
+
+  mutating func function(_ node: FunctionDeclSyntax) -> FunctionSyntax {
+    FunctionSyntax(
+      name: node.name.identifierText, parameters: parameters(node.signature.parameterClause),
+      result: node.signature.returnClause.map { type($0.type) }, body: node.body.map { block($0.statements) },
+      isStatic: has(node.modifiers, "static", "class"), isMutating: has(node.modifiers, "mutating"),
+      isViewBuilder: names(node.attributes).contains("ViewBuilder"), isFailable: false, mark: mark(node))
+  }
+
+  private mutating func initializer(_ node: InitializerDeclSyntax) -> FunctionSyntax {
+    FunctionSyntax(
+      name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
+      body: node.body.map { block($0.statements) }, isStatic: true, isMutating: true, isViewBuilder: false,
+      isFailable: node.optionalMark?.text == "?", mark: mark(node))
+  }
+
+  private mutating func subscriptFunction(_ node: SubscriptDeclSyntax) -> FunctionSyntax {
+    FunctionSyntax(
+      name: "subscript", parameters: parameters(node.parameterClause).map(\.asSubscriptParameter),
+      result: type(node.returnClause.type),
+      body: accessors(node.accessorBlock).getter, isStatic: has(node.modifiers, "static"), isMutating: false,
+      isViewBuilder: false, isFailable: false, mark: mark(node))
+  }
+}
+
+extension StringProtocol {
+  /// The text without the spaces and line breaks around it.
+  package var trimmed: String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last].drop { $0.isWhitespace })
+  }
+}
+
+extension ParameterSyntax {
+  /// A subscript's parameter has a label only where two names are written.
+  var asSubscriptParameter: ParameterSyntax {
+    ParameterSyntax(
+      label: label == name ? nil : label, name: name, type: type, defaultValue: defaultValue, isVariadic: isVariadic,
+      isInout: isInout, isViewBuilder: isViewBuilder, isAutoclosure: isAutoclosure)
+  }
+}

@@ -1,0 +1,260 @@
+import Diagnostics
+import SwiftSyntax
+
+extension Lowering {
+  mutating func lower(_ node: ExprSyntax) -> Expression {
+    if let sequence = node.as(SequenceExprSyntax.self) {
+      return folding(sequence) { lowering, folded in lowering.lower(folded) }
+    }
+    return Expression(kind(node), mark(node))
+  }
+
+  private mutating func kind(_ node: ExprSyntax) -> Expression.Kind {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let literal):
+      // More than an `Int` can hold is still a number where a `Double` is wanted.
+      let text = literal.literal.text
+      return Self.integer(text).map { .integer($0) } ?? .double(Self.double(text))
+    case .floatLiteralExpr(let literal): return .double(Self.double(literal.literal.text))
+    case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
+    case .nilLiteralExpr: return .nothing
+    case .stringLiteralExpr(let literal): return .string(parts(literal))
+    case .declReferenceExpr(let name): return .name(name.baseName.identifierText)
+    case .memberAccessExpr(let member): return self.member(member)
+    case .functionCallExpr(let call): return self.call(call)
+    case .subscriptCallExpr(let call): return .index(lower(call.calledExpression), arguments(call.arguments))
+    case .closureExpr(let closure): return .closure(self.closure(closure))
+    case .arrayExpr(let array): return .array(array.elements.map { lower($0.expression) })
+    case .dictionaryExpr(let dictionary): return self.dictionary(dictionary)
+    case .tupleExpr(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+        return lower(only.expression).kind
+      }
+      return .tuple(tuple.elements.map { (label: $0.label?.identifierText, value: lower($0.expression)) })
+    case .prefixOperatorExpr(let prefix): return .prefix(prefix.operator.text, lower(prefix.expression))
+    case .postfixOperatorExpr(let postfix): return .postfix(postfix.operator.text, lower(postfix.expression))
+    case .infixOperatorExpr(let infix): return self.infix(infix)
+    case .ternaryExpr(let ternary):
+      return .ternary(lower(ternary.condition), lower(ternary.thenExpression), lower(ternary.elseExpression))
+    case .optionalChainingExpr(let chain): return .optionalChain(lower(chain.expression))
+    case .forceUnwrapExpr(let unwrap): return .forceUnwrap(lower(unwrap.expression))
+    case .asExpr(let cast):
+      return .cast(lower(cast.expression), type(cast.type), isConditional: cast.questionOrExclamationMark?.text == "?")
+    case .isExpr(let check): return .check(lower(check.expression), type(check.type))
+    case .keyPathExpr(let path): return self.keyPath(path)
+    case .ifExpr(let node): return .ifElse(ifElse(node))
+    case .switchExpr(let node): return .choose(choose(node))
+    case .inOutExpr(let reference): return .reference(lower(reference.expression))
+    case .tryExpr(let attempt):
+      return attempt.questionOrExclamationMark?.text == "?"
+        ? .attempt(lower(attempt.expression)) : lower(attempt.expression).kind
+    case .awaitExpr(let waiting): return .await(lower(waiting.expression))
+    case .discardAssignmentExpr: return .discard
+    case .superExpr: return .name("super")
+    case .typeExpr(let expression): return .type(type(expression.type))
+    case .genericSpecializationExpr(let generic): return lower(generic.expression).kind
+    case .macroExpansionExpr(let macro):
+      return self.macro(
+        macro.macroName.text, macro, macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures
+      ).kind
+    case .regexLiteralExpr(let regex): return .string([.text(regex.trimmedDescription)])
+    case .postfixIfConfigExpr(let config): return self.conditional(config)
+    case .copyExpr(let copy): return lower(copy.expression).kind
+    case .consumeExpr(let consume): return lower(consume.expression).kind
+    default: return .name("<#missing#>")
+    }
+  }
+
+  static func integer(_ text: String) -> Int? {
+    let digits = text.replacing("_", with: "")
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.lowercased().hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix)
+    }
+    return Int(digits)
+  }
+
+  static func double(_ text: String) -> Double { Double(text.replacing("_", with: "")) ?? 0 }
+
+  private mutating func parts(_ literal: StringLiteralExprSyntax) -> [StringPart] {
+    // A literal without interpolation is read by the parser, which knows escapes and the indentation of several lines.
+    if let plain = literal.representedLiteralValue { return [.text(plain)] }
+    return literal.segments.flatMap { segment -> [StringPart] in
+      switch segment {
+      case .stringSegment(let text): return [.text(Self.unescape(text.content.text))]
+      case .expressionSegment(let inner):
+        guard let first = inner.expressions.first else { return [] }
+        let rest = inner.expressions.dropFirst().map {
+          Argument(label: $0.label?.identifierText, value: lower($0.expression))
+        }
+        return [.value(lower(first.expression), Array(rest))]
+      }
+    }
+  }
+
+  private static func unescape(_ text: String) -> String {
+    guard text.contains("\\") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      guard character == "\\", let next = rest.popFirst() else {
+        result.append(character)
+        continue
+      }
+      switch next {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "0": result.append("\0")
+      case "\n": break
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        rest = rest.dropFirst(digits.count + 2)
+        if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
+          result.unicodeScalars.append(scalar)
+        }
+      default: result.append(next)
+      }
+    }
+    return result
+  }
+
+  private mutating func member(_ member: MemberAccessExprSyntax) -> Expression.Kind {
+    let name = member.declName.baseName.identifierText
+    guard let base = member.base else { return .implicitMember(name) }
+    return .member(lower(base), name)
+  }
+
+  private mutating func call(_ call: FunctionCallExprSyntax) -> Expression.Kind {
+    var arguments = arguments(call.arguments)
+    if let closure = call.trailingClosure {
+      let value = Expression(.closure(self.closure(closure)), mark(closure))
+      arguments.append(Argument(label: nil, value: value, isTrailing: true))
+    }
+    for extra in call.additionalTrailingClosures {
+      let value = Expression(.closure(self.closure(extra.closure)), mark(extra.closure))
+      arguments.append(Argument(label: extra.label.identifierText, value: value, isTrailing: true))
+    }
+    // `[Int]()` and `[String: Int]()` name a type by a literal.
+    if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1,
+      let element = array.elements.first
+    {
+      return .call(Expression(.type(.array(.named(element.trimmedDescription, []))), mark(array)), arguments)
+    }
+    if let dictionary = call.calledExpression.as(DictionaryExprSyntax.self) {
+      return .call(
+        Expression(.type(.dictionary(.named("Any", []), .named("Any", []))), mark(dictionary)), arguments)
+    }
+    return .call(lower(call.calledExpression), arguments)
+  }
+
+  mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+    list.map { Argument(label: $0.label?.identifierText, value: lower($0.expression)) }
+  }
+
+  mutating func closure(_ closure: ClosureExprSyntax) -> ClosureSyntax {
+    var parameters: [ParameterSyntax] = []
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names): parameters = names.map { .named($0.name.identifierText) }
+    case .parameterClause(let clause):
+      parameters = clause.parameters.map { parameter in
+        .named(
+          parameter.secondName?.identifierText ?? parameter.firstName.identifierText,
+          type: parameter.type.map { type($0) })
+      }
+    case nil: break
+    }
+    let captures = closure.signature?.capture?.items.compactMap { item -> String? in
+      item.initializer == nil ? item.name.identifierText : nil
+    }
+    return ClosureSyntax(
+      parameters: parameters, body: block(closure.statements), captures: captures ?? [],
+      shorthands: Shorthands.count(in: closure), mark: mark(closure))
+  }
+
+  private mutating func dictionary(_ dictionary: DictionaryExprSyntax) -> Expression.Kind {
+    guard case .elements(let elements) = dictionary.content else { return .dictionary([]) }
+    return .dictionary(elements.map { (key: lower($0.key), value: lower($0.value)) })
+  }
+
+  private mutating func infix(_ infix: InfixOperatorExprSyntax) -> Expression.Kind {
+    let (left, right) = (lower(infix.leftOperand), lower(infix.rightOperand))
+    if infix.operator.is(AssignmentExprSyntax.self) { return .assign("=", left, right) }
+    let name = infix.operator.trimmedDescription
+    if name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) {
+      return .assign(String(name.dropLast()), left, right)
+    }
+    return .binary(name, left, right)
+  }
+
+  private func keyPath(_ path: KeyPathExprSyntax) -> Expression.Kind {
+    let names = path.components.compactMap { component -> String? in
+      guard case .property(let property) = component.component else { return nil }
+      return property.declName.baseName.identifierText
+    }
+    return .keyPath(root: path.root.map { type($0) }, names)
+  }
+
+  mutating func macro(
+    _ name: String, _ node: some SyntaxProtocol, _ list: LabeledExprListSyntax, _ closure: ClosureExprSyntax?,
+    _ extra: MultipleTrailingClosureElementListSyntax
+  ) -> Expression {
+    var arguments = arguments(list)
+    if let closure {
+      let value = Expression(.closure(self.closure(closure)), mark(closure))
+      arguments.append(Argument(label: nil, value: value, isTrailing: true))
+    }
+    return Expression(.macro(name, arguments), mark(node))
+  }
+
+  /// `#if … .modifier() #endif` behind an expression: the first branch is taken.
+  private mutating func conditional(_ config: PostfixIfConfigExprSyntax) -> Expression.Kind {
+    let base = config.base.map { lower($0) }
+    guard case .postfixExpression(let branch) = config.config.clauses.first?.elements else {
+      return base?.kind ?? .name("<#missing#>")
+    }
+    let lowered = lower(branch)
+    return base.map { lowered.replacingInnermostImplicitMember(with: $0).kind } ?? lowered.kind
+  }
+}
+
+extension ParameterSyntax {
+  static func named(_ name: String, type: TypeName? = nil) -> ParameterSyntax {
+    ParameterSyntax(
+      label: nil, name: name, type: type, defaultValue: nil, isVariadic: false, isInout: false, isViewBuilder: false,
+      isAutoclosure: false)
+  }
+}
+
+extension Expression {
+  /// The chain with its leading `.name` made a member of a base.
+  fileprivate func replacingInnermostImplicitMember(with base: Expression) -> Expression {
+    switch kind {
+    case .implicitMember(let name): Expression(.member(base, name), mark)
+    case .member(let inner, let name):
+      Expression(.member(inner.replacingInnermostImplicitMember(with: base), name), mark)
+    case .call(let callee, let arguments):
+      Expression(.call(callee.replacingInnermostImplicitMember(with: base), arguments), mark)
+    default: self
+    }
+  }
+}
+
+/// Counts the shorthand arguments of a closure, not those of closures within it.
+private final class Shorthands: SyntaxVisitor {
+  private var highest = 0
+
+  static func count(in closure: ClosureExprSyntax) -> Int {
+    let visitor = Shorthands(viewMode: .sourceAccurate)
+    visitor.walk(closure.statements)
+    return visitor.highest
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()), index < 100 {
+      highest = max(highest, index + 1)
+    }
+    return .skipChildren
+  }
+}

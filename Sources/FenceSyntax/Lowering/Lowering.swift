@@ -1,0 +1,281 @@
+import Diagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Lowers the parser's tree into the fence's own: operators folded, literals read, declarations gathered.
+package struct Lowering {
+  package private(set) var diagnostics: [Diagnostic] = []
+  let source: SourceFile
+  private var bounds = NodeBounds()
+
+  package init(source: SourceFile) { self.source = source }
+
+  /// The statements of a source, and what is wrong with its syntax.
+  package mutating func statements(of text: String) -> [Statement] { parse(text).map { statements(of: $0) } ?? [] }
+
+  /// The parser's tree of a source, with what is wrong with its syntax among the diagnostics; `nil` where brackets are
+  /// nested too deep for the parser.
+  mutating func parse(_ text: String) -> SourceFileSyntax? {
+    if let offset = BracketNesting.excess(in: text) {
+      diagnostics.append(
+        Diagnostic(
+          .error, "limit-nesting", "brackets are nested too deep here",
+          span: Span(at: source.location(atOffset: offset)),
+          hint: "give inner parts names of their own"))
+      return nil
+    }
+    let file = Parser.parse(source: text)
+    if file.hasError {
+      for problem in ParseDiagnosticsGenerator.diagnostics(for: file) where problem.diagMessage.severity == .error {
+        report(problem.message, atOffset: problem.position.utf8Offset)
+      }
+    }
+    return file
+  }
+
+  /// The statements of a tree.
+  mutating func statements(of file: SourceFileSyntax) -> [Statement] {
+    file.statements.flatMap { lower($0) }
+  }
+
+  private mutating func report(_ message: String, atOffset offset: Int) {
+    // What follows from a misspelt keyword is not worth a word.
+    if diagnostics.contains(where: { $0.code == "misspelt-keyword" }) { return }
+    let place = source.location(atOffset: offset)
+    if let misspelt = MisspeltKeyword(inLine: place.line, of: source) {
+      diagnostics.append(
+        Diagnostic(
+          .error, "misspelt-keyword", "'\(misspelt.word)' is no keyword", span: misspelt.span,
+          hint: "did you mean '\(misspelt.meant)'?"))
+      return
+    }
+    diagnostics.append(Diagnostic(.error, "syntax", message, span: Span(at: place)))
+  }
+
+  mutating func error(_ code: String, _ message: String, _ node: some SyntaxProtocol, hint: String? = nil) {
+    diagnostics.append(Diagnostic(.error, code, message, span: source.span(mark(node)), hint: hint))
+  }
+
+  func mark(_ node: some SyntaxProtocol) -> SourceMark { bounds.mark(node) }
+
+  /// Lowers what operators join. Only such sequences are folded, since most of a fence is none; what comes of folding
+  /// stands in a tree of its own.
+  mutating func folding<Result>(
+    _ sequence: SequenceExprSyntax, _ body: (inout Lowering, ExprSyntax) -> Result
+  ) -> Result {
+    let folded = OperatorTable.standardOperators.foldSingle(sequence) { _ in }
+    let outer = bounds
+    defer { bounds = outer }
+    bounds = NodeBounds(origin: outer.origin + sequence.position.utf8Offset)
+    return body(&self, folded)
+  }
+
+  mutating func block(_ items: CodeBlockItemListSyntax) -> [Statement] { items.flatMap { lower($0) } }
+
+  // MARK: Statements
+
+  mutating func lower(_ item: CodeBlockItemSyntax) -> [Statement] {
+    switch item.item {
+    case .decl(let declaration): return declarations(declaration)
+    case .stmt(let statement): return [self.statement(statement)]
+    case .expr(let expression):
+      if let macro = expression.as(MacroExpansionExprSyntax.self) {
+        return [
+          Statement(
+            .expression(
+              self.macro(
+                macro.macroName.text, macro, macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)),
+            mark(item))
+        ]
+      }
+      return [expressionStatement(expression)]
+    }
+  }
+
+  private mutating func expressionStatement(_ expression: ExprSyntax) -> Statement {
+    if let ifElse = expression.as(IfExprSyntax.self) {
+      return Statement(.ifElse(self.ifElse(ifElse)), mark(expression))
+    }
+    if let choose = expression.as(SwitchExprSyntax.self) {
+      return Statement(.choose(self.choose(choose)), mark(expression))
+    }
+    return Statement(.expression(lower(expression)), mark(expression))
+  }
+
+  private mutating func statement(_ statement: StmtSyntax) -> Statement {
+    let place = mark(statement)
+    if let expression = statement.as(ExpressionStmtSyntax.self) { return expressionStatement(expression.expression) }
+    if let returning = statement.as(ReturnStmtSyntax.self) {
+      return Statement(.returning(returning.expression.map { lower($0) }), place)
+    }
+    if let guardElse = statement.as(GuardStmtSyntax.self) {
+      return Statement(.guardElse(conditions(guardElse.conditions), block(guardElse.body.statements)), place)
+    }
+    if let loop = statement.as(ForStmtSyntax.self) {
+      return Statement(
+        .forIn(
+          pattern(loop.pattern), sequence(loop), where: loop.whereClause.map { lower($0.condition) },
+          block(loop.body.statements)), place)
+    }
+    if let loop = statement.as(WhileStmtSyntax.self) {
+      return Statement(.whileLoop(conditions(loop.conditions), block(loop.body.statements)), place)
+    }
+    if let loop = statement.as(RepeatStmtSyntax.self) {
+      return Statement(.repeatLoop(block(loop.body.statements), lower(loop.condition)), place)
+    }
+    if let leave = statement.as(BreakStmtSyntax.self) { return Statement(.leave(label: leave.label?.text), place) }
+    if let proceed = statement.as(ContinueStmtSyntax.self) {
+      return Statement(.proceed(label: proceed.label?.text), place)
+    }
+    if statement.is(FallThroughStmtSyntax.self) { return Statement(.fallthroughCase, place) }
+    if let later = statement.as(DeferStmtSyntax.self) { return Statement(.defer_(block(later.body.statements)), place) }
+    if let throwing = statement.as(ThrowStmtSyntax.self) {
+      return Statement(.throwing(lower(throwing.expression)), place)
+    }
+    if let trying = statement.as(DoStmtSyntax.self) {
+      let clauses = trying.catchClauses.map { clause in
+        (pattern: clause.catchItems.first?.pattern.map { pattern($0) }, body: block(clause.body.statements))
+      }
+      return Statement(.doCatch(block(trying.body.statements), clauses), place)
+    }
+    if let labeled = statement.as(LabeledStmtSyntax.self) {
+      return Statement(.labeled(labeled.label.text, self.statement(labeled.statement)), place)
+    }
+    return Statement(.nothing, place)
+  }
+
+  private mutating func sequence(_ loop: ForStmtSyntax) -> Expression {
+    let sequence = lower(loop.sequence)
+    return loop.awaitKeyword == nil ? sequence : Expression(.await(sequence), sequence.mark)
+  }
+
+  mutating func ifElse(_ node: IfExprSyntax) -> IfStatement {
+    var otherwise: [Statement]?
+    switch node.elseBody {
+    case .codeBlock(let body): otherwise = block(body.statements)
+    case .ifExpr(let next): otherwise = [Statement(.ifElse(ifElse(next)), mark(next))]
+    case nil: otherwise = nil
+    }
+    return IfStatement(conditions: conditions(node.conditions), then: block(node.body.statements), otherwise: otherwise)
+  }
+
+  mutating func choose(_ node: SwitchExprSyntax) -> SwitchStatement {
+    var cases: [(patterns: [(pattern: Pattern, guardedBy: Expression?)], body: [Statement])] = []
+    for element in node.cases {
+      guard case .switchCase(let item) = element else { continue }
+      let body = block(item.statements)
+      switch item.label {
+      case .default: cases.append((patterns: [(pattern: .wildcard, guardedBy: nil)], body: body))
+      case .case(let label):
+        let patterns = label.caseItems.map { item in
+          (pattern: pattern(item.pattern), guardedBy: item.whereClause.map { lower($0.condition) })
+        }
+        cases.append((patterns: patterns, body: body))
+      }
+    }
+    return SwitchStatement(subject: lower(node.subject), cases: cases)
+  }
+
+  private mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
+    list.map { element in
+      switch element.condition {
+      case .expression(let expression): return .expression(lower(expression))
+      case .availability: return .available
+      case .optionalBinding(let binding):
+        return .bind(pattern(binding.pattern), binding.initializer.map { lower($0.value) })
+      case .matchingPattern(let match): return .match(pattern(match.pattern), lower(match.initializer.value))
+      }
+    }
+  }
+
+  // MARK: Patterns
+
+  mutating func pattern(_ node: PatternSyntax) -> Pattern {
+    if node.is(WildcardPatternSyntax.self) { return .wildcard }
+    if let name = node.as(IdentifierPatternSyntax.self) { return .bind(name.identifier.identifierText) }
+    if let tuple = node.as(TuplePatternSyntax.self) { return .tuple(tuple.elements.map { pattern($0.pattern) }) }
+    if let binding = node.as(ValueBindingPatternSyntax.self) { return bindingPattern(binding.pattern) }
+    if let check = node.as(IsTypePatternSyntax.self) { return .type(type(check.type), nil) }
+    if let expression = node.as(ExpressionPatternSyntax.self) { return pattern(expression.expression, binds: false) }
+    return .wildcard
+  }
+
+  /// A pattern behind `let`: names in it are bound.
+  private mutating func bindingPattern(_ node: PatternSyntax) -> Pattern {
+    guard let expression = node.as(ExpressionPatternSyntax.self) else { return pattern(node) }
+    return pattern(expression.expression, binds: true)
+  }
+
+  private mutating func pattern(_ node: ExprSyntax, binds: Bool) -> Pattern {
+    if let sequence = node.as(SequenceExprSyntax.self) {
+      return folding(sequence) { lowering, folded in lowering.pattern(folded, binds: binds) }
+    }
+    if let bound = node.as(PatternExprSyntax.self) { return pattern(bound.pattern) }
+    if node.is(DiscardAssignmentExprSyntax.self) { return .wildcard }
+    if let name = node.as(DeclReferenceExprSyntax.self), binds { return .bind(name.baseName.identifierText) }
+    if let member = node.as(MemberAccessExprSyntax.self), member.base == nil {
+      return .enumCase(member.declName.baseName.identifierText, [])
+    }
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      let name = member.declName.baseName.identifierText
+      return .enumCase(name, call.arguments.map { pattern($0.expression, binds: binds) })
+    }
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return .tuple(tuple.elements.map { pattern($0.expression, binds: binds) })
+    }
+    if let optional = node.as(OptionalChainingExprSyntax.self) {
+      return .optional(pattern(optional.expression, binds: binds))
+    }
+    if let cast = node.as(AsExprSyntax.self) { return .type(type(cast.type), pattern(cast.expression, binds: binds)) }
+    return .value(lower(node))
+  }
+
+  // MARK: Types
+
+  func type(_ node: TypeSyntax_) -> TypeName {
+    if let name = node.as(IdentifierTypeSyntax.self) {
+      return .named(name.name.identifierText, generics(name.genericArgumentClause))
+    }
+    if let member = node.as(MemberTypeSyntax.self) {
+      let name = member.name.identifierText
+      return .named(
+        TypeName.nested["\(type(member.baseType).base).\(name)"] ?? name, generics(member.genericArgumentClause))
+    }
+    if let optional = node.as(OptionalTypeSyntax.self) { return .optional(type(optional.wrappedType)) }
+    if let optional = node.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return .optional(type(optional.wrappedType))
+    }
+    if let array = node.as(ArrayTypeSyntax.self) { return .array(type(array.element)) }
+    if let dictionary = node.as(DictionaryTypeSyntax.self) {
+      return .dictionary(type(dictionary.key), type(dictionary.value))
+    }
+    if let tuple = node.as(TupleTypeSyntax.self) {
+      let elements = tuple.elements.map { element in
+        let label = element.firstName?.identifierText
+        return TypeName.Element(label: label == "_" ? nil : label, type: type(element.type))
+      }
+      return elements.count == 1 ? elements[0].type : .tuple(elements)
+    }
+    if let function = node.as(FunctionTypeSyntax.self) { return .function(result: type(function.returnClause.type)) }
+    if let attributed = node.as(AttributedTypeSyntax.self) { return type(attributed.baseType) }
+    if let some = node.as(SomeOrAnyTypeSyntax.self) { return type(some.constraint) }
+    if let metatype = node.as(MetatypeTypeSyntax.self) { return .named("Type", [type(metatype.baseType)]) }
+    return .named(node.trimmedDescription, [])
+  }
+
+  private func generics(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
+    clause?.arguments.compactMap { argument in argument.argument.as(TypeSyntax_.self).map { type($0) } } ?? []
+  }
+}
+
+/// The parser's type node; the fence has a declaration of that name too.
+typealias TypeSyntax_ = SwiftSyntax.TypeSyntax
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var identifierText: String { identifier?.name ?? text }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+
+/// An expression of a fence, lowered from the parser's tree once, so that evaluating it again costs little.
+package final class Expression {
+  package let kind: Kind
+  package let mark: SourceMark
+  /// Whether there is any `await`.
+  package private(set) lazy var mayPause = findPause()
+  /// The expression with what may pause put before it.
+  package private(set) lazy var lifted = Lifted(self)
+
+  package init(_ kind: Kind, _ mark: SourceMark) {
+    self.kind = kind
+    self.mark = mark
+  }
+
+  package indirect enum Kind {
+    case integer(Int)
+    case double(Double)
+    case boolean(Bool)
+    case string([StringPart])
+    case nothing
+    case name(String)
+    /// `.center`, to be looked up in the type that is wanted.
+    case implicitMember(String)
+    case member(Expression, String)
+    case call(Expression, [Argument])
+    case index(Expression, [Argument])
+    case closure(ClosureSyntax)
+    case array([Expression])
+    case dictionary([(key: Expression, value: Expression)])
+    case tuple([(label: String?, value: Expression)])
+    case prefix(String, Expression)
+    case postfix(String, Expression)
+    case binary(String, Expression, Expression)
+    case assign(String, Expression, Expression)
+    case ternary(Expression, Expression, Expression)
+    case optionalChain(Expression)
+    case forceUnwrap(Expression)
+    case cast(Expression, TypeName, isConditional: Bool)
+    case check(Expression, TypeName)
+    case keyPath(root: TypeName?, [String])
+    case type(TypeName)
+    case ifElse(IfStatement)
+    case choose(SwitchStatement)
+    case reference(Expression)
+    /// `try?`: a failure is `nil`.
+    case attempt(Expression)
+    /// Where a task may pause.
+    case await(Expression)
+    /// What was evaluated before, and kept under a name; written to, it is the expression that it was.
+    case kept(String, Expression)
+    /// What `async let` begins: an `await`, for a task of its own.
+    case asyncLet(Expression)
+    case macro(String, [Argument])
+    case discard
+  }
+}
+
+/// A piece of a string literal: its text, or what is interpolated with its options.
+package enum StringPart {
+  case text(String)
+  case value(Expression, [Argument])
+}
+
+/// An argument of a call as it is written.
+package struct Argument {
+  package let label: String?
+  package let value: Expression
+  /// Whether it stands behind the parentheses.
+  package var isTrailing = false
+}
+
+/// A closure as it is written.
+package final class ClosureSyntax {
+  package let parameters: [ParameterSyntax]
+  package let body: [Statement]
+  /// Names whose values are captured when the closure is made.
+  package let captures: [String]
+  /// How many of `$0`, `$1` … the body itself speaks of: 2 for `{ $0 + $1 }`.
+  package let shorthands: Int
+  package let mark: SourceMark
+
+  package init(parameters: [ParameterSyntax], body: [Statement], captures: [String], shorthands: Int, mark: SourceMark)
+  {
+    (self.parameters, self.body, self.captures, self.mark) = (parameters, body, captures, mark)
+    self.shorthands = shorthands
+  }
+}
+
+/// A parameter of a function or closure as it is declared.
+package struct ParameterSyntax {
+  package let label: String?
+  package let name: String
+  package let type: TypeName?
+  package let defaultValue: Expression?
+  package let isVariadic: Bool
+  package let isInout: Bool
+  /// Whether a closure passed here makes views.
+  package let isViewBuilder: Bool
+  package let isAutoclosure: Bool
+}
+
+extension Expression {
+  /// Whether an optional chain starts in the expression's base.
+  package var hasOptionalChain: Bool {
+    switch kind {
+    case .optionalChain: true
+    case .await(let inner), .kept(_, let inner): inner.hasOptionalChain
+    case .member(let base, _), .call(let base, _), .index(let base, _), .forceUnwrap(let base): base.hasOptionalChain
+    default: false
+    }
+  }
+
+  /// The name in front of a chain without a base: `padding` in `.padding().bold()`.
+  package var leadingMember: String? {
+    switch kind {
+    case .implicitMember(let name): name
+    case .member(let base, _), .call(let base, _), .index(let base, _): base.leadingMember
+    default: nil
+    }
+  }
+
+  /// The innermost base of a chain, where that is a name: `Text` in `Text("…").bold()`.
+  package var leadingName: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base, _), .call(let base, _), .index(let base, _): base.leadingName
+    default: nil
+    }
+  }
+
+  /// Whether the expression's innermost base is a name in upper case: `Text("…").bold()`.
+  package var startsWithType: Bool { leadingName?.first?.isUppercase ?? false }
+}

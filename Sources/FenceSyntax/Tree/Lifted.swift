@@ -1,0 +1,214 @@
+import Diagnostics
+
+/// An expression with awaits, taken apart: what may pause comes first, a step each in the order of evaluation, and the
+/// rest has no await.
+///
+/// `a() + (await b())` is: keep `a()`, keep `b()`, and the sum of what was kept. So a task that pauses goes on behind the
+/// step it paused at, and nothing is evaluated twice.
+package struct Lifted {
+  package let steps: [Step]
+  package let value: Expression
+
+  package indirect enum Step {
+    /// Evaluates something and keeps it; `awaited` is where the `await` stands that it is all of.
+    case keep(String, Expression, mayPause: Bool, awaited: SourceMark?)
+    /// Evaluates the first and, by what it is, one of the others; keeps that.
+    case branch(String, Branch, Lifted, then: Lifted, otherwise: Lifted?)
+    /// `try?`: keeps `nil` where an error is thrown.
+    case attempt(String, Lifted)
+  }
+
+  package enum Branch { case and, or, coalescing, ternary }
+
+  init(_ expression: Expression) {
+    var lifting = Lifting()
+    value = lifting.lift(expression, awaited: false)
+    steps = lifting.steps
+  }
+
+  fileprivate init(_ expression: Expression, awaited: Bool) {
+    var lifting = Lifting()
+    value = lifting.lift(expression, awaited: awaited)
+    steps = lifting.steps
+  }
+}
+
+/// Collects the steps of one expression.
+private struct Lifting {
+  var steps: [Lifted.Step] = []
+
+  /// What stands for an expression once the steps are done.
+  ///
+  /// - Parameter awaited: whether it stands behind an `await`, where each call and member may pause.
+  mutating func lift(_ expression: Expression, awaited: Bool) -> Expression {
+    guard expression.mayPause || awaited, !expression.isPlain else { return expression }
+    switch expression.kind {
+    case .await(let inner):
+      let value = lift(inner, awaited: true)
+      if case .kept(let name, _)? = steps.isEmpty ? nil : value.kind, markAwaited(name, expression.mark) {
+        return value
+      }
+      return keep(value, as: inner, mayPause: true, awaited: expression.mark)
+    case .attempt(let inner):
+      let name = Self.name(expression)
+      steps.append(.attempt(name, Lifted(inner, awaited: awaited)))
+      return Expression(.kept(name, inner), expression.mark)
+    case .binary("&&", let left, let right): return branch(.and, expression, left, right, nil, awaited)
+    case .binary("||", let left, let right): return branch(.or, expression, left, right, nil, awaited)
+    case .binary("??", let left, let right): return branch(.coalescing, expression, left, right, nil, awaited)
+    case .ternary(let condition, let then, let otherwise):
+      return branch(.ternary, expression, condition, then, otherwise, awaited)
+    case .name, .member, .call, .index:
+      let whole = operands(of: expression, awaited)
+      return awaited ? keep(whole, as: expression, mayPause: true, awaited: nil) : whole
+    default: return operands(of: expression, awaited)
+    }
+  }
+
+  /// Says of the last step that it is all of an `await`.
+  private mutating func markAwaited(_ name: String, _ mark: SourceMark) -> Bool {
+    guard case .keep(name, let value, let mayPause, nil)? = steps.last else { return false }
+    steps[steps.count - 1] = .keep(name, value, mayPause: mayPause, awaited: mark)
+    return true
+  }
+
+  private mutating func keep(
+    _ value: Expression, as original: Expression, mayPause: Bool, awaited: SourceMark?
+  ) -> Expression {
+    let name = Self.name(original)
+    steps.append(.keep(name, value, mayPause: mayPause, awaited: awaited))
+    return Expression(.kept(name, original), original.mark)
+  }
+
+  private static func name(_ expression: Expression) -> String {
+    "await \(expression.mark.lowerBound)-\(expression.mark.upperBound)"
+  }
+
+  private mutating func branch(
+    _ kind: Lifted.Branch, _ whole: Expression, _ first: Expression, _ then: Expression, _ otherwise: Expression?,
+    _ awaited: Bool
+  ) -> Expression {
+    let name = Self.name(whole)
+    steps.append(
+      .branch(
+        name, kind, Lifted(first, awaited: awaited), then: Lifted(then, awaited: awaited),
+        otherwise: otherwise.map { Lifted($0, awaited: awaited) }))
+    return Expression(.kept(name, whole), whole.mark)
+  }
+
+  // MARK: Operands
+
+  /// The expression with its operands lifted, in order; those before one that pauses are evaluated before it.
+  private mutating func operands(of expression: Expression, _ awaited: Bool) -> Expression {
+    Expression(kind(of: expression, awaited), expression.mark)
+  }
+
+  private mutating func kind(of expression: Expression, _ awaited: Bool) -> Expression.Kind {
+    switch expression.kind {
+    case .member(let base, let name): return .member(lift(base, awaited: awaited), name)
+    case .optionalChain(let inner): return .optionalChain(lift(inner, awaited: awaited))
+    case .forceUnwrap(let inner): return .forceUnwrap(lift(inner, awaited: awaited))
+    case .cast(let inner, let type, let isConditional):
+      return .cast(lift(inner, awaited: awaited), type, isConditional: isConditional)
+    case .check(let inner, let type): return .check(lift(inner, awaited: awaited), type)
+    case .prefix(let name, let inner): return .prefix(name, lift(inner, awaited: awaited))
+    case .postfix(let name, let inner): return .postfix(name, lift(inner, awaited: awaited))
+    case .binary(let name, let left, let right):
+      let both = lift([left, right], awaited)
+      return .binary(name, both[0], both[1])
+    case .assign(let name, let target, let source):
+      // A compound assignment reads its target after what it waits for.
+      return .assign(name, target, lift(source, awaited: awaited))
+    case .array(let elements): return .array(lift(elements, awaited))
+    case .dictionary(let entries):
+      let flat = lift(entries.flatMap { [$0.key, $0.value] }, awaited)
+      return .dictionary(entries.indices.map { (key: flat[2 * $0], value: flat[2 * $0 + 1]) })
+    case .tuple(let elements):
+      return .tuple(
+        Array(zip(elements.map(\.label), lift(elements.map(\.value), awaited)).map { (label: $0, value: $1) }))
+    case .call(let callee, let arguments):
+      let (callee, arguments) = called(callee, arguments, awaited)
+      return .call(callee, arguments)
+    case .index(let base, let arguments):
+      let all = lift([base] + arguments.map(\.value), awaited)
+      return .index(all[0], zip(arguments, all.dropFirst()).map { $0.with($1) })
+    case .string(let parts): return .string(string(parts, awaited))
+    default: return expression.kind
+    }
+  }
+
+  /// What is called stays a name or a member of something, which says what a call means.
+  private mutating func called(
+    _ callee: Expression, _ arguments: [Argument], _ awaited: Bool
+  ) -> (Expression, [Argument]) {
+    let values = arguments.map(\.value)
+    switch callee.kind {
+    case .name, .implicitMember:
+      return (callee, zip(arguments, lift(values, awaited)).map { $0.with($1) })
+    case .member(let base, let name):
+      let all = lift([base] + values, awaited)
+      return (
+        Expression(.member(all[0], name), callee.mark), zip(arguments, all.dropFirst()).map { $0.with($1) }
+      )
+    default:
+      let all = lift([callee] + values, awaited)
+      return (all[0], zip(arguments, all.dropFirst()).map { $0.with($1) })
+    }
+  }
+
+  private mutating func string(_ parts: [StringPart], _ awaited: Bool) -> [StringPart] {
+    var values = lift(
+      parts.flatMap { part -> [Expression] in
+        if case .value(let value, let options) = part { [value] + options.map(\.value) } else { [] }
+      }, awaited)[...]
+    return parts.map { part in
+      guard case .value(_, let options) = part, let value = values.popFirst() else { return part }
+      return .value(value, options.compactMap { option in values.popFirst().map { option.with($0) } })
+    }
+  }
+
+  private mutating func lift(_ expressions: [Expression], _ awaited: Bool) -> [Expression] {
+    let last = expressions.lastIndex { $0.mayPause || awaited && !$0.isPlain } ?? -1
+    return expressions.enumerated().map { index, expression in
+      let lifted = lift(expression, awaited: awaited)
+      guard index < last, !lifted.isPlain else { return lifted }
+      return keep(lifted, as: expression, mayPause: false, awaited: nil)
+    }
+  }
+}
+
+extension Argument {
+  fileprivate func with(_ value: Expression) -> Argument {
+    Argument(label: label, value: value, isTrailing: isTrailing)
+  }
+}
+
+extension Expression {
+  /// Whether evaluating it neither pauses nor depends on when it is done.
+  fileprivate var isPlain: Bool {
+    switch kind {
+    case .integer, .double, .boolean, .nothing, .implicitMember, .closure, .keyPath, .type, .kept, .discard, .reference:
+      true
+    case .string(let parts): parts.allSatisfy { if case .text = $0 { true } else { false } }
+    case .name(let name): name == "self" || name == "super" || name.first?.isUppercase == true
+    case .call(let callee, let arguments):
+      if case .implicitMember = callee.kind { arguments.allSatisfy(\.value.isPlain) } else { false }
+    default: false
+    }
+  }
+}
+
+extension Condition {
+  /// The condition with what may pause put before it; `nil` where nothing does.
+  package var lifted: (Lifted, Condition)? {
+    switch self {
+    case .expression(let expression) where expression.mayPause:
+      (expression.lifted, .expression(expression.lifted.value))
+    case .match(let pattern, let expression) where expression.mayPause:
+      (expression.lifted, .match(pattern, expression.lifted.value))
+    case .bind(let pattern, let expression?) where expression.mayPause:
+      (expression.lifted, .bind(pattern, expression.lifted.value))
+    default: nil
+    }
+  }
+}

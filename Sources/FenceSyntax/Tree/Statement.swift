@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// A statement or declaration of a fence.
+package final class Statement {
+  package let kind: Kind
+  package let mark: SourceMark
+  /// Whether a task may pause in it.
+  package private(set) lazy var mayPause = findPause()
+
+  package init(_ kind: Kind, _ mark: SourceMark) {
+    self.kind = kind
+    self.mark = mark
+  }
+
+  package indirect enum Kind {
+    case expression(Expression)
+    case variables([VariableSyntax])
+    case function(FunctionSyntax)
+    case type(TypeSyntax)
+    case `extension`(ExtensionSyntax)
+    case returning(Expression?)
+    case ifElse(IfStatement)
+    case choose(SwitchStatement)
+    case guardElse([Condition], [Statement])
+    case forIn(Pattern, Expression, where: Expression?, [Statement])
+    case whileLoop([Condition], [Statement])
+    case repeatLoop([Statement], Expression)
+    case leave(label: String?)
+    case proceed(label: String?)
+    case fallthroughCase
+    case defer_([Statement])
+    case doCatch([Statement], [(pattern: Pattern?, body: [Statement])])
+    case throwing(Expression)
+    case labeled(String, Statement)
+    /// A declaration that has no effect on what is drawn: imports, typealiases of no use, operators.
+    case nothing
+    case alias(String, TypeName)
+  }
+}
+
+package struct IfStatement {
+  package let conditions: [Condition]
+  package let then: [Statement]
+  package let otherwise: [Statement]?
+}
+
+package enum Condition {
+  case expression(Expression)
+  case bind(Pattern, Expression?)
+  case match(Pattern, Expression)
+  /// `#available`, taken.
+  case available
+}
+
+package struct SwitchStatement {
+  package let subject: Expression
+  package let cases: [(patterns: [(pattern: Pattern, guardedBy: Expression?)], body: [Statement])]
+}
+
+package indirect enum Pattern {
+  case wildcard
+  case bind(String)
+  case tuple([Pattern])
+  case value(Expression)
+  /// `.name(patterns)`, or a qualified case.
+  case enumCase(String, [Pattern])
+  case optional(Pattern)
+  case type(TypeName, Pattern?)
+}
+
+extension Statement {
+  /// Whether it declares a type, a function, an extension or another name of a type.
+  package var isDeclaration: Bool {
+    switch kind {
+    case .type, .function, .extension, .alias: true
+    default: false
+    }
+  }
+}

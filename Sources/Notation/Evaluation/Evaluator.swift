@@ -1,0 +1,143 @@
+import Diagnostics
+import FenceSyntax
+import VitrineLayout
+import VitrineUI
+
+/// What the catalog knows the evaluator by.
+typealias Interpreter = Evaluator
+
+/// Evaluates lowered source: the state of one note's evaluation.
+final class Evaluator {
+  let globals: Scope
+  /// Who knows the names that no fence declares.
+  let catalog: any NameProvider
+  /// What is spent of the time and the calls that an evaluation may take.
+  let meter = BudgetMeter()
+  /// What went wrong while views were made, after the evaluation itself had ended.
+  private(set) var lateFailures: [Failure] = []
+  /// What is not right and yet doesn't change the picture, or is made up for.
+  private(set) var remarks: [Failure] = []
+  /// Whether names that nobody declares stand for an ``UnknownValue`` instead of ending the evaluation.
+  var isLenient = false
+  /// The names for which something stands in.
+  private(set) var standIns: [String] = []
+
+  func standIn(_ name: String) {
+    if !standIns.contains(name) { standIns.append(name) }
+  }
+  /// Members that extensions add to types of SwiftUI and the standard library, by the type's name.
+  var extensions: [String: TypeDeclaration] = [:]
+  /// What ``ancestors(of:)`` found.
+  private var ancestry: [ObjectIdentifier: [TypeDeclaration]] = [:]
+  /// Names that types were found to have no member of.
+  private var absent: [ObjectIdentifier: Set<String>] = [:]
+  var random = SeededRandom()
+  /// The view scope in force while a body is evaluated.
+  var viewScope: ViewScope?
+  /// What tasks and timers are scheduled on; `nil` where time stands still and nothing of the kind is followed.
+  var clock: VirtualClock?
+  /// The task that is running.
+  var currentTask: FenceTask?
+  /// Whether a call that is evaluated may pause: the step of a task that it belongs to waits for it.
+  private(set) var mayWait = false
+
+  init(globals: Scope, catalog: any NameProvider) {
+    self.globals = globals
+    self.catalog = catalog
+  }
+
+  func startClock() {
+    meter.start()
+    remarks = []
+    standIns = []
+  }
+
+  /// Gives time to do again what was done before, leaving no trace of it.
+  ///
+  /// - Returns: what is done; `nil` where anything failed that had not before.
+  func repeating<Result, Problem: Error>(
+    seconds: Double, _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result? {
+    meter.extend(seconds: seconds)
+    let (failures, remarks, standIns) = (lateFailures, remarks, standIns)
+    defer { (lateFailures, self.remarks, self.standIns) = (failures, remarks, standIns) }
+    let result = try body()
+    return lateFailures.count > failures.count ? nil : result
+  }
+
+  // MARK: Bounds
+
+  func step(_ mark: SourceMark) throws { try meter.step(mark) }
+  func charge(_ count: Int, _ mark: SourceMark) throws { try meter.charge(count, mark) }
+  func checkSize(_ count: Int, _ mark: SourceMark) throws { try meter.checkSize(count, mark) }
+  func countViews(_ count: Int, _ mark: SourceMark) throws { try meter.countViews(count, mark) }
+  func nested<Result>(_ mark: SourceMark, _ body: () throws -> Result) throws -> Result {
+    try meter.nested(mark, body)
+  }
+
+  /// The name of the view that a fence with a bare `var body` implies.
+  static let fenceType = "<fence>"
+
+  /// Evaluates something that may pause, or must not.
+  func waiting<Result>(_ mayWait: Bool, _ body: () throws -> Result) throws -> Result {
+    let outer = self.mayWait
+    self.mayWait = mayWait
+    defer { self.mayWait = outer }
+    return try body()
+  }
+
+  /// Runs something while the views are rendered: what fails there is kept, and nothing is drawn in its place.
+  func late<Result>(_ fallback: Result, _ body: () throws -> Result) -> Result {
+    do {
+      return try body()
+    } catch let failure as Failure {
+      if lateFailures.count < 50 { lateFailures.append(failure) }
+    } catch let thrown as Thrown {
+      lateFailures.append(Failure(.thrown, thrown.mark))
+    } catch {}
+    return fallback
+  }
+
+  /// Keeps a remark, once for each place.
+  func remark(_ failure: Failure) {
+    guard remarks.count < 50 else { return }
+    if !remarks.contains(where: { $0.mark == failure.mark && $0.message == failure.message }) {
+      remarks.append(failure)
+    }
+  }
+
+  // MARK: Types
+
+  func hoist(_ statements: [Statement], in scope: Scope) { Hoisting(self).hoist(statements, in: scope) }
+
+  /// The types and protocols that a type is made of, each once, the nearest first, and what extensions add to them.
+  func ancestors(of declaration: TypeDeclaration) -> [TypeDeclaration] {
+    if declaration.inherited.isEmpty { return [] }
+    if let known = ancestry[ObjectIdentifier(declaration)] { return known }
+    var found: [TypeDeclaration] = []
+    func visit(_ type: TypeDeclaration) {
+      for inherited in type.inherited {
+        for parent in [type.scope.type(inherited.base), extensions[inherited.base]] {
+          guard let parent, parent !== declaration, !found.contains(where: { $0 === parent }) else { continue }
+          found.append(parent)
+          visit(parent)
+        }
+      }
+    }
+    visit(declaration)
+    ancestry[ObjectIdentifier(declaration)] = found
+    return found
+  }
+
+  /// Has ancestors and members be looked up again: a type or extension was declared.
+  func forgetAncestors() { (ancestry, absent) = ([:], [:]) }
+
+  /// Whether a type was found to have no member of a name.
+  func isKnownAbsent(_ name: String, from type: TypeDeclaration) -> Bool {
+    absent[ObjectIdentifier(type)]?.contains(name) == true
+  }
+
+  func keepAbsent(_ name: String, from type: TypeDeclaration) {
+    absent[ObjectIdentifier(type), default: []].insert(name)
+  }
+}

@@ -1,0 +1,82 @@
+/// What can go wrong, with what is to be said of it: code, message and hint are made of this where a diagnostic is.
+enum FailureKind {
+  case unknownName(String, near: String?)
+  case unknownMember(String, of: String, near: String?)
+  case wrongArguments(String)
+  case typeMismatch(found: Value, wanted: [String])
+  case limit(Limit)
+  case notAView(Value)
+  case missingBody(String)
+  case thrown
+  /// What only one place can say.
+  case stated(code: String, message: String)
+
+  enum Limit {
+    case steps(Int), time(Double), views(Int), depth(Int), elements(Int), range
+  }
+
+  /// A stable, hyphenated name of the kind of problem.
+  var code: String {
+    switch self {
+    case .unknownName: "unknown-symbol"
+    case .unknownMember: "unknown-member"
+    case .wrongArguments: "wrong-arguments"
+    case .typeMismatch: "type-mismatch"
+    case .limit(.steps): "limit-steps"
+    case .limit(.time): "limit-time"
+    case .limit(.views): "limit-nodes"
+    case .limit(.depth): "limit-depth"
+    case .limit(.elements), .limit(.range): "limit-size"
+    case .notAView: "not-a-view"
+    case .missingBody: "no-body"
+    case .thrown: "thrown"
+    case .stated(let code, _): code
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .unknownName(let name, _): "cannot find '\(name)' in scope"
+    case .unknownMember(let name, let type, _): "\(type) has no member '\(name)'"
+    case .wrongArguments(let message): message
+    case .typeMismatch(let found, let wanted): "\(found.typeName) is no \(Self.alternatives(wanted))"
+    case .limit(.steps(let count)): "the evaluation takes more than \(count) steps"
+    case .limit(.time(let seconds)):
+      "the evaluation takes more than \(Formatting.grouped(seconds, digits: nil)) seconds"
+    case .limit(.views(let count)): "the fence makes more than \(count) views"
+    case .limit(.depth(let count)): "calls are nested more than \(count) deep"
+    case .limit(.elements(let count)): "a collection or string has more than \(count) elements"
+    case .limit(.range): "a range of more than 1000000 elements can't be gone through"
+    case .notAView(let value): "\(value.typeName) is no view"
+    case .missingBody(let type): "'\(type)' has no body"
+    case .thrown: "an error is thrown and not caught"
+    case .stated(_, let message): message
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .unknownName(let name, let near): near.map(Self.meant) ?? Self.declaring(name)
+    case .unknownMember(_, _, let near): near.map(Self.meant)
+    case .limit(.steps): "does a loop or recursion never end?"
+    case .limit(.depth): "does a function or view call itself without end?"
+    case .notAView: "a view builder takes views only; write 'let _ = …' for anything else"
+    case .missingBody: "write 'var body: some View { … }'"
+    default: nil
+    }
+  }
+
+  private static func meant(_ name: String) -> String { "did you mean '\(name)'?" }
+
+  private static func declaring(_ name: String) -> String {
+    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    return plain.first?.isUppercase == true
+      ? "declare 'struct \(plain): View' in this fence or an earlier one of the note"
+      : "declare it in the fence, or supply it with let=\"\(plain) = …\""
+  }
+
+  private static func alternatives(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import FenceSyntax
+
+/// Makes types, functions and extensions known before anything runs.
+struct Hoisting {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// Makes types, functions and extensions known before anything runs, so that their order does not matter.
+  func hoist(_ statements: [Statement], in scope: Scope) {
+    guard statements.contains(where: \.isDeclaration) else { return }
+    evaluator.forgetAncestors()
+    for statement in statements {
+      switch statement.kind {
+      case .type(let syntax):
+        let inner = Scope(parent: scope)
+        let declaration = TypeDeclaration(syntax, scope: inner)
+        scope.types[syntax.name] = declaration
+        checkInherited(syntax)
+      case .function(let function):
+        if let known = scope.box(function.name), case .function(let earlier) = known.value,
+          scope.declared(function.name) != nil
+        {
+          scope.declare(function.name, .function(overload(earlier, function, scope)))
+        } else {
+          scope.declare(function.name, .function(evaluator.function(function, scope)))
+        }
+      default: break
+      }
+    }
+    for statement in statements {
+      if case .extension(let syntax) = statement.kind { extend(syntax, in: scope) }
+      if case .alias(let name, let type) = statement.kind {
+        if let known = scope.type(type.base) {
+          scope.types[name] = known
+        } else if type.base != name {
+          scope.aliases[name] = type
+        }
+      }
+    }
+  }
+
+  /// Says which protocol was meant by one that nobody knows and that is nearly one of SwiftUI's.
+  private func checkInherited(_ syntax: TypeSyntax) {
+    for parent in syntax.inherited {
+      let name = parent.base
+      guard evaluator.globals.type(name) == nil, !evaluator.catalog.hasType(name), !evaluator.catalog.hasFunction(name),
+        evaluator.extensions[name] == nil,
+        let near = nearestName(to: name, among: Self.protocols)
+      else { continue }
+      evaluator.remark(
+        Failure("unknown-protocol", "cannot find '\(name)' in scope", syntax.mark, hint: "did you mean '\(near)'?"))
+    }
+  }
+
+  /// Protocols that a declaration may name and whose misspelling is worth a word.
+  private static let protocols = [
+    "View", "ViewModifier", "Shape", "InsettableShape", "Layout", "ObservableObject", "Identifiable", "Hashable",
+    "Equatable", "Codable", "CaseIterable", "PreferenceKey", "EnvironmentKey", "AlignmentID", "ButtonStyle",
+    "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "ProgressViewStyle", "PreviewProvider", "Comparable",
+    "CustomStringConvertible", "Sendable", "ShapeStyle",
+  ]
+
+  private func extend(_ syntax: ExtensionSyntax, in scope: Scope) {
+    if let declaration = scope.type(syntax.type.base) {
+      declaration.add(syntax.members)
+      declaration.inherited += syntax.inherited
+      return
+    }
+    let name = syntax.type.base
+    let declaration =
+      evaluator.extensions[name]
+      ?? TypeDeclaration(
+        TypeSyntax(
+          kind: .structure, name: name, inherited: [], generics: [], attributes: [], members: [], cases: [],
+          mark: SourceMark(lowerBound: 0, upperBound: 0)), scope: Scope(parent: scope))
+    declaration.add(syntax.members)
+    evaluator.extensions[name] = declaration
+  }
+
+  private func overload(_ earlier: FunctionValue, _ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {
+    let later = evaluator.function(syntax, scope)
+    return FunctionValue(name: syntax.name) { arguments, mark in
+      evaluator.fits(syntax.parameters, arguments) ? try later.call(arguments, mark) : try earlier.call(arguments, mark)
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import Diagnostics
+import FenceSyntax
+import VitrineUI
+
+/// Members of values, and of types that the fence declares.
+struct MemberLookup {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  func memberExpression(_ base: Expression, _ name: String, _ expression: Expression, _ scope: Scope) throws -> Value {
+    let value = try evaluator.evaluate(base, scope)
+    if case .nothing = value, base.hasOptionalChain { return .nothing }
+    return try evaluator.placing(name, expression, expression.mark) { try member(name, of: value, expression.mark) }
+  }
+
+  /// A member of a value: a property, a method as a function, a static member, an element of a tuple.
+  func member(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value {
+    if let found = try memberIfAny(name, of: value, mark) { return found }
+    throw Failure(
+      .unknownMember(name, of: value.typeName, near: nearestName(to: name, among: memberNames(of: value))), mark)
+  }
+
+  func memberIfAny(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value? {
+    switch value {
+    case .implicit(var implicit):
+      implicit.chain.append((name: name, arguments: nil))
+      return .implicit(implicit)
+    case .tuple(let elements):
+      if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
+      return elements.first { $0.label == name }?.value
+    case .binding(let binding): return try memberOfBinding(name, binding, mark)
+    case .type(let type): return try evaluator.staticMember(name, of: type, mark)
+    case .native(let unknown as UnknownValue): return .native(unknown.member(name))
+    case .native(let task as FenceTask): return try evaluator.taskMember(name, of: task, mark)
+    case .instance(let instance):
+      return try memberOfDeclared(name, instance.type, value, mark) ?? memberOfExtensions(name, value, mark)
+        ?? (isViewLike(instance.type) ? evaluator.catalog.property(name, of: value) : nil)
+    case .object(let object):
+      return try memberOfDeclared(name, object.type, value, mark) ?? memberOfExtensions(name, value, mark)
+    case .enumCase(let item):
+      if name == "rawValue" { return try evaluator.rawValue(of: item) }
+      if name == "self" { return value }
+      if name == "hashValue" { return .integer(item.type.cases.firstIndex { $0.name == item.name } ?? 0) }
+      return try memberOfDeclared(name, item.type, value, mark) ?? memberOfExtensions(name, value, mark)
+    default:
+      if name == "self" { return value }
+      if let found = try memberOfExtensions(name, value, mark) { return found }
+      return try StandardLibrary.property(name, of: value, evaluator, mark)
+        ?? evaluator.catalog.property(name, of: value)
+    }
+  }
+
+  private func memberNames(of value: Value) -> [String] {
+    switch value {
+    case .instance(let instance): names(of: instance.type)
+    case .object(let object): names(of: object.type)
+    case .enumCase(let item): names(of: item.type)
+    case .type(let type):
+      type.declaration.map { names(of: $0) + $0.cases.map(\.name) + $0.statics.keys.sorted() }
+        ?? evaluator.catalog.staticNames(of: type.name)
+    case .view: evaluator.catalog.modifierNames
+    default: []
+    }
+  }
+
+  private func names(of type: TypeDeclaration) -> [String] {
+    type.properties.map(\.name) + type.methods.keys.sorted() + (isViewLike(type) ? evaluator.catalog.modifierNames : [])
+  }
+
+  func isViewLike(_ type: TypeDeclaration) -> Bool {
+    if type.isView || type.conforms(to: "Shape", "InsettableShape", "ViewModifier") { return true }
+    return type === evaluator.extensions[type.name] && Self.viewTypes.contains(type.name)
+  }
+
+  /// Types of SwiftUI whose extensions speak of a view as `self`.
+  private static let viewTypes: Set = [
+    "View", "Text", "Image", "Color", "Shape", "Button", "Label", "List", "HStack", "VStack", "ZStack", "Circle",
+    "Rectangle",
+  ]
+
+  private func memberOfDeclared(_ name: String, _ type: TypeDeclaration, _ value: Value, _ mark: SourceMark) throws
+    -> Value?
+  {
+    if name == "self" { return value }
+    let receiver = Receiver(box: Box(value), type: type)
+    return try memberOfReceiver(name, receiver, mark)
+  }
+
+  /// A member by its bare name, where `self` is a receiver.
+  func memberOfReceiver(_ name: String, _ receiver: Receiver, _ mark: SourceMark) throws -> Value? {
+    if receiver.isStatic {
+      guard let type = receiver.type else { return nil }
+      return try evaluator.staticMember(name, of: TypeValue(name: type.name, declaration: type), mark)
+    }
+    if let type = receiver.type {
+      if let property = property(name, of: type) { return try read(property, receiver, mark) }
+      if methods(name, of: type) != nil { return .function(method(name, receiver)) }
+      if let nested = type.scope.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
+      if name == "id", case .object(let object) = try receiver.box.read() { return .string("\(object.type.name)") }
+      if type.kind == .enumeration, type.cases.contains(where: { $0.name == name }) { return nil }
+    }
+    let value = try receiver.box.read()
+    if receiver.type == nil || isViewLike(receiver.type ?? TypeDeclaration.none) {
+      if let found = try memberOfExtensions(name, value, mark) { return found }
+    }
+    if let type = receiver.type, type !== evaluator.extensions[type.name] { return nil }
+    return try memberOfExtensions(name, value, mark) ?? StandardLibrary.property(name, of: value, evaluator, mark)
+      ?? evaluator.catalog.property(name, of: value)
+  }
+
+  /// A property of a type, its superclass or a protocol that gives it a default.
+  func property(_ name: String, of type: TypeDeclaration) -> VariableSyntax? {
+    if let property = type.property(name) { return property }
+    for parent in evaluator.ancestors(of: type) {
+      if let property = parent.property(name), parent.kind == .classType || property.getter != nil { return property }
+    }
+    return nil
+  }
+
+  func methods(_ name: String, of type: TypeDeclaration) -> [FunctionSyntax]? {
+    if let own = type.methods[name]?.filter({ $0.body != nil && !$0.isStatic }), !own.isEmpty { return own }
+    for parent in evaluator.ancestors(of: type) {
+      let isAdded = evaluator.extensions[parent.name] === parent
+      if let found = parent.methods[name]?.filter({ $0.body != nil && (isAdded || !$0.isStatic) }), !found.isEmpty {
+        return found
+      }
+    }
+    return nil
+  }
+
+  func read(_ property: VariableSyntax, _ receiver: Receiver, _ mark: SourceMark) throws -> Value {
+    if let getter = property.getter {
+      return try evaluator.nested(mark) {
+        let scope = Scope(parent: receiver.type?.scope ?? evaluator.globals)
+        scope.receiver = receiver
+        let type = property.type?.base
+        let isBuilder = property.isViewBuilder || (property.name == "body" && type != "Scene")
+        if evaluator.mayWait, getter.mayPause {
+          throw Pausing(frame: CallFrame(getter, scope, result: property.type, evaluator))
+        }
+        let value = try evaluator.waiting(false) { try evaluator.result(of: getter, scope, isBuilder: isBuilder) }
+        return try property.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value
+      }
+    }
+    guard let stored = try fields(of: receiver.box.read())?[property.name] else {
+      guard let lazy = property.initial, property.isLazy else { return .nothing }
+      let scope = Scope(parent: receiver.type?.scope ?? evaluator.globals)
+      scope.receiver = receiver
+      return try evaluator.nested(mark) { try evaluator.evaluate(lazy, scope) }
+    }
+    guard property.wrapper != nil else { return stored }
+    return try evaluator.unwrapped(stored, property, mark)
+  }
+
+  func fields(of value: Value) -> [String: Value]? {
+    switch value {
+    case .instance(let instance): instance.fields
+    case .object(let object): object.fields
+    default: nil
+    }
+  }
+
+  /// A method as a function of its arguments.
+  func method(_ name: String, _ receiver: Receiver) -> FunctionValue {
+    let overloads = receiver.type.flatMap { methods(name, of: $0) } ?? []
+    return FunctionValue(
+      name: name,
+      call: { arguments, mark in
+        guard let type = receiver.type, let first = overloads.first else { return .void }
+        let chosen = overloads.first { evaluator.fits($0.parameters, arguments) } ?? first
+        return try evaluator.invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
+      }, parameterCount: overloads.first?.parameters.count ?? 0)
+  }
+
+  private func memberOfExtensions(_ name: String, _ value: Value, _ mark: SourceMark) throws -> Value? {
+    guard !evaluator.extensions.isEmpty else { return nil }
+    for typeName in extensionNames(of: value) {
+      guard let type = evaluator.extensions[typeName] else { continue }
+      let receiver = Receiver(box: Box(value), type: type)
+      if let property = type.property(name), property.getter != nil { return try read(property, receiver, mark) }
+      if let overloads = type.methods[name]?.filter({ !$0.isStatic }), let first = overloads.first {
+        return .function(
+          FunctionValue(name: name) { arguments, mark in
+            let chosen = overloads.first { evaluator.fits($0.parameters, arguments) } ?? first
+            return try evaluator.invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
+          })
+      }
+    }
+    return nil
+  }
+
+  /// The names under which an extension may have added members to a value's type.
+  func extensionNames(of value: Value) -> [String] {
+    switch value {
+    case .instance(let instance):
+      (instance.type.isView ? ["View"] : []) + instance.type.inherited.map(\.base)
+        + (instance.type.conforms(to: "Shape") ? ["View"] : [])
+    case .object(let object): object.type.inherited.map(\.base)
+    case .enumCase(let item): item.type.inherited.map(\.base)
+    case .view(let view): [value.viewTypeName(view), "Shape", "View"]
+    case .native(let native):
+      [NativeType.catalogName(of: native), "ShapeStyle", "View"]
+    case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection"]
+    case .string: ["String", "StringProtocol", "LocalizedStringKey"]
+    case .integer, .literal: ["Int", "Numeric", "BinaryInteger", "Comparable"]
+    case .double: ["Double", "CGFloat", "Float", "TimeInterval", "Numeric", "Comparable"]
+    case .boolean: ["Bool"]
+    case .dictionary: ["Dictionary"]
+    case .binding: ["Binding"]
+    default: []
+    }
+  }
+
+  private func memberOfBinding(_ name: String, _ binding: BindingValue, _ mark: SourceMark) throws -> Value? {
+    switch name {
+    case "wrappedValue": return try binding.get()
+    case "projectedValue": return .binding(binding)
+    default: break
+    }
+    if let found = try memberOfExtensions(name, .binding(binding), mark) { return found }
+    let value = try binding.get()
+    // A method of the value itself is not reached through a binding; a property is, as a binding to it.
+    return .binding(
+      BindingValue(
+        get: { try member(name, of: binding.get(), mark) },
+        set: { newValue in
+          let changed = try evaluator.setting(name, of: binding.get(), to: newValue, mark)
+          if case .object = value { return }
+          try binding.set(changed)
+        }))
+  }
+}

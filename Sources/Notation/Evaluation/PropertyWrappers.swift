@@ -1,0 +1,70 @@
+import Diagnostics
+import FenceSyntax
+
+/// What wrapped properties store, hold and project.
+struct PropertyWrappers {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// What a wrapped property stores to begin with; `nil` if it has nothing.
+  func wrapped(_ value: Value?, _ wrapper: WrapperSyntax, _ property: VariableSyntax, _ scope: Scope) throws -> Value? {
+    switch wrapper.name {
+    case "State", "StateObject", "ObservedObject", "Published", "Binding", "Bindable", "AppStorage", "SceneStorage",
+      "FocusState",
+      "GestureState", "AccessibilityFocusState", "Observable":
+      if let value { return value }
+      if let initial = wrapper.arguments.first(where: { $0.label == "wrappedValue" || $0.label == "initialValue" }) {
+        return try evaluator.evaluate(initial.value, scope)
+      }
+      if case .optional? = property.type { return .nothing }
+      return property.type?.base == "Bool" ? .boolean(false) : nil
+    case "ScaledMetric": return value.map { $0.number.map { .double($0) } ?? $0 }
+    case "Query", "FetchRequest", "SectionedFetchRequest": return value ?? .array([])
+    case "Namespace": return .string("namespace")
+    case "Environment", "EnvironmentObject": return nil
+    default:
+      guard let type = scope.type(wrapper.name) else { return value }
+      var arguments = try evaluator.evaluateArguments(wrapper.arguments, scope)
+      if let value { arguments.insert(CallArgument(label: "wrappedValue", value: value, mark: property.mark), at: 0) }
+      return try evaluator.initialize(type, arguments, property.mark)
+    }
+  }
+
+  /// The value of a wrapped property.
+  func unwrapped(_ stored: Value, _ property: VariableSyntax, _ mark: SourceMark) throws -> Value {
+    if case .binding(let binding) = stored { return try binding.get() }
+    if let wrapper = property.wrapper, case .instance(let instance) = stored, instance.type.name == wrapper.name {
+      return try evaluator.member("wrappedValue", of: stored, mark)
+    }
+    return stored
+  }
+
+  /// `$name`: a binding to the property, or what its own wrapper projects.
+  func projection(_ name: String, of receiver: Receiver, _ mark: SourceMark) throws -> Value? {
+    if receiver.isStatic, let type = receiver.type, let property = type.statics[name] {
+      let value = TypeValue(name: type.name, declaration: type)
+      return .binding(
+        BindingValue(
+          get: { try evaluator.staticMember(name, of: value, mark) ?? .nothing }, set: { property.value = $0 }))
+    }
+    guard let type = receiver.type, let property = evaluator.property(name, of: type) else { return nil }
+    guard let stored = try evaluator.fields(of: receiver.box.read())?[name] else {
+      let value = try evaluator.read(property, receiver, mark)
+      return .binding(BindingValue(get: { value }, set: { _ in }))
+    }
+    if case .binding = stored { return stored }
+    if let wrapper = property.wrapper, case .instance(let instance) = stored, instance.type.name == wrapper.name,
+      evaluator.property("projectedValue", of: instance.type) != nil
+    {
+      return try evaluator.member("projectedValue", of: stored, mark)
+    }
+    return .binding(
+      BindingValue(
+        get: { try evaluator.read(property, receiver, mark) },
+        set: { value in
+          let changed = try evaluator.setting(name, of: receiver.box.read(), to: value, mark)
+          try receiver.box.write(changed)
+        }))
+  }
+}

@@ -1,0 +1,6 @@
+// What comes of parsing alone is part of what this module offers.
+@_exported import struct FenceSyntax.FenceParser
+@_exported import struct FenceSyntax.HighlightedRun
+@_exported import struct FenceSyntax.ParsedFence
+@_exported import struct FenceSyntax.ViewUse
+@_exported import func FenceSyntax.highlightSwift

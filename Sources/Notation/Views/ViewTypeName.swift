@@ -1,0 +1,16 @@
+import Diagnostics
+import VitrineUI
+
+extension Value {
+  func viewTypeName(_ view: any View) -> String {
+    if let marked = view as? SourceMarkedView { return viewTypeName(marked.view) }
+    return String(String(describing: Swift.type(of: view)).prefix { $0 != "<" })
+  }
+}
+
+extension View {
+  func marked(_ mark: SourceMark) -> any View { sourceMark(mark) }
+
+  /// Whether the catalog looks at the view's type.
+  var isAskedForMore: Bool { self is Image || self is any PaintedShape || self is SourceMarkedView }
+}
