@@ -34,6 +34,8 @@ public struct EnvironmentValues {
 
 /// The part of the environment that concerns text.
 public struct TextEnvironment {
+  /// What measures text, and has the drawings of symbols.
+  package var typesetter = Typesetter.withoutFonts
   public var font: Font?
   public var weight: Font.Weight?
   public var isItalic = false

@@ -63,7 +63,7 @@ public struct Text: PrimitiveView, Hashable {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let setting = TextSetting(self, context.environment)
-    for remark in Typesetter.shared.remarks(on: setting.text, options: setting.options) {
+    for remark in context.environment.text.typesetter.remarks(on: setting.text, options: setting.options) {
       context.graph.remark(.init(.warning, "missing-font", remark.message, hint: remark.hint))
     }
     let rule = TextRule(setting: setting)
@@ -122,7 +122,7 @@ struct TextSetting {
   }
 
   func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    Typesetter.shared.layout(text, options: options, width: proposal.width, height: proposal.height)
+    environment.text.typesetter.layout(text, options: options, width: proposal.width, height: proposal.height)
   }
 
   /// The distances that the text's largest font asks for.

@@ -88,7 +88,7 @@ public struct Image: PrimitiveView, Hashable {
   }
 
   private func remarkUnknown(_ name: String, _ context: RenderContext) {
-    let icons = IconLibrary.shared
+    let icons = context.environment.text.typesetter.icons
     guard icons.failure == nil, icons.icon(named: name) == nil else { return }
     context.graph.remark(
       .init(
