@@ -280,6 +280,7 @@ struct SVGWriter {
     case .brightness(let amount): return linear(1, amount)
     case .contrast(let amount): return linear(amount, 0.5 - amount / 2)
     case .invert: return linear(-1, 1)
+    case .luminanceToAlpha: return "<feColorMatrix type=\"luminanceToAlpha\"/>"
     case .multiply(let ink):
       return
         "<feColorMatrix type=\"matrix\" values=\"\(n(ink.light.red)) 0 0 0 0 0 \(n(ink.light.green)) 0 0 0 0 0 \(n(ink.light.blue)) 0 0 0 0 0 1 0\"/>"
