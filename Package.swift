@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "VitrineLayout",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "VitrineText", dependencies: ["CHarfBuzz", "CICU"]),
+    .target(name: "Assets"),
+    .target(name: "VitrineText", dependencies: ["Assets", "CHarfBuzz", "CICU"]),
     .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText", "Diagnostics"]),
     .target(
       name: "FenceSyntax",
@@ -55,48 +56,54 @@ let package = Package(
       name: "SiteGenerator",
       dependencies: [
         "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "Assets", .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "SiteGenerator", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SiteGenerator", "Diagnostics", "Assets",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     .executableTarget(
-      name: "VitrineBenchmarks", dependencies: ["SiteGenerator", "VitrineDiagrams", "VitrineLayout"],
+      name: "VitrineBenchmarks",
+      dependencies: ["SiteGenerator", "VitrineDiagrams", "VitrineLayout", "VitrineText", "VitrineUI", "Assets"],
       path: "Benchmarks/VitrineBenchmarks"),
     .executableTarget(
       name: "VitrineFuzzer",
       dependencies: [
-        "SiteGenerator", "Notes", "Diagnostics", "HostileCalls",
+        "SiteGenerator", "Notes", "Diagnostics", "Assets", "VitrineText", "HostileCalls",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzzing"),
     .target(name: "HostileCalls", dependencies: ["Notation"], path: "Tests/HostileCalls"),
 
+    .target(name: "TestSupport", dependencies: ["Assets", "VitrineText"], path: "Tests/Support"),
+
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(
-      name: "LayoutCaseTests", dependencies: ["Notation", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics"],
+      name: "LayoutCaseTests", dependencies: ["Notation", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "TestSupport"],
       exclude: ["Cases", "model"]),
     .testTarget(
-      name: "NotationTests", dependencies: ["Notation", "VitrineUI", "Diagnostics", "HostileCalls"], exclude: ["Cases"]),
+      name: "NotationTests", dependencies: ["Notation", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport"], exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [
         "SiteGenerator", "Notes", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "Diagnostics",
+        "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(
-      name: "VitrineDiagramsTests", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout"],
+      name: "VitrineDiagramsTests", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport"],
       exclude: ["Goldens"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
-    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"], exclude: ["Cases"]),
-    .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),
+    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "Assets", "TestSupport"], exclude: ["Cases"]),
+    .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

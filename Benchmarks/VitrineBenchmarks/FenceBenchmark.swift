@@ -43,7 +43,7 @@ enum FenceBenchmark {
     let start = clock.now
     let drawings = Notebook().evaluate(source).drawings
     let evaluated = clock.now
-    let renderings = drawings.map { Renderer.render($0.view) }
+    let renderings = drawings.map { Renderer.render($0.view, options: RenderOptions(typesetter: Fonts.typesetter)) }
     let laidOut = clock.now
     guard renderings.contains(where: { $0.root != nil }) else { return nil }
     for rendering in renderings { _ = StandaloneSVG.picture(rendering) }

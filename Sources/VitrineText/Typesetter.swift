@@ -1,14 +1,14 @@
+import Assets
 import Synchronization
 
 /// Measures and sets text. One typesetter serves all threads; what it has set before it knows by heart.
 public final class Typesetter: Sendable {
-  /// The typesetter over the fonts that ``FontLibrary/load(from:)`` finds.
-  public static let shared = Typesetter()
-
   /// The fonts; `nil` when they could not be loaded, and then every width is a guess.
   public let library: FontLibrary?
   /// Why there are no fonts. A program should stop with it rather than show any measure.
   public let failure: FontLibrary.LoadError?
+  /// The drawings that symbols in text, and beside it, are set with.
+  public var icons: IconLibrary { iconLibrary.value }
 
   private struct LayoutKey: Hashable {
     var text: StyledText
@@ -24,25 +24,27 @@ public final class Typesetter: Sendable {
     var isRightToLeft: Bool
   }
 
+  private let iconLibrary: Lazily<IconLibrary>
   private let shaper = Shaper()
   private let breaker = LineBreaker()
   private let layouts = Mutex(GenerationCache<LayoutKey, TextLayout>(limit: 16_384))
   private let shapedParagraphs = Mutex(GenerationCache<ParagraphKey, Paragraph>(limit: 4_096))
 
-  public init(library: FontLibrary) {
-    self.library = library
-    failure = nil
-  }
-
-  private init() {
+  /// A typesetter over the fonts and icons of a program. Without fonts it still answers, and ``failure`` says why all it
+  /// answers is a guess.
+  public init(_ assets: Assets) {
+    iconLibrary = Lazily { IconLibrary(assets) }
     do {
-      library = try FontLibrary.load()
+      library = try FontLibrary(assets)
       failure = nil
     } catch {
       library = nil
       failure = error
     }
   }
+
+  /// A typesetter that has no fonts and no icons.
+  public static let withoutFonts = Typesetter(Assets(roots: []))
 
   /// What is missing to measure a text: all fonts, or the font of some of its characters, each kind told once, in the
   /// order of the text.
@@ -126,4 +128,9 @@ public final class Typesetter: Sendable {
     shapedParagraphs.withLock { $0[key] = made }
     return made
   }
+}
+
+extension Typesetter: Hashable {
+  public static func == (a: Typesetter, b: Typesetter) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SiteGenerator
 
-struct BuildCommand: AsyncParsableCommand {
+struct BuildCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Build the site.",
     discussion: """
@@ -18,10 +18,10 @@ struct BuildCommand: AsyncParsableCommand {
     help: ArgumentHelp("Where the site goes; replaced as a whole (default: site).", valueName: "folder"))
   var output: String?
 
-  func run() async throws {
+  func run(with toolbox: Toolbox) async throws {
     let settings = try site.site(output: output)
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
-    let builder = try site.builder(settings, progress: progress)
+    let builder = try site.builder(settings, toolbox, progress: progress)
     var report = try await Self.build(builder, progress)
     report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
     report.sources.merge(settings.sources) { first, _ in first }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SiteGenerator
 
-struct CheckCommand: AsyncParsableCommand {
+struct CheckCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check the notes without writing a site.",
     discussion: """
@@ -18,10 +18,10 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Treat warnings as errors.")
   var strict = false
 
-  func run() async throws {
+  func run(with toolbox: Toolbox) async throws {
     let settings = try site.site(output: nil)
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
-    let builder = try site.builder(settings, progress: progress)
+    let builder = try site.builder(settings, toolbox, progress: progress)
     var report = try await CommandFailure.sorted(progress) { try await builder.check().report }
     report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
     report.sources.merge(settings.sources) { first, _ in first }

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import SiteGenerator
 
-struct EmbedCommand: AsyncParsableCommand {
+struct EmbedCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
     commandName: "embed", abstract: "Put figures into a Markdown file that other programs show.",
     discussion: """
@@ -51,7 +51,7 @@ struct EmbedCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run(with toolbox: Toolbox) async throws {
     var options = NoteEmbedding.Options()
     options.folder = trimmed(folder)
     options.dark = dark
@@ -61,7 +61,7 @@ struct EmbedCommand: AsyncParsableCommand {
     var fails = false
     var drawn: [(note: String, embedding: NoteEmbedding)] = []
     for file in files where !drawn.contains(where: { $0.note == file }) {
-      let embedding = try await draw(file, options)
+      let embedding = try await draw(file, options, toolbox)
       format.print(embedding.diagnostics, in: embedding.source)
       if embedding.diagnostics.hasErrors { fails = true } else { drawn.append((file, embedding)) }
     }
@@ -72,11 +72,15 @@ struct EmbedCommand: AsyncParsableCommand {
     if fails { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
 
-  private func draw(_ file: String, _ options: NoteEmbedding.Options) async throws -> NoteEmbedding {
+  private func draw(
+    _ file: String, _ options: NoteEmbedding.Options, _ toolbox: Toolbox
+  ) async throws -> NoteEmbedding {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw CommandFailure(code: .wrongUse, message: "cannot read ‘\(file)’")
     }
-    return await DeepStack.run { NoteEmbedding(bytes: Array(data), path: file, options: options) }
+    return await DeepStack.run {
+      NoteEmbedding(bytes: Array(data), path: file, options: options, typesetter: toolbox.typesetter)
+    }
   }
 
   /// Whether the file is out of date where that is what was asked.

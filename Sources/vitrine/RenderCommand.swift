@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import SiteGenerator
 
-struct RenderCommand: AsyncParsableCommand {
+struct RenderCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw one fence.",
     discussion: """
@@ -54,9 +54,9 @@ struct RenderCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run(with toolbox: Toolbox) async throws {
     if jsonl {
-      await DeepStack.run { Self.answerLines() }
+      await DeepStack.run { Self.answerLines(toolbox) }
       return
     }
     let input: FenceInput
@@ -75,7 +75,8 @@ struct RenderCommand: AsyncParsableCommand {
     let outlines = outlines
     let drawn = await DeepStack.run {
       RenderedFence(
-        input, reader.options, remarks: reader.diagnostics, form: form, outlinesText: outlines, pixels: pixels)
+        input, reader.options, remarks: reader.diagnostics, form: form, typesetter: toolbox.typesetter,
+        outlinesText: outlines, pixels: pixels)
     }
     format.print(drawn.diagnostics, in: input.file)
     try write(drawn.output)
@@ -90,10 +91,10 @@ struct RenderCommand: AsyncParsableCommand {
     throw ValidationError(wrong.message + hint)
   }
 
-  private static func answerLines() {
+  private static func answerLines(_ toolbox: Toolbox) {
     while let line = readLine() {
       if line.allSatisfy(\.isWhitespace) { continue }
-      Output.line(RenderService.answer(line: line))
+      Output.line(RenderService.answer(line: line, typesetter: toolbox.typesetter))
     }
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import SiteGenerator
 
-struct ServeCommand: AsyncParsableCommand {
+struct ServeCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Build the site, serve it, and rebuild it whenever something changes.",
     discussion: """
@@ -24,8 +24,8 @@ struct ServeCommand: AsyncParsableCommand {
     name: .shortAndLong, help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "number"))
   var port: UInt16 = 8000
 
-  func run() async throws {
-    let (settings, report) = try await build()
+  func run(with toolbox: Toolbox) async throws {
+    let (settings, report) = try await build(toolbox)
     let server = DevelopmentServer(root: settings.output, address: settings.configuration.address, port: port)
     server.didBuild(report)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -39,13 +39,13 @@ struct ServeCommand: AsyncParsableCommand {
           throw CommandFailure(code: .machine, message: "cannot serve on port \(port): \(error)")
         }
       }
-      group.addTask { try await watch(settings, server) }
+      group.addTask { try await watch(settings, server, toolbox) }
       try await group.next()
       group.cancelAll()
     }
   }
 
-  private func watch(_ settings: SiteSettings, _ server: DevelopmentServer) async throws {
+  private func watch(_ settings: SiteSettings, _ server: DevelopmentServer, _ toolbox: Toolbox) async throws {
     let watched = [settings.input, settings.configurationFile, settings.theme].compactMap(\.self)
     var watch = FolderWatch(watched, ignoring: settings.output)
     while !Task.isCancelled {
@@ -53,7 +53,7 @@ struct ServeCommand: AsyncParsableCommand {
       guard let first = watch.changes().first else { continue }
       Output.line(visible("changed: \(first)"))
       do {
-        server.didBuild(try await build().report)
+        server.didBuild(try await build(toolbox).report)
       } catch let failure as CommandFailure {
         Output.error("error: " + visible(failure.message))
       }
@@ -61,10 +61,10 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   /// Settings are read anew each time: they may be what changed.
-  private func build() async throws -> (settings: SiteSettings, report: BuildReport) {
+  private func build(_ toolbox: Toolbox) async throws -> (settings: SiteSettings, report: BuildReport) {
     let settings = try site.site(output: output)
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
-    var report = try await BuildCommand.build(try site.builder(settings, progress: progress), progress)
+    var report = try await BuildCommand.build(try site.builder(settings, toolbox, progress: progress), progress)
     report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
     report.sources.merge(settings.sources) { first, _ in first }
     site.format.print(report, verbose: site.verbose)

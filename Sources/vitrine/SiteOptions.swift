@@ -47,9 +47,9 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// A builder for the site, with progress shown.
-  func builder(_ settings: SiteSettings, progress: ProgressLine?) throws -> SiteBuilder {
+  func builder(_ settings: SiteSettings, _ toolbox: Toolbox, progress: ProgressLine?) throws -> SiteBuilder {
     do {
-      var builder = try settings.builder()
+      var builder = try settings.builder(toolbox)
       if let jobs { builder.workers = jobs }
       builder.includesDrafts = drafts
       if let progress { builder.progress = { progress.show($0) } }

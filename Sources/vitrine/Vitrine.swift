@@ -1,6 +1,8 @@
 import ArgumentParser
+import Assets
 import Diagnostics
 import Foundation
+import SiteGenerator
 
 /// The command and its subcommands.
 struct Vitrine: AsyncParsableCommand {
@@ -24,7 +26,9 @@ enum Program {
   static func main() async {
     do {
       var command = try Vitrine.parseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
+      if let command = command as? any ToolboxCommand {
+        try await command.run(with: Toolbox(.found()))
+      } else if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
         try command.run()

@@ -3,7 +3,8 @@ enum ImportTable {
   static let layers: [String: Set<String>] = [
     "Diagnostics": [],
     "VitrineLayout": [],
-    "VitrineText": ["CHarfBuzz", "CICU"],
+    "Assets": [],
+    "VitrineText": ["Assets", "CHarfBuzz", "CICU"],
     "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics"],
     "FenceSyntax": [
       "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",
@@ -16,10 +17,10 @@ enum ImportTable {
     "Programs": [],
     "SiteGenerator": [
       "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
-      "Mustache",
+      "Assets", "Mustache",
       "FlyingFox", "FlyingSocks",
     ],
-    "vitrine": ["SiteGenerator", "Diagnostics", "ArgumentParser"],
+    "vitrine": ["SiteGenerator", "Diagnostics", "Assets", "ArgumentParser"],
   ]
 
   /// What comes with the toolchain.

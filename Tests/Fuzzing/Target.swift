@@ -22,14 +22,16 @@ enum Target: CaseIterable {
       var options = FigureOptions()
       options.isLenient = text.utf8.count % 2 == 0
       options.show = [.picture, .dimensions, .guides, .tree, .steps, .probes, .sizes, .structure, .code]
-      let outcome = FenceDrawing().draw(text, options)
+      let outcome = FenceDrawing(Fonts.typesetter).draw(text, options)
       for figure in outcome.figures { _ = RenderText.text(of: figure.rendering) }
       let request = FigureRequest(source: text, options: options, identifier: "f", wish: .figure)
-      _ = FenceFigures().figures(for: [request])
+      _ = FenceFigures(Fonts.typesetter).figures(for: [request])
     case .request:
-      _ = RenderService.answer(line: text.replacingOccurrences(of: "\n", with: " "))
+      _ = RenderService.answer(line: text.replacingOccurrences(of: "\n", with: " "), typesetter: Fonts.typesetter)
       let data = try? JSONSerialization.data(withJSONObject: ["id": 1, "source": text, "proposal": [320, 480]])
-      if let data { _ = RenderService.answer(line: String(decoding: data, as: UTF8.self)) }
+      if let data {
+        _ = RenderService.answer(line: String(decoding: data, as: UTF8.self), typesetter: Fonts.typesetter)
+      }
     case .note:
       // Cut in the middle of a character as well.
       var bytes = Array(text.utf8)

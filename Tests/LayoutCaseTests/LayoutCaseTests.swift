@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Notation
+import TestSupport
 import Testing
 import VitrineLayout
 import VitrineText
@@ -93,7 +94,7 @@ struct CaseRun {
   }
 
   private func options(traced: Bool) -> RenderOptions {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = layoutCase.proposal.proposed
     options.scale = 1 / (layoutCase.env?.pixelLength ?? 1)
     if layoutCase.env?.layoutDirection == "rightToLeft" { options.layoutDirection = .rightToLeft }

@@ -1,6 +1,7 @@
 import Foundation
 import HostileCalls
 import Notation
+import TestSupport
 import Testing
 import VitrineUI
 
@@ -20,7 +21,9 @@ import VitrineUI
     for (index, source) in sources.enumerated() where index % Self.parts == part {
       try Data(source.utf8).write(to: file)
       let start = ContinuousClock.now
-      for drawing in notebook.evaluate(source).drawings { _ = Renderer.render(drawing.view) }
+      for drawing in notebook.evaluate(source).drawings {
+        _ = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter))
+      }
       if start.duration(to: .now) > .seconds(10) { slow.append(source) }
     }
     #expect(slow.isEmpty, "\(slow.joined(separator: "\n\n"))")

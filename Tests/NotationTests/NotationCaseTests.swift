@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Notation
+import TestSupport
 import Testing
 import VitrineUI
 
@@ -44,7 +45,7 @@ struct NotationCaseTests {
     var texts: [String] = []
     var remarks: [Diagnostic] = []
     for drawing in result.drawings {
-      let rendering = Renderer.render(drawing.view)
+      let rendering = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter))
       func visit(_ node: RenderedNode) {
         if node.type == "Text" { texts.append(String(node.argument.dropFirst().dropLast())) }
         node.children.forEach(visit)

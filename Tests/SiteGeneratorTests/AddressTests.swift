@@ -14,7 +14,7 @@ import Testing
     configuration.search = false
     var builder = SiteBuilder(
       input: folder.path + "/inner/content", output: folder.path + "/inner/site", configuration: configuration,
-      renderer: UndrawnFigures(), workers: 2)
+      renderer: UndrawnFigures(), toolbox: .test, workers: 2)
     builder.defaultTheme = packageRoot + "/templates"
     change(&builder)
     return (folder, try await builder.build())

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SiteGenerator
@@ -19,7 +20,7 @@ import Testing
     change(&configuration)
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: FenceFigures(), workers: 2)
+      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test, workers: 2)
     builder.defaultTheme = packageRoot + "/templates"
     return try await builder.build()
   }
@@ -71,7 +72,7 @@ import Testing
   func cardsAreDrawnOfAnyTitle(_ title: String) {
     let figure = "<svg xmlns=\"x\" viewBox=\"0 0 40 20\" width=\"40\"><rect/></svg>"
     for figure in [figure, nil] {
-      let svg = SocialCard(title: title, description: "Words", site: "Site", figure: figure).svg()
+      let svg = SocialCard(title: title, description: "Words", site: "Site", figure: figure).svg(TestAssets.typesetter)
       #expect(XMLParser(data: Data(svg.utf8)).parse(), "\(svg.prefix(200))")
       #expect(!svg.contains("<text"), "text needs fonts")
       #expect(svg.contains("viewBox=\"0 0 40 20\"") == (figure != nil))

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import SiteGenerator
+import TestSupport
 import Testing
 import VitrineDiagrams
 import VitrineUI
@@ -41,7 +42,8 @@ import VitrineUI
   /// What a figure says of itself is true, and each of its sizes, changed, is found and nothing else is.
   @Test(arguments: views)
   func aFiguresOwnStepsAreTrueAndEachChangeIsFound(source: String) async throws {
-    let rendering = try #require(FenceDrawing().draw(source, FigureOptions()).figures.first?.rendering)
+    let rendering = try #require(
+      FenceDrawing(TestAssets.typesetter).draw(source, FigureOptions()).figures.first?.rendering)
     let sentences = try #require(StepSentences(rendering))
     let steps = rendering.steps.map(sentences.sentence)
     #expect(try await claims(in: Self.note(source, steps)) == [])
@@ -88,7 +90,7 @@ import VitrineUI
       configuration.text = handling
       let builder = SiteBuilder(
         input: Self.sharedNotes, output: NSTemporaryDirectory() + "nowhere", configuration: configuration,
-        renderer: FenceFigures())
+        renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
       let report = try await builder.check().report
       let found = report.diagnostics.filter { $0.code == "claim" }.map { claim in
         let line = claim.span.flatMap { span in
@@ -131,7 +133,8 @@ import VitrineUI
     var configuration = SiteConfiguration()
     configuration.blocks = .auto
     let builder = SiteBuilder(
-      input: path, output: NSTemporaryDirectory() + "nowhere", configuration: configuration, renderer: FenceFigures())
+      input: path, output: NSTemporaryDirectory() + "nowhere", configuration: configuration,
+      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
     return try await builder.check().report.diagnostics.filter { $0.code == "claim" }
   }
 
@@ -141,7 +144,7 @@ import VitrineUI
     let folder = try TemporaryFolder(["content/note.md": note])
     let builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: FenceFigures())
+      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
     return try await builder.check().report.diagnostics.filter { $0.code == "claim" }
   }
 }

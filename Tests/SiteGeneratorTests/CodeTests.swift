@@ -1,3 +1,4 @@
+import TestSupport
 import Diagnostics
 import Foundation
 import Notes
@@ -13,7 +14,7 @@ import Testing
   }
 
   private static func colors(_ text: String, programs: [String]? = nil) -> CodeColors {
-    CodeColors.make(of: [note(text).document], programs: programs, patience: 20)
+    CodeColors.make(of: [note(text).document], assets: TestAssets.assets, programs: programs, patience: 20)
   }
 
   private func page(_ text: String, colors: CodeColors = CodeColors()) -> NotePage {
@@ -67,7 +68,7 @@ import Testing
     let program = folder.path + "/python"
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     let document = Self.note("```js\nx\n```\n").document
-    let colors = CodeColors.make(of: [document], programs: [program], patience: 0.5)
+    let colors = CodeColors.make(of: [document], assets: TestAssets.assets, programs: [program], patience: 0.5)
     #expect(colors.diagnostics.count == 1)
     #expect(colors.diagnostics.first?.message.contains(says) == true, "\(colors.diagnostics)")
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Notes
+import TestSupport
 import Testing
 
 @testable import SiteGenerator
@@ -21,7 +22,8 @@ import Testing
   private func render(_ folder: TemporaryFolder, block: Int = 1) throws -> (svg: String, said: [String]) {
     let input = try FenceInput(path: folder.path + "/notes/a.md", block: block)
     let reader = FigureOptionsReader(input.settings)
-    let drawn = RenderedFence(input, reader.options, remarks: reader.diagnostics, form: .svg)
+    let drawn = RenderedFence(
+      input, reader.options, remarks: reader.diagnostics, form: .svg, typesetter: TestAssets.typesetter)
     return (String(decoding: drawn.output, as: UTF8.self), drawn.diagnostics.map(\.message))
   }
 
@@ -78,7 +80,8 @@ import Testing
     let folder = try checkout(Self.before, Self.before)
     try folder.write(Self.before.replacing("id=box", with: "compare=@v1"), to: "notes/new.md")
     let input = try FenceInput(path: folder.path + "/notes/new.md", block: nil)
-    let drawn = RenderedFence(input, FigureOptionsReader(input.settings).options, remarks: [], form: .svg)
+    let drawn = RenderedFence(
+      input, FigureOptionsReader(input.settings).options, remarks: [], form: .svg, typesetter: TestAssets.typesetter)
     #expect(drawn.diagnostics.map(\.message) == ["the note was not there at ‘v1’"])
     let broken = try checkout(Self.before.replacing(".frame", with: ".frmae"), Self.after("id=box compare=@v1"))
     #expect(try render(broken, block: 2).said.first?.hasPrefix("the fence could not be drawn at ‘v1’: ") ?? false)
@@ -90,7 +93,7 @@ import Testing
     let folder = try checkout(Self.before, Self.after("id=box compare=@v1"))
     let builder = SiteBuilder(
       input: folder.path + "/notes", output: folder.path + "/site", configuration: SiteConfiguration(),
-      renderer: FenceFigures())
+      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
     let checked = try await builder.check()
     #expect(checked.report.diagnostics.filter { $0.severity > .note } == [])
     #expect(checked.content[0].contains(">v1<") && checked.content[0].contains("The whole is 30 wider."))
@@ -98,7 +101,8 @@ import Testing
     var options = NoteEmbedding.Options()
     options.dark = true
     let embedding = NoteEmbedding(
-      bytes: Array(FileManager.default.contents(atPath: path) ?? Data()), path: path, options: options)
+      bytes: Array(FileManager.default.contents(atPath: path) ?? Data()), path: path, options: options,
+      typesetter: TestAssets.typesetter)
     #expect(embedding.diagnostics == [])
     #expect(embedding.files.map { $0.contents.contains(">v1<") } == [false, false, true, true])
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import SiteGenerator
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -16,7 +17,7 @@ import Testing
   ) -> NoteEmbedding {
     var options = NoteEmbedding.Options()
     change(&options)
-    return NoteEmbedding(bytes: Array(text.utf8), path: path, options: options)
+    return NoteEmbedding(bytes: Array(text.utf8), path: path, options: options, typesetter: TestAssets.typesetter)
   }
 
   private func text(_ embedding: NoteEmbedding) -> String { String(decoding: embedding.text, as: UTF8.self) }
@@ -121,7 +122,8 @@ import Testing
 
   @Test func damagedBytesStay() {
     let bytes: [UInt8] = Array("caf".utf8) + [0xE9, 0x0A] + Array((Self.fence + "\n").utf8)
-    let once = NoteEmbedding(bytes: bytes, path: "README.md", options: NoteEmbedding.Options())
+    let once = NoteEmbedding(
+      bytes: bytes, path: "README.md", options: NoteEmbedding.Options(), typesetter: TestAssets.typesetter)
     #expect(once.text.starts(with: bytes))
     #expect(once.count == 1)
   }
@@ -186,7 +188,7 @@ import Testing
     change(&options)
     let path = folder.path + "/docs/README.md"
     let bytes = Array(try #require(FileManager.default.contents(atPath: path)))
-    let embedding = NoteEmbedding(bytes: bytes, path: path, options: options)
+    let embedding = NoteEmbedding(bytes: bytes, path: path, options: options, typesetter: TestAssets.typesetter)
     #expect(!embedding.diagnostics.hasErrors)
     return try EmbeddingFolder(embedding, note: path, folder: options.folder)
   }
@@ -244,7 +246,8 @@ import Testing
     func read(_ name: String) throws -> NoteEmbedding {
       let path = folder.path + "/" + name
       return NoteEmbedding(
-        bytes: Array(try #require(FileManager.default.contents(atPath: path))), path: path, options: options)
+        bytes: Array(try #require(FileManager.default.contents(atPath: path))), path: path, options: options,
+        typesetter: TestAssets.typesetter)
     }
     for _ in 1...2 {
       for name in ["a/README.md", "b/README.md"] {
@@ -282,7 +285,7 @@ import Testing
     let folder = try TemporaryFolder(["content/note.md": note])
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: SiteConfiguration(),
-      renderer: FenceFigures())
+      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
     builder.defaultTheme = packageRoot + "/templates"
     builder.configuration.search = false
     let report = try await builder.build()

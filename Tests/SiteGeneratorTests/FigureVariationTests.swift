@@ -1,6 +1,7 @@
 import Diagnostics
 import Notes
 import SiteGenerator
+import TestSupport
 import Testing
 
 /// Fences whose options ask for more than one picture, from the note to the page.
@@ -11,7 +12,7 @@ import Testing
       let reader = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md"))
       return FigureRequest(source: fence.source, options: reader.options, identifier: "f-\(index)", wish: .figure)
     }
-    return FenceFigures().figures(for: requests)
+    return FenceFigures(TestAssets.typesetter).figures(for: requests)
   }
 
   private func html(_ outcome: FigureOutcome) -> String {

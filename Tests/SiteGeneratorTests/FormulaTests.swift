@@ -1,3 +1,4 @@
+import TestSupport
 import Diagnostics
 import Foundation
 import Notes
@@ -13,7 +14,7 @@ import Testing
   }
 
   private static func formulas(_ text: String, programs: [String]? = nil) -> RenderedFormulas {
-    RenderedFormulas.make(of: [note(text).document], programs: programs, patience: 20)
+    RenderedFormulas.make(of: [note(text).document], assets: TestAssets.assets, programs: programs, patience: 20)
   }
 
   private func page(_ text: String, _ formulas: RenderedFormulas) -> NotePage {
@@ -87,7 +88,7 @@ import Testing
     configuration.search = false
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures())
+      renderer: UndrawnFigures(), toolbox: .test)
     builder.defaultTheme = packageRoot + "/templates"
     _ = try await builder.build()
     let files = folder.contents(of: "site").keys.filter { $0.hasPrefix("assets/math/") }

@@ -53,8 +53,8 @@ import Testing
   @Test func slipsInDraftsAreReported() async throws {
     let folder = try TemporaryFolder(["content/a.md": "# A", "content/b.md": "---\ndraft: ture\n---\n# B"])
     let builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: .init(), renderer: UndrawnFigures()
-    )
+      input: folder.path + "/content", output: folder.path + "/site", configuration: .init(),
+      renderer: UndrawnFigures(), toolbox: .test)
     let report = try await builder.check().report
     #expect(report.notes == 1)
     #expect(report.drafts == 1)
@@ -70,7 +70,7 @@ import Testing
     func check(drafts: Bool) async throws -> CheckedSite {
       var builder = SiteBuilder(
         input: folder.path + "/content", output: folder.path + "/site", configuration: .init(),
-        renderer: UndrawnFigures())
+        renderer: UndrawnFigures(), toolbox: .test)
       builder.includesDrafts = drafts
       return try await builder.check()
     }

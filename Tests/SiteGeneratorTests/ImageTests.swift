@@ -36,7 +36,7 @@ import Testing
     configuration.search = false
     let builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures())
+      renderer: UndrawnFigures(), toolbox: .test)
     let checked = try await builder.check()
     let html = checked.content.joined()
     #expect(html.contains(part), "\(html)")

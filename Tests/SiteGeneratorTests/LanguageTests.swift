@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 import VitrineUI
 
@@ -127,7 +128,7 @@ import VitrineUI
     configuration.language = language
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: drawing ? FenceFigures() : UndrawnFigures(), workers: 2)
+      renderer: drawing ? FenceFigures(TestAssets.typesetter) : UndrawnFigures(), toolbox: .test, workers: 2)
     builder.defaultTheme = packageRoot + "/templates"
     let own = folder.path + "/templates"
     builder.siteTheme = FileManager.default.fileExists(atPath: own) ? own : nil

@@ -1,6 +1,7 @@
 import Diagnostics
 import Notes
 import SiteGenerator
+import TestSupport
 import Testing
 
 /// Film strips of views that live: events on the first line, then the fence; what is expected is each picture's label with
@@ -11,7 +12,7 @@ import Testing
       parsing: "swift view-tree width=300 height=200 events=\"\(events)\"", at: .init(line: 1, column: 4))
     let reader = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md"))
     let request = FigureRequest(source: source, options: reader.options, identifier: "f", wish: .figure)
-    return FenceFigures().figures(for: [request])[0]
+    return FenceFigures(TestAssets.typesetter).figures(for: [request])[0]
   }
 
   private func lines(_ outcome: FigureOutcome) -> [String] {
@@ -43,7 +44,7 @@ import Testing
             var body: some View { Text("n = \\(n)").onAppear { n = nonsense }.task { n = 2 }.onChange(of: n) { n = 3 } }
         }
         """, options: FigureOptions(), identifier: "f", wish: .figure)
-    let outcome = FenceFigures().figures(for: [request])[0]
+    let outcome = FenceFigures(TestAssets.typesetter).figures(for: [request])[0]
     guard case .drawn(let html) = outcome.kind else {
       Issue.record("nothing is drawn")
       return

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SiteGenerator
@@ -20,7 +21,7 @@ import Testing
     change(&configuration)
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: drawing ? FenceFigures() : UndrawnFigures(), workers: 2)
+      renderer: drawing ? FenceFigures(TestAssets.typesetter) : UndrawnFigures(), toolbox: .test, workers: 2)
     builder.defaultTheme = packageRoot + "/templates"
     return try await builder.build()
   }

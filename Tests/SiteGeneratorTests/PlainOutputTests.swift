@@ -19,7 +19,7 @@ import Testing
     configuration.cards = false
     let builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures())
+      renderer: UndrawnFigures(), toolbox: .test)
     _ = try await builder.build()
     for name in ["feed.xml", "sitemap.xml"] {
       let text = try #require(folder.text("site/" + name))

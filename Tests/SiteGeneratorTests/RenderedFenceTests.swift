@@ -1,5 +1,6 @@
 import Foundation
 import SiteGenerator
+import TestSupport
 import Testing
 import VitrineUI
 
@@ -25,7 +26,9 @@ import VitrineUI
     let input = try FenceInput(path: folder.path + "/fence.swift", block: nil)
     let reader = FigureOptionsReader(settings.map { FigureSetting(key: $0.0, value: $0.1) })
     #expect(reader.diagnostics == [])
-    return RenderedFence(input, reader.options, remarks: [], form: form, outlinesText: outlines, pixels: pixels)
+    return RenderedFence(
+      input, reader.options, remarks: [], form: form, typesetter: TestAssets.typesetter, outlinesText: outlines,
+      pixels: pixels)
   }
 
   private func text(_ fence: RenderedFence) -> String { String(decoding: fence.output, as: UTF8.self) }
@@ -137,7 +140,7 @@ import VitrineUI
     func render(_ number: Int) throws -> RenderedFence {
       let input = try FenceInput(path: folder.path + "/note.md", block: number)
       let options = FigureOptionsReader(input.settings).options
-      return RenderedFence(input, options, remarks: [], form: .svg)
+      return RenderedFence(input, options, remarks: [], form: .svg, typesetter: TestAssets.typesetter)
     }
     let second = try render(2)
     #expect(second.diagnostics == [])

@@ -11,7 +11,7 @@ import Testing
     configuration.search = false
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), workers: 2)
+      renderer: UndrawnFigures(), toolbox: .test, workers: 2)
     builder.defaultTheme = packageRoot + "/templates"
     return builder
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import SiteGenerator
+import TestSupport
 import Testing
 
 /// Real notes that nobody wrote for this project; they lie beside it on some machines.
@@ -13,7 +14,7 @@ import Testing
     let temporary = try TemporaryFolder()
     var builder = SiteBuilder(
       input: Self.folder, output: temporary.path + "/site", configuration: SiteConfiguration(),
-      renderer: UndrawnFigures())
+      renderer: UndrawnFigures(), toolbox: .test)
     builder.defaultTheme = packageRoot + "/templates"
     let report = try await builder.build()
     #expect(report.notes == 5)
@@ -35,7 +36,8 @@ import Testing
     configuration.blocks = .auto
     let temporary = try TemporaryFolder()
     var builder = SiteBuilder(
-      input: Self.folder, output: temporary.path + "/site", configuration: configuration, renderer: FenceFigures())
+      input: Self.folder, output: temporary.path + "/site", configuration: configuration,
+      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
     builder.defaultTheme = packageRoot + "/templates"
     let checked = try await builder.check()
     let drawn = checked.report.fences.filter { $0.kind == .drawn }

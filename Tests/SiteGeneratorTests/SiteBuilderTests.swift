@@ -7,7 +7,7 @@ import Testing
   private func builder(_ folder: TemporaryFolder, configuration: SiteConfiguration = .init()) -> SiteBuilder {
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), workers: 2)
+      renderer: UndrawnFigures(), toolbox: .test, workers: 2)
     builder.defaultTheme = packageRoot + "/templates"
     return builder
   }

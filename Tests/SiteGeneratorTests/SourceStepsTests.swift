@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineUI
 
@@ -39,7 +40,7 @@ import VitrineUI
   ]
 
   private static func drawn(_ one: Case) throws -> Rendering {
-    let drawing = FenceDrawing()
+    let drawing = FenceDrawing(TestAssets.typesetter)
     if let earlier = one.earlier { drawing.declare(earlier) }
     return try #require(drawing.draw(one.source, FigureOptions()).figures.first).rendering
   }
@@ -78,7 +79,7 @@ import VitrineUI
     configuration.search = false
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: FenceFigures(), workers: 1)
+      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test, workers: 1)
     builder.defaultTheme = packageRoot + "/templates"
     _ = try await builder.build()
     func names(_ page: String) -> [String] {

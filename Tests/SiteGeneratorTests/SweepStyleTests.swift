@@ -1,4 +1,5 @@
 import SiteGenerator
+import TestSupport
 import Testing
 
 /// The style sheets of sweeps: a file for each, linked where it is needed.
@@ -14,7 +15,7 @@ import Testing
     configuration.search = false
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: FenceFigures(), workers: 2)
+      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test, workers: 2)
     builder.defaultTheme = packageRoot + "/templates"
     _ = try await builder.build()
     let files = folder.contents(of: "site/assets/sweeps").keys.sorted()

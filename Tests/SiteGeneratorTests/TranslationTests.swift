@@ -14,7 +14,7 @@ import Testing
     change(&configuration)
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), workers: 2)
+      renderer: UndrawnFigures(), toolbox: .test, workers: 2)
     builder.defaultTheme = packageRoot + "/templates"
     return (folder, try await builder.build())
   }

@@ -1,4 +1,5 @@
 import SiteGenerator
+import TestSupport
 import Testing
 
 /// What pages say of one another.
@@ -12,7 +13,7 @@ import Testing
     change(&configuration)
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), workers: 2)
+      renderer: UndrawnFigures(), toolbox: .test, workers: 2)
     builder.defaultTheme = packageRoot + "/templates"
     return (folder, try await builder.build())
   }
@@ -141,7 +142,7 @@ import Testing
     configuration.blocks = .auto
     let builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: FenceFigures())
+      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
     let report = try await builder.check().report
     #expect(report.fences.map(\.kind) == [.drawn, .code, .code, .drawn])
     #expect(report.diagnostics.isEmpty)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineDiagrams
 import VitrineLayout
@@ -6,7 +7,7 @@ import VitrineUI
 /// Gradients and colour schemes in pictures.
 struct ColourTests {
   private func picture(_ view: some View) -> MarkupReader {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = ProposedViewSize(width: 100, height: 60)
     return MarkupReader(StandaloneSVG.picture(Renderer.render(view, options: options)))
   }

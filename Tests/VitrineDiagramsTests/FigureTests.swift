@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineDiagrams
 import VitrineLayout
@@ -10,10 +11,15 @@ import VitrineUI
 
 /// What holds for every figure, and the words of the two walk-throughs.
 struct FigureTests {
-  private static var favorite: Rendering { Renderer.render(Text("Favorite").padding(10).background(Color.teal)) }
+  private static var favorite: Rendering {
+    Renderer.render(
+      Text("Favorite").padding(10).background(Color.teal), options: RenderOptions(typesetter: TestAssets.typesetter))
+  }
 
   private static var flexible: Rendering {
-    Renderer.render(Text("Hello, World").frame(minWidth: 0, maxWidth: .infinity).background(Color.teal).padding(10))
+    Renderer.render(
+      Text("Hello, World").frame(minWidth: 0, maxWidth: .infinity).background(Color.teal).padding(10),
+      options: RenderOptions(typesetter: TestAssets.typesetter))
   }
 
   private static var rich: Rendering {
@@ -24,7 +30,7 @@ struct FigureTests {
       Image(systemName: "heart.fill").mask { Circle() }
       Color.red.frame(width: 30, height: 30).rotationEffect(.degrees(20)).blur(radius: 3)
     }
-    return Renderer.render(view)
+    return Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter))
   }
 
   private static func sentences(_ rendering: Rendering) -> [String] {
@@ -87,7 +93,7 @@ struct FigureTests {
   }
 
   @Test func hugeAndInfiniteViewsAreDrawn() {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = .infinity
     for view in [AnyView(Color.red), AnyView(Color.red.frame(width: 1e9, height: 1e9)), AnyView(EmptyView())] {
       let svg = StandaloneSVG.picture(Renderer.render(view, options: options))

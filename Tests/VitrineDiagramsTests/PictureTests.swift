@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineDiagrams
 import VitrineLayout
@@ -9,7 +10,7 @@ struct PictureTests {
     _ view: some View, _ width: Double? = 320, _ height: Double? = 480, guides: Bool = false,
     screen: EdgeInsets? = nil
   ) -> MarkupReader {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = ProposedViewSize(width: width, height: height)
     options.recordsGuides = guides
     options.safeAreaInsets = screen ?? .zero
@@ -110,7 +111,7 @@ struct PictureTests {
   }
 
   @Test func guidesAreMirrored() {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.layoutDirection = .rightToLeft
     options.recordsGuides = true
     let column = VStack(alignment: .leading) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineLayout
 import VitrineUI
@@ -44,7 +45,7 @@ struct PlaneSweepTests {
   }
 
   private static func layOut(_ view: any View, _ size: Size) -> Rendering {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = ProposedViewSize(size)
     (options.traced, options.probesSizing) = (false, false)
     return Renderer.render(view, options: options)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineLayout
 import VitrineUI
@@ -8,7 +9,7 @@ import VitrineUI
 /// What a figure says of how a stack divides its length.
 struct ProbeTableTests {
   private var rendering: Rendering {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = ProposedViewSize(width: 180, height: 40)
     options.recordsQuestions = true
     return Renderer.render(
@@ -33,7 +34,7 @@ struct ProbeTableTests {
   }
 
   @Test func withoutBeingAskedForNoQuestionsAreKept() {
-    let rendering = Renderer.render(HStack { Text("a") })
+    let rendering = Renderer.render(HStack { Text("a") }, options: RenderOptions(typesetter: TestAssets.typesetter))
     #expect(rendering.root?.questions.isEmpty == true)
   }
 
@@ -45,7 +46,7 @@ struct ProbeTableTests {
       HStack(spacing: 0) {
         Color.red
         Text("Hello").layoutPriority(1)
-      })
+      }, options: RenderOptions(typesetter: TestAssets.typesetter))
     let words = try #require(StepSentences(prioritised)).sentence(prioritised.steps[1])
     #expect(words.hasSuffix("asked first for its layout priority of 1."))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineDiagrams
 import VitrineLayout
@@ -11,7 +12,7 @@ import VitrineUI
 /// Several pictures of one view, side by side.
 struct StripTests {
   private static func cell(_ width: Double, _ scheme: ColorScheme? = nil) -> StripFigure.Cell {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = ProposedViewSize(width: width, height: 60)
     options.colorScheme = scheme ?? .light
     let view = HStack(spacing: 0) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineLayout
 import VitrineUI
@@ -77,7 +78,7 @@ struct SweepBoxTests {
       Text("Hello, World!")
     }
     let sweep = try Sweep(.horizontal, 150...400) { length in
-      var options = RenderOptions()
+      var options = RenderOptions(typesetter: TestAssets.typesetter)
       options.proposal = ProposedViewSize(width: length, height: 80)
       return Renderer.render(view, options: options)
     }

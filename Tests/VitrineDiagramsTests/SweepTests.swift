@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineLayout
 import VitrineUI
@@ -46,7 +47,7 @@ struct SweepTests {
   }
 
   private static func layOut(_ view: any View, _ length: Double, _ axis: Axis = .horizontal) -> Rendering {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = ProposedViewSize(width: 100, height: 80)
     options.proposal[axis] = length
     (options.traced, options.probesSizing) = (false, false)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineDiagrams
 import VitrineLayout
@@ -33,7 +34,7 @@ struct TestFigure: Sendable, CustomTestStringConvertible {
     mirrored: Bool = false
   ) {
     self.name = name
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = ProposedViewSize(width: width, height: height)
     options.recordsGuides = true
     if mirrored {

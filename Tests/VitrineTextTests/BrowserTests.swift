@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineText
 
@@ -32,11 +33,11 @@ struct BrowserTests {
   @Test func widthsAgree() throws {
     let samples = try Self.samples().filter { Fonts.covers($0.text) }
     #expect(samples.count >= 30)
-    var page = Browser.Page(fonts: try #require(Typesetter.shared.library).webFonts)
+    var page = Browser.Page(fonts: try #require(TestAssets.typesetter.library).webFonts)
     var expected: [(sample: Sample, text: String, width: Double)] = []
     for sample in samples {
       let run = StyledText.Run(text: sample.text, font: sample.face)
-      let layout = Typesetter.shared.layout(
+      let layout = TestAssets.typesetter.layout(
         StyledText([run]), options: TextOptions(profile: sample.profile), width: nil, height: nil)
       for fragment in layout.lines.flatMap(\.fragments) {
         page.add(fragment)

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import VitrineText
 
 /// What the tests of this module share.
 enum Fonts {
-  static let areThere = Typesetter.shared.failure == nil
+  static let areThere = TestAssets.typesetter.failure == nil
   static let missingMessage: Comment = "the fonts are missing: run Scripts/prepare-fonts"
 
   static func set(
@@ -13,7 +14,7 @@ enum Fonts {
     var options = TextOptions(profile: profile)
     change(&options)
     let run = StyledText.Run(text: text, font: profile.font(for: style), textStyle: style)
-    return Typesetter.shared.layout(StyledText([run]), options: options, width: width, height: height)
+    return TestAssets.typesetter.layout(StyledText([run]), options: options, width: width, height: height)
   }
 }
 
@@ -21,6 +22,6 @@ extension Fonts {
   /// Whether this machine has a font for every character: those of Chinese, Japanese, Korean and emoji come with the system.
   static func covers(_ text: String) -> Bool {
     let run = StyledText.Run(text: text, font: FontFace(size: 14))
-    return Typesetter.shared.remarks(on: StyledText([run]), options: TextOptions()).isEmpty
+    return TestAssets.typesetter.remarks(on: StyledText([run]), options: TextOptions()).isEmpty
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineText
 
@@ -27,7 +28,7 @@ import VitrineText
   @Test func runsOfSeveralSizesShareABaseline() {
     let small = StyledText.Run(text: "small ", font: FontFace(size: 14), paint: 1)
     let large = StyledText.Run(text: "large", font: FontFace(size: 28, weight: 700), paint: 2)
-    let layout = Typesetter.shared.layout(
+    let layout = TestAssets.typesetter.layout(
       StyledText([small, large]), options: TextOptions(), width: nil, height: nil)
     #expect(layout.height == (28 * 2444 / 2048.0).rounded(.up))
     #expect(layout.lines[0].fragments.map(\.paint) == [1, 2])
@@ -39,7 +40,7 @@ import VitrineText
   @Test func raisedTextMakesTheLineHigher() {
     var raised = StyledText.Run(text: "2", font: FontFace(size: 10))
     raised.baselineOffset = 8
-    let layout = Typesetter.shared.layout(
+    let layout = TestAssets.typesetter.layout(
       StyledText([StyledText.Run(text: "x", font: FontFace(size: 14)), raised]), options: TextOptions(), width: nil,
       height: nil)
     let top = 10 * 1950 / 2048.0 + 8
@@ -50,7 +51,8 @@ import VitrineText
   @Test func trackingIsAddedAfterEachCharacterButNotBetweenJoinedLetters() {
     func width(_ text: String, tracking: Double) -> Double {
       let run = StyledText.Run(text: text, font: FontFace(size: 14), tracking: tracking)
-      return Typesetter.shared.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil).lines[0].width
+      return TestAssets.typesetter.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil).lines[0]
+        .width
     }
     #expect(abs(width("Favorite", tracking: 2) - width("Favorite", tracking: 0) - 16) < 1e-9)
     #expect(abs(width("e\u{301}", tracking: 2) - width("e\u{301}", tracking: 0) - 2) < 1e-9)
@@ -61,7 +63,8 @@ import VitrineText
     let face = FontFace(size: 14, monospacedDigits: true)
     let widths = "0123456789".map { digit in
       let run = StyledText.Run(text: String(digit), font: face)
-      return Typesetter.shared.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil).lines[0].width
+      return TestAssets.typesetter.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil).lines[0]
+        .width
     }
     #expect(Set(widths).count == 1)
   }
@@ -87,7 +90,7 @@ import VitrineText
   @Test func missingCharactersAreRemarkedOnce() throws {
     func remarks(_ text: String) -> [FontRemark] {
       let run = StyledText.Run(text: text, font: FontFace(size: 14))
-      return Typesetter.shared.remarks(on: StyledText([run]), options: TextOptions())
+      return TestAssets.typesetter.remarks(on: StyledText([run]), options: TextOptions())
     }
     #expect(remarks("plain, naïve, مرحبا").isEmpty)
     #expect(
@@ -106,7 +109,7 @@ import VitrineText
   static func set(_ runs: [StyledText.Run], width: Double? = nil, lines: Int? = nil) -> TextLayout {
     var options = TextOptions()
     options.lineLimit = lines
-    return Typesetter.shared.layout(StyledText(runs), options: options, width: width, height: nil)
+    return TestAssets.typesetter.layout(StyledText(runs), options: options, width: width, height: nil)
   }
 
   @Test func anAttachmentIsAsWideAndHighAsItSays() {

@@ -1,10 +1,12 @@
+import Assets
+import TestSupport
 import Testing
 import VitrineText
 
 @Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct OutlineTests {
   @Test func textIsOutlinedWhereItStands() throws {
     let layout = Fonts.set("Hello", .ios)
-    let outline = try #require(Typesetter.shared.outline(of: layout.lines[0].fragments[0]))
+    let outline = try #require(TestAssets.typesetter.outline(of: layout.lines[0].fragments[0]))
     let box = try #require(outline.box)
     #expect(outline.filter { $0 == .close }.count >= 6)
     #expect(box.left >= 0 && box.right <= layout.width && box.right > layout.width - 3)
@@ -14,7 +16,7 @@ import VitrineText
 
   @Test func rightToLeftTextHasAnOutline() throws {
     let layout = Fonts.set("مرحبا")
-    let outline = try #require(Typesetter.shared.outline(of: layout.lines[0].fragments[0]))
+    let outline = try #require(TestAssets.typesetter.outline(of: layout.lines[0].fragments[0]))
     let box = try #require(outline.box)
     #expect(box.left > -1 && box.right < layout.width + 1 && box.right - box.left > layout.width * 0.8)
   }
@@ -22,13 +24,14 @@ import VitrineText
   @Test func emojiHaveNone() {
     let face = FontFace(family: .fallback, fallbackName: "Noto Color Emoji", size: 14)
     #expect(
-      Typesetter.shared.outline(of: "👍", font: face, letterSpacing: 0, isRightToLeft: false, x: 0, baseline: 0) == nil)
+      TestAssets.typesetter.outline(of: "👍", font: face, letterSpacing: 0, isRightToLeft: false, x: 0, baseline: 0)
+        == nil)
   }
 
   @Test func letterSpacingMovesGlyphsApart() throws {
     let face = FontFace(size: 20)
     func right(_ spacing: Double) throws -> Double {
-      let outline = Typesetter.shared.outline(
+      let outline = TestAssets.typesetter.outline(
         of: "lll", font: face, letterSpacing: spacing, isRightToLeft: false, x: 0, baseline: 0)
       return try #require(outline?.box).right
     }
@@ -46,7 +49,7 @@ import VitrineText
   }
 
   @Test func everySymbolIsDrawn() throws {
-    let icons = IconLibrary.shared
+    let icons = TestAssets.typesetter.icons
     #expect(icons.failure == nil)
     #expect(icons.names.count >= 300)
     for name in icons.names {
@@ -60,9 +63,9 @@ import VitrineText
   }
 
   @Test func anUnknownSymbolIsNotDrawn() {
-    #expect(IconLibrary.shared.icon(named: "stra") == nil)
-    #expect(IconLibrary.shared.icon(named: "star")?.isEvenOdd == false)
-    #expect(IconLibrary.shared.icon(named: "video.circle.fill")?.isEvenOdd == true)
+    #expect(TestAssets.typesetter.icons.icon(named: "stra") == nil)
+    #expect(TestAssets.typesetter.icons.icon(named: "star")?.isEvenOdd == false)
+    #expect(TestAssets.typesetter.icons.icon(named: "video.circle.fill")?.isEvenOdd == true)
   }
 
   @Test(
@@ -73,7 +76,7 @@ import VitrineText
       "hammer.circle", "ruler.fill",
     ])
   func symbolsAreMadeOfOthers(_ name: String) throws {
-    let icon = try #require(IconLibrary.shared.icon(named: name))
+    let icon = try #require(TestAssets.typesetter.icons.icon(named: name))
     #expect(icon.name == name)
     #expect(icon.inkX >= -1 && icon.inkY >= -1)
     #expect(icon.inkX + icon.inkWidth <= 257 && icon.inkY + icon.inkHeight <= 257)
@@ -83,13 +86,13 @@ import VitrineText
     "nothing.circle", "nothing.badge.plus", "star.badge.nothing", "nothing.fill", ".circle.fill", "fill",
   ])
   func symbolsAreNotMadeOfNothing(_ name: String) {
-    #expect(IconLibrary.shared.icon(named: name) == nil)
-    #expect(IconLibrary(folder: "/nowhere").icon(named: name) == nil)
+    #expect(TestAssets.typesetter.icons.icon(named: name) == nil)
+    #expect(IconLibrary(Assets(roots: ["/nowhere"])).icon(named: name) == nil)
   }
 
   @Test func aMissingFolderIsTold() throws {
-    #expect(throws: FontLibrary.LoadError.self) { try FontLibrary.load(from: "/nowhere") }
-    let icons = IconLibrary(folder: "/nowhere")
+    #expect(throws: FontLibrary.LoadError.self) { try FontLibrary(Assets(roots: ["/nowhere"])) }
+    let icons = IconLibrary(Assets(roots: ["/nowhere"]))
     #expect(icons.names.isEmpty && icons.failure != nil)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineText
 
@@ -80,13 +81,11 @@ import VitrineText
   @Test func manyThreadsMeasureAlike() async {
     let text = "The quick brown fox مرحبا بالعالم 你好 jumps"
     let expected = Fonts.set(text, width: 90)
-    let library = Typesetter.shared.library
     await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          guard let library else { return false }
           let run = StyledText.Run(text: text, font: TypographyProfile.book.font(for: .body), textStyle: .body)
-          let fresh = Typesetter(library: library)
+          let fresh = Typesetter(TestAssets.assets)
           return (0..<50).allSatisfy { _ in
             fresh.layout(StyledText([run]), options: TextOptions(), width: 90, height: nil) == expected
           }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineLayout
 import VitrineText
@@ -7,7 +8,7 @@ import VitrineUI
 struct ControlsTests {
   /// Lays a view out on the phone, where body text is 17 points.
   private func rendering(_ view: some View, _ width: Double? = 300, _ height: Double? = 400) -> Rendering {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.profile = .ios
     options.proposal = ProposedViewSize(width: width, height: height)
     return Renderer.render(view, options: options)

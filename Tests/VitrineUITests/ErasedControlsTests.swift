@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineLayout
 import VitrineUI
@@ -84,7 +85,9 @@ struct ErasedControlsTests {
 
   @Test func erasedViewsAreDrawn() {
     for (view, texts) in cases {
-      let shown = Renderer.render(view).root?.arguments(of: "Text") ?? []
+      let shown =
+        Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter)).root?.arguments(of: "Text")
+        ?? []
       #expect(shown == texts.map { "\"\($0)\"" }, "\(type(of: view))")
     }
   }

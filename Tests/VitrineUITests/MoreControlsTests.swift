@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineLayout
 import VitrineText
@@ -12,7 +13,7 @@ import VitrineUI
 /// Controls for dates, colours and measures, boxes and groups.
 struct MoreControlsTests {
   private func root(_ view: some View, _ width: Double? = 300, _ height: Double? = 400) -> RenderedNode? {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.profile = .ios
     options.proposal = ProposedViewSize(width: width, height: height)
     return Renderer.render(view, options: options).root
@@ -100,17 +101,20 @@ struct MoreControlsTests {
       }
     }
     let view = LabeledContent("A") { Button("B") {} }
-    #expect(faintGroups(Renderer.render(view).marks) == 0)
-    #expect(faintGroups(Renderer.render(view.disabled(true)).marks) == 1)
+    #expect(faintGroups(Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter)).marks) == 0)
+    #expect(
+      faintGroups(Renderer.render(view.disabled(true), options: RenderOptions(typesetter: TestAssets.typesetter)).marks)
+        == 1)
   }
 
   @Test func controlsScaleWithTheProfile() {
-    let book = Renderer.render(Toggle("A", isOn: .constant(true)).labelsHidden())
+    let book = Renderer.render(
+      Toggle("A", isOn: .constant(true)).labelsHidden(), options: RenderOptions(typesetter: TestAssets.typesetter))
     #expect(book.size == Size(width: 42, height: 26))
   }
 
   @Test func rightToLeftControlsAreMirrored() {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.layoutDirection = .rightToLeft
     let toggle = Renderer.render(Toggle("A", isOn: .constant(true)), options: options).root
     #expect(toggle?.first("switch")?.frame.minX == 0)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineLayout
 import VitrineText
@@ -6,7 +7,7 @@ import VitrineUI
 /// Navigation containers, their bars, and tabs.
 struct NavigationTests {
   private func root(_ view: some View, _ width: Double? = 300, _ height: Double? = 400) -> RenderedNode? {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.profile = .ios
     options.proposal = ProposedViewSize(width: width, height: height)
     return Renderer.render(view, options: options).root
@@ -111,7 +112,7 @@ struct NavigationTests {
 /// Panes divided by lines.
 struct PaneTests {
   @Test func panesShareTheLength() {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = ProposedViewSize(width: 101, height: 50)
     let view = HSplitView {
       Color.red

@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 import VitrineLayout
 import VitrineText
 import VitrineUI
 
 /// A symbol that stands in a line of text.
-@Suite(.enabled(if: Typesetter.shared.failure == nil, "the fonts are missing: run Scripts/prepare-fonts"))
+@Suite(.enabled(if: TestAssets.typesetter.failure == nil, "the fonts are missing: run Scripts/prepare-fonts"))
 struct SymbolInTextTests {
   @Test func theLineIsAsWideAsBoth() throws {
     func width(_ view: some View) throws -> Double {
-      var options = RenderOptions()
+      var options = RenderOptions(typesetter: TestAssets.typesetter)
       options.proposal = ProposedViewSize(width: nil, height: nil)
       return try #require(Renderer.render(view, options: options).root).frame.width
     }

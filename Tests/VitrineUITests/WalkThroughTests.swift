@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineLayout
 import VitrineUI
@@ -5,7 +6,8 @@ import VitrineUI
 /// The walk-throughs of printed explanations, with their numbers.
 struct WalkThroughTests {
   @Test func paddedTextOnABackgroundTakesEightSteps() {
-    let rendering = Renderer.render(Text("Favorite").padding(10).background(Color.teal))
+    let rendering = Renderer.render(
+      Text("Favorite").padding(10).background(Color.teal), options: RenderOptions(typesetter: TestAssets.typesetter))
     #expect(
       rendering.conversation == [
         "1 propose  -> 0: 320×480", "2 propose 0 -> 0.0: 320×480", "3 propose 0.0 -> 0.0.0: 300×460",
@@ -19,7 +21,7 @@ struct WalkThroughTests {
 
   @Test func flexibleFrameInPaddingTakesTenSteps() {
     let view = Text("Hello, World").frame(minWidth: 0, maxWidth: .infinity).background(Color.teal).padding(10)
-    let rendering = Renderer.render(view)
+    let rendering = Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter))
     #expect(
       rendering.conversation == [
         "1 propose  -> 0: 320×480", "2 propose 0 -> 0.0: 300×460", "3 propose 0.0 -> 0.0.0: 300×460",
@@ -30,7 +32,7 @@ struct WalkThroughTests {
   }
 
   @Test func stackAsksItsLeastFlexibleChildFirst() {
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = ProposedViewSize(width: 180, height: 180)
     let stack = HStack(spacing: 0) {
       Color.red

@@ -49,8 +49,9 @@ extension SiteBuilder {
   /// Has code coloured and formulas set, at the same time.
   func askPrograms(about notes: SiteNotes) async -> ProgramAnswers {
     let documents = notes.published.map(\.document)
-    async let formulas = DeepStack.run { RenderedFormulas.make(of: documents) }
-    async let colors = DeepStack.run { CodeColors.make(of: documents) }
+    let assets = toolbox.assets
+    async let formulas = DeepStack.run { RenderedFormulas.make(of: documents, assets: assets) }
+    async let colors = DeepStack.run { CodeColors.make(of: documents, assets: assets) }
     return ProgramAnswers(colors: await colors, formulas: await formulas)
   }
 

@@ -17,7 +17,7 @@ extension SiteBuilder {
       return Search(
         diagnostics: [Diagnostic(.warning, "search", message, hint: "rename the folder, or set ‘search: false’")])
     }
-    guard let indexer = SearchIndexer.find() else {
+    guard let indexer = SearchIndexer.find(toolbox.assets) else {
       return Search(diagnostics: [
         Diagnostic(
           .note, "search", "the site has no search: Pagefind is not installed",
@@ -48,7 +48,8 @@ extension SiteBuilder {
     guard configuration.hasCards else { return .none }
     let figures = site.drawings.figures.map { $0.first.map { SitePictures.inlined($0, from: site.sources.folder) } }
     return await SocialCards.make(
-      notes: site.notes.published, figures: figures, configuration: configuration, folder: folder, workers: workers)
+      notes: site.notes.published, figures: figures, configuration: configuration, folder: folder,
+      typesetter: toolbox.typesetter, workers: workers)
   }
 
   /// - Returns: how many.

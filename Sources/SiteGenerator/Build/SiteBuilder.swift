@@ -6,7 +6,9 @@ package struct SiteBuilder: Sendable {
   package var input: String
   package var output: String
   package var configuration: SiteConfiguration
-  /// The folder of the default theme; found by itself if `nil`.
+  /// The program's files, and what sets text in its fonts.
+  package var toolbox: Toolbox
+  /// The folder of the default theme; `nil` where there is none.
   package var defaultTheme: String?
   /// The site's own templates.
   package var siteTheme: String?
@@ -21,13 +23,15 @@ package struct SiteBuilder: Sendable {
   package var progress: @Sendable (BuildProgress) -> Void = { _ in }
 
   package init(
-    input: String, output: String, configuration: SiteConfiguration, renderer: any FigureRenderer,
+    input: String, output: String, configuration: SiteConfiguration, renderer: any FigureRenderer, toolbox: Toolbox,
     workers: Int = ProcessInfo.processInfo.activeProcessorCount
   ) {
     self.input = input
     self.output = output
     self.configuration = configuration
     self.renderer = renderer
+    self.toolbox = toolbox
+    defaultTheme = toolbox.themeFolder
     self.workers = workers
   }
 

@@ -1,5 +1,6 @@
 import VitrineDiagrams
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
 /// The picture that other sites show where they link to a page: its title, and its first figure.
@@ -18,12 +19,13 @@ struct SocialCard {
   var figure: String?
 
   /// Drawn with outlines in place of text: whoever turns it into pixels needs no fonts.
-  func svg() -> String {
+  func svg(_ typesetter: Typesetter) -> String {
     var svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.width)\" height=\"\(Self.height)\""
     svg += " viewBox=\"0 0 \(Self.width) \(Self.height)\"><rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>"
     let inner = Double(Self.height) - 2 * Self.margin
     let width = figure == nil ? Double(Self.width) - 2 * Self.margin : Self.panel.x - Self.margin - 48
-    svg += Self.placed(text(width: width, height: inner), x: Self.margin, y: Self.margin, width: width, height: inner)
+    svg += Self.placed(
+      text(typesetter, width: width, height: inner), x: Self.margin, y: Self.margin, width: width, height: inner)
     if let figure {
       let panel = Self.panel
       svg += "<rect x=\"\(panel.x)\" y=\"\(panel.y)\" width=\"\(panel.width)\" height=\"\(panel.height)\" rx=\"20\""
@@ -34,7 +36,7 @@ struct SocialCard {
     return svg + "<rect width=\"\(Self.width)\" height=\"10\" fill=\"\(GraphInk.accent)\"/></svg>\n"
   }
 
-  private func text(width: Double, height: Double) -> String {
+  private func text(_ typesetter: Typesetter, width: Double, height: Double) -> String {
     let isLarge = figure == nil
     let card = VStack(alignment: .leading, spacing: 24) {
       Text(title).font(.system(size: isLarge ? 80 : 58, weight: .bold)).lineLimit(isLarge ? 3 : 4)
@@ -46,7 +48,7 @@ struct SocialCard {
       Text(site).font(.system(size: 30, weight: .medium)).foregroundColor(.secondary).lineLimit(1)
     }
     .frame(width: width, height: height, alignment: .topLeading)
-    var options = RenderOptions()
+    var options = RenderOptions(typesetter: typesetter)
     options.proposal = ProposedViewSize(width: width, height: height)
     (options.traced, options.probesSizing) = (false, false)
     return PaintedSVG.picture(Renderer.render(card, options: options), id: "t")

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import VitrineText
 
 /// The cards of a site's pages as PNG files. One whose drawing is the same as in the site before is taken from there.
 struct SocialCards: Sendable {
@@ -26,7 +27,8 @@ struct SocialCards: Sendable {
   ///
   /// - Parameter figures: for each note its first figure as SVG, if it has one.
   static func make(
-    notes: [Note], figures: [String?], configuration: SiteConfiguration, folder: SiteFolder, workers: Int
+    notes: [Note], figures: [String?], configuration: SiteConfiguration, folder: SiteFolder, typesetter: Typesetter,
+    workers: Int
   ) async -> SocialCards {
     guard SiteAddress(configuration.address) != nil else {
       return missing(
@@ -39,7 +41,7 @@ struct SocialCards: Sendable {
     }
     let tasks = tasks(notes: notes, figures: figures, configuration)
     let outcomes = await inOrder(tasks, workers: workers) { task in
-      await DeepStack.run { Self.write(task, version: version, folder: folder) }
+      await DeepStack.run { Self.write(task, version: version, folder: folder, typesetter) }
     }
     var cards = SocialCards()
     for (task, outcome) in zip(tasks, outcomes) {
@@ -72,8 +74,8 @@ struct SocialCards: Sendable {
     return [Task(note: nil, name: "site", card: site)] + own
   }
 
-  private static func write(_ task: Task, version: String, folder: SiteFolder) -> Outcome {
-    let svg = task.card.svg()
+  private static func write(_ task: Task, version: String, folder: SiteFolder, _ typesetter: Typesetter) -> Outcome {
+    let svg = task.card.svg(typesetter)
     let file = "cards/\(task.name).\(ContentSum.text(of: Array((version + svg).utf8))).png"
     do {
       // The site that is still in its place.

@@ -7,11 +7,13 @@ extension SiteSettings {
   ///
   /// - Parameter drawing: whether fences become figures.
   /// - Throws: `FontLibrary.LoadError` where the fonts are missing.
-  package func builder(drawing: Bool = true) throws -> SiteBuilder {
+  package func builder(_ toolbox: Toolbox, drawing: Bool = true) throws -> SiteBuilder {
     var builder = SiteBuilder(
-      input: input, output: output, configuration: configuration, renderer: drawing ? FenceFigures() : UndrawnFigures())
+      input: input, output: output, configuration: configuration,
+      renderer: drawing ? FenceFigures(toolbox.typesetter) : UndrawnFigures(), toolbox: toolbox)
     builder.siteTheme = theme
-    let fonts = WebFonts(try FontLibrary.load().webFonts)
+    if let failure = toolbox.typesetter.failure { throw failure }
+    let fonts = WebFonts(toolbox.typesetter.library?.webFonts ?? [])
     builder.assets = fonts.files
     builder.generatedAssets = [("assets/fonts.css", fonts.styleSheet), ("assets/figures.css", FigureStyle.css)]
     return builder

@@ -14,7 +14,7 @@ package struct NoteLibrary: Sendable {
   /// - Parameter language: that of notes which say none.
   init(
     notes: [Note], figures: [NoteFigures], imageSizes: [String: ImageSize], formulas: RenderedFormulas,
-    languages: Languages = .standard, language: String = "en"
+    languages: Languages, language: String = "en"
   ) {
     self.formulas = formulas
     (self.languages, self.language) = (languages, language)
@@ -26,12 +26,12 @@ package struct NoteLibrary: Sendable {
   /// A library in which every fence is code.
   package init(
     undrawn notes: [Note], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas(),
-    languages: Languages = .standard, language: String = "en"
+    languages: Languages, language: String = "en"
   ) {
     let figures = notes.map { note in
       NoteFigures(
         note, shownPath: note.path, defaults: [], blocks: .marked, renderer: UndrawnFigures(),
-        writer: CodeWriter(colors: colors))
+        writer: CodeWriter(colors: colors, words: languages.words(for: language)))
     }
     self.init(
       notes: notes, figures: figures, imageSizes: [:], formulas: formulas, languages: languages, language: language)

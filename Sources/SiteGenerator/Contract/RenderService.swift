@@ -1,15 +1,16 @@
 import Diagnostics
+import VitrineText
 import VitrineUI
 
 /// Answers requests to draw single fences.
 package enum RenderService {
   /// One line of JSON for one line of JSON. Whatever the line holds, there is an answer.
-  package static func answer(line: String) -> String {
+  package static func answer(line: String, typesetter: Typesetter) -> String {
     let request = RenderRequest(line: line)
     guard !request.diagnostics.hasErrors else {
       return RenderAnswer.json(id: request.id, rendering: nil, diagnostics: request.diagnostics).text
     }
-    let drawing = FenceDrawing()
+    let drawing = FenceDrawing(typesetter)
     drawing.showsInternals = true
     let outcome = drawing.draw(request.source, request.options)
     return answer(id: request.id, outcome, request.options, remarks: request.diagnostics).text

@@ -1,5 +1,6 @@
 import Diagnostics
 import VitrineDiagrams
+import VitrineText
 import VitrineUI
 
 /// A fence drawn for the command line.
@@ -13,10 +14,10 @@ package struct RenderedFence: Sendable {
   package var isMachineFailure = false
 
   package init(
-    _ input: FenceInput, _ options: FigureOptions, remarks: [Diagnostic], form: Form,
+    _ input: FenceInput, _ options: FigureOptions, remarks: [Diagnostic], form: Form, typesetter: Typesetter,
     outlinesText: Bool = false, pixels: Double? = nil
   ) {
-    let session = FenceDrawing()
+    let session = FenceDrawing(typesetter)
     session.showsInternals = form == .json
     var earlier = EarlierFigures()
     for fence in input.earlier {

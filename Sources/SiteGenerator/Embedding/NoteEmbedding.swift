@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Notes
 import VitrineDiagrams
+import VitrineText
 import VitrineUI
 
 /// A Markdown file whose fences are shown by other programs: the file with links to its figures, and the figures.
@@ -38,12 +39,13 @@ package struct NoteEmbedding: Sendable {
   package private(set) var changedLine: Int?
 
   private let options: Options
+  private let typesetter: Typesetter
   private let stem: String
   private let mark: String
 
   /// - Parameter path: how the file is shown in diagnostics; its name is where the figures get theirs from.
-  package init(bytes: [UInt8], path: String, options: Options) {
-    self.options = options
+  package init(bytes: [UInt8], path: String, options: Options, typesetter: Typesetter) {
+    (self.options, self.typesetter) = (options, typesetter)
     stem = NotePath.stem(of: path)
     mark = Self.mark(of: path, folder: options.folder)
     let document = Document(bytes: bytes, path: path)
@@ -151,7 +153,7 @@ package struct NoteEmbedding: Sendable {
     }
     diagnostics += FrontMatterCheck(document.frontMatter, keys: ["blocks", "claims"], file: path).diagnostics
     let mode = document.frontMatter["blocks"]?.string.flatMap(SiteConfiguration.Blocks.init) ?? options.blocks
-    let session = FenceDrawing()
+    let session = FenceDrawing(typesetter)
     var earlier = (light: EarlierFigures(), dark: EarlierFigures())
     var fences: [Fence] = []
     var trees = 0

@@ -70,7 +70,7 @@ package struct CommittedFence: Sendable {
   /// Puts the fence's first view beside what it was.
   func compare(_ outcome: inout FenceDrawing.Outcome, pictures: PictureLibrary, scheme: ColorScheme? = nil) {
     guard let rendering = outcome.figures.first?.rendering else { return }
-    let drawing = FenceDrawing()
+    let drawing = FenceDrawing(rendering.typesetter)
     drawing.pictures = pictures
     for source in earlier { drawing.declare(source) }
     var options = options

@@ -27,7 +27,9 @@ package final class FenceDrawing {
   /// Whether views that controls are made of are told of, whatever the options say.
   package var showsInternals = false
 
-  package init() {}
+  private let typesetter: Typesetter
+
+  package init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
   /// Takes a fence's declarations, for those after it.
   package func declare(_ source: String) { _ = notebook.evaluate(source) }
@@ -132,7 +134,7 @@ package final class FenceDrawing {
 
   /// A preview's own size holds where the options say none.
   func renderOptions(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> RenderOptions {
-    var renderOptions = options.renderOptions
+    var renderOptions = options.renderOptions(typesetter)
     renderOptions.pictures = pictures
     if let size = drawing.proposal, options.width == nil, options.height == nil {
       renderOptions.proposal = ProposedViewSize(width: size.width, height: size.height)
@@ -174,8 +176,8 @@ extension Rendering.Remark {
 
 extension FigureOptions {
   /// The proposal, environment and profile that the options ask for.
-  package var renderOptions: RenderOptions {
-    var options = RenderOptions()
+  package func renderOptions(_ typesetter: Typesetter) -> RenderOptions {
+    var options = RenderOptions(typesetter: typesetter)
     let frame = device?.frame
     options.proposal = ProposedViewSize(
       width: width ?? frame.map { .some($0.safeWidth) } ?? 320,

@@ -1,13 +1,16 @@
 import Diagnostics
 import VitrineDiagrams
+import VitrineText
 import VitrineUI
 
 /// Makes figures of fences: evaluates them, lays them out, checks their claims, draws them.
 package struct FenceFigures: FigureRenderer {
-  package init() {}
+  private let typesetter: Typesetter
+
+  package init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
   package func figures(for requests: [FigureRequest]) -> [FigureOutcome] {
-    let drawing = FenceDrawing()
+    let drawing = FenceDrawing(typesetter)
     drawing.pictures = requests.first?.pictures ?? PictureLibrary()
     var earlier = EarlierFigures()
     return requests.map { request in

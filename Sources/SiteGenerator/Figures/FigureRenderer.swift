@@ -15,7 +15,7 @@ package struct FigureRequest: Sendable {
   /// The fence at the commit that its options name.
   package var committed: CommittedFence?
   /// The words of the interface on the note's page; what the engine says is English.
-  var words = Languages.standard.words(for: "en")
+  var words = InterfaceWords.none
 
   /// What is wanted of the fence.
   package enum Wish: Sendable {

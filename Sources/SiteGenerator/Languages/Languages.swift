@@ -14,16 +14,13 @@ package struct Languages: Sendable {
   /// The folder of words in a folder of templates.
   static let folder = "languages"
 
-  /// The theme's languages, for pages that are made without a site.
-  static let standard = Languages(defaultFolder: nil, siteFolder: nil)
-
   /// - Parameters:
-  ///   - defaultFolder: the default theme's; found by itself if `nil`.
+  ///   - defaultFolder: the default theme's; `nil` where there is none.
   ///   - siteFolder: a site's own templates. Its words take the place of the theme's one by one.
   ///   - wanted: the languages that pages are in; the theme's words in others are not read. All, if `nil`.
   package init(defaultFolder: String?, siteFolder: String?, wanted: [String]? = nil) {
     let needed = wanted.map { Set(($0 + ["en"]).map(Self.subtag)) }
-    var files = (defaultFolder ?? ThemeFolder.find()).map { Self.files(in: $0, needed) } ?? []
+    var files = defaultFolder.map { Self.files(in: $0, needed) } ?? []
     let own = siteFolder.map { Self.files(in: $0, nil) } ?? []
     guard let theme = files.first(where: { $0.tag == "en" }) else { return }
     let english = Dictionary(theme.words.map { ($0.key, $0.word) }, uniquingKeysWith: { first, _ in first })

@@ -1,3 +1,4 @@
+import Assets
 import Diagnostics
 import Foundation
 import Notes
@@ -37,10 +38,11 @@ package struct CodeColors: Sendable {
   /// Has Pygments colour all code in some notes.
   ///
   /// - Parameters:
+  ///   - assets: where the script is that asks it.
   ///   - programs: the Pythons to try, best first; the system's if `nil`.
   ///   - patience: how long Python may say nothing, in seconds.
   package static func make(
-    of documents: [Document], programs: [String]? = nil, patience: Double = 30
+    of documents: [Document], assets: Assets, programs: [String]? = nil, patience: Double = 30
   ) -> CodeColors {
     var colors = CodeColors()
     var asked = Set<Source>()
@@ -56,7 +58,7 @@ package struct CodeColors: Sendable {
       JSONText.object([("language", .string(source.language)), ("code", .string(source.code))]).text
     }
     do {
-      let answers = try self.answers(to: requests, programs: programs, patience: patience)
+      let answers = try self.answers(to: requests, assets: assets, programs: programs, patience: patience)
       for (source, answer) in zip(sources, answers) {
         colors.runs[source] = runs(in: answer, of: source.code)
       }
@@ -71,9 +73,9 @@ package struct CodeColors: Sendable {
   }
 
   private static func answers(
-    to requests: [String], programs: [String]?, patience: Double
+    to requests: [String], assets: Assets, programs: [String]?, patience: Double
   ) throws(LineProgram.Problem) -> [String] {
-    guard let script = SharedFolder.script("highlight.py") else { throw .missing }
+    guard let script = try? assets.path(.markup, "highlight.py") else { throw .missing }
     // Isolated: neither the folder it is started in nor anyone's environment decides what is loaded.
     let pythons = (programs ?? InstalledPrograms.named("python3")).map {
       LineProgram($0, ["-I", script], patience: patience)

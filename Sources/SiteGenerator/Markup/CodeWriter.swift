@@ -6,7 +6,7 @@ struct CodeWriter: Sendable {
   /// The colours of all languages but Swift.
   var colors = CodeColors()
   /// The words of the interface on the note's page.
-  var words = Languages.standard.words(for: "en")
+  var words = InterfaceWords.none
 
   func write(_ block: CodeBlock) -> String {
     let options = CodeOptions(block.info)

@@ -1,3 +1,4 @@
+import Assets
 import Diagnostics
 import Foundation
 import Notes
@@ -38,10 +39,11 @@ package struct RenderedFormulas: Sendable {
   /// Has KaTeX set the formulas of some notes.
   ///
   /// - Parameters:
+  ///   - assets: where the script is that asks it.
   ///   - programs: the Nodes to try, best first; the system's if `nil`.
   ///   - patience: how long Node may say nothing, in seconds.
   package static func make(
-    of documents: [Document], programs: [String]? = nil, patience: Double = 30
+    of documents: [Document], assets: Assets, programs: [String]? = nil, patience: Double = 30
   ) -> RenderedFormulas {
     var rendered = RenderedFormulas()
     var asked = Set<Formula>()
@@ -54,7 +56,7 @@ package struct RenderedFormulas: Sendable {
       JSONText.object([("tex", .string(formula.tex)), ("display", .bool(formula.isDisplay))]).text
     }
     do {
-      let (greeting, answers) = try self.answers(to: requests, programs: programs, patience: patience)
+      let (greeting, answers) = try self.answers(to: requests, assets: assets, programs: programs, patience: patience)
       rendered.folder = (try? JSONDecoder().decode(Greeting.self, from: Data(greeting.utf8)))?.folder
       for (formula, answer) in zip(formulas, answers) { rendered.add(answer, for: formula) }
     } catch {
@@ -66,9 +68,9 @@ package struct RenderedFormulas: Sendable {
   func outcome(of formula: Formula) -> Outcome? { outcomes[formula] }
 
   private static func answers(
-    to requests: [String], programs: [String]?, patience: Double
+    to requests: [String], assets: Assets, programs: [String]?, patience: Double
   ) throws(LineProgram.Problem) -> (String, [String]) {
-    guard let script = SharedFolder.script("katex.js") else { throw .missing }
+    guard let script = try? assets.path(.markup, "katex.js") else { throw .missing }
     let nodes = (programs ?? InstalledPrograms.named("node")).map { LineProgram($0, [script], patience: patience) }
     return try LineProgram.firstAnswers(of: nodes, to: requests)
   }

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import Programs
 
@@ -17,11 +18,9 @@ struct SearchIndexer {
   init(program: String, patience: Double = 600) { (self.program, self.patience) = (program, patience) }
 
   /// The first Pagefind there is: the one that travels with the program, else an installed one; `nil` where there is none.
-  static func find() -> SearchIndexer? {
+  static func find(_ assets: Assets) -> SearchIndexer? {
     let names = ["pagefind_extended", "pagefind"]
-    let prepared = SharedFolder.candidates().flatMap { folder in
-      ["search", ".tools/search"].map { "\(folder)/\($0)/pagefind_bin_extended/pagefind_extended" }
-    }
+    let prepared = (try? assets.path(.search, "pagefind_bin_extended/pagefind_extended")).map { [$0] } ?? []
     let candidates = prepared + names.flatMap(InstalledPrograms.named)
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }.map { SearchIndexer(program: $0) }
   }

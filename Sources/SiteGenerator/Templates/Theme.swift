@@ -17,10 +17,10 @@ package struct Theme: Sendable {
     package var description: String
   }
 
-  /// Loads the default theme and, over it, a site's own folder of the same shape: any file in it replaces the theme's
+  /// Loads the default theme (`nil` where it is not found) and, over it, a site's own folder of the same shape: any file in it replaces the theme's
   /// file of the same name.
   package init(defaultFolder: String?, siteFolder: String?) throws(Missing) {
-    guard let folder = defaultFolder ?? ThemeFolder.find() else {
+    guard let folder = defaultFolder else {
       throw Missing(
         description:
           "the default theme is missing: reinstall Vitrine, or name the folder of its share in VITRINE_ASSETS")

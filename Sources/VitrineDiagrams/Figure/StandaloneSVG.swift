@@ -1,3 +1,4 @@
+import VitrineText
 import VitrineUI
 
 /// A figure as a file of its own, for viewers without style sheets.
@@ -40,7 +41,8 @@ public enum StandaloneSVG {
         rendering, dimensions: parts.contains(.dimensions), guides: parts.contains(.guides), outlines: outlines,
         scheme: scheme) : nil
     let drawings = [picture, tree].compactMap(\.self)
-    return file(drawings.count == 1 ? drawings[0] : stacked(drawings, scheme: scheme), text)
+    let typesetter = rendering.typesetter
+    return file(drawings.count == 1 ? drawings[0] : stacked(drawings, typesetter, scheme: scheme), text, typesetter)
   }
 
   /// The pictures of a strip, side by side.
@@ -80,17 +82,20 @@ public enum StandaloneSVG {
   ) -> String {
     let cells = pictures.map { $0.standalone(outlines: text == .outlines, scheme: scheme) }
     let title = pictures.map(\.title).joined(separator: "; ")
-    let sheet = StandaloneSheet(cells: cells, words: words, title: title)
-    return file(sheet.svg(outlines: text == .outlines, scheme: scheme), text)
+    let typesetter = pictures.first?.rendering.typesetter ?? .withoutFonts
+    let sheet = StandaloneSheet(cells: cells, words: words, title: title, typesetter: typesetter)
+    return file(sheet.svg(outlines: text == .outlines, scheme: scheme), text, typesetter)
   }
 
   /// One below the other.
-  private static func stacked(_ drawings: [String], scheme: ColorScheme) -> String {
-    StandaloneSheet(cells: drawings.map { StandaloneSheet.Cell(svg: $0) }, rowWidth: 0, title: "Picture and view tree")
-      .svg(outlines: false, scheme: scheme)
+  private static func stacked(_ drawings: [String], _ typesetter: Typesetter, scheme: ColorScheme) -> String {
+    StandaloneSheet(
+      cells: drawings.map { StandaloneSheet.Cell(svg: $0) }, rowWidth: 0, title: "Picture and view tree",
+      typesetter: typesetter
+    ).svg(outlines: false, scheme: scheme)
   }
 
-  private static func file(_ svg: String, _ text: TextForm) -> String {
-    text == .embedded ? EmbeddedFonts.embedding(in: svg) : svg
+  private static func file(_ svg: String, _ text: TextForm, _ typesetter: Typesetter) -> String {
+    text == .embedded ? EmbeddedFonts.embedding(in: svg, from: typesetter) : svg
   }
 }

@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
 /// Several drawings as one file: in rows, each with what is said of it above it.
@@ -18,15 +19,16 @@ struct StandaloneSheet {
   var rowWidth = 720.0
   /// What a reader hears who doesn't see it.
   let title: String
+  let typesetter: Typesetter
 
   private static let gap = 24.0
   private static let lineHeight = 17.0
 
   func svg(outlines: Bool, scheme: ColorScheme?) -> String {
-    var writer = SVGWriter(prefix: "s", scale: 2, outlinesText: outlines, scheme: scheme)
+    var writer = SVGWriter(prefix: "s", scale: 2, outliner: outlines ? typesetter : nil, scheme: scheme)
     var (x, y, rowHeight, width) = (0.0, 0.0, 0.0, 0.0)
     for cell in cells {
-      let head = Self.head(cell)
+      let head = head(cell)
       let size = Self.size(of: cell.svg)
       let column = max(size.width, head.width)
       if x > 0, x + column > rowWidth { (x, y, rowHeight) = (0, y + rowHeight + Self.gap, 0) }
@@ -42,7 +44,7 @@ struct StandaloneSheet {
       x += column + Self.gap
     }
     var height = y + rowHeight
-    for text in words.map({ DiagramText($0) }) {
+    for text in words.map({ DiagramText($0, in: typesetter) }) {
       height += Self.lineHeight
       writer.write(text.marks(at: Point(x: Self.margin, y: height), .start, .ink))
       width = max(width, text.width + 2 * Self.margin)
@@ -56,11 +58,12 @@ struct StandaloneSheet {
   /// Drawings of their own have this much room at their sides.
   private static let margin = 10.0
 
-  private static func head(_ cell: Cell) -> (lines: [DiagramText], width: Double, height: Double) {
+  private func head(_ cell: Cell) -> (lines: [DiagramText], width: Double, height: Double) {
     let lines =
-      (cell.label.isEmpty ? [] : [DiagramText(cell.label, weight: 600)]) + (cell.remark.map { [DiagramText($0)] } ?? [])
-    let width = lines.map(\.width).max().map { $0 + 2 * margin } ?? 0
-    return (lines, width, Double(lines.count) * lineHeight)
+      (cell.label.isEmpty ? [] : [DiagramText(cell.label, weight: 600, in: typesetter)])
+      + (cell.remark.map { [DiagramText($0, in: typesetter)] } ?? [])
+    let width = lines.map(\.width).max().map { $0 + 2 * Self.margin } ?? 0
+    return (lines, width, Double(lines.count) * Self.lineHeight)
   }
 
   private static func size(of svg: String) -> Size {

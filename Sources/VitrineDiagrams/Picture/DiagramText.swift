@@ -14,12 +14,12 @@ struct DiagramText {
   let weight: Double
   let layout: TextLayout
 
-  init(_ text: String, size: Double = standardSize, weight: Double = 400) {
+  init(_ text: String, size: Double = standardSize, weight: Double = 400, in typesetter: Typesetter) {
     self.text = text
     self.size = size
     self.weight = weight
     let run = StyledText.Run(text: text, font: FontFace(size: size, weight: weight))
-    layout = Typesetter.shared.layout(
+    layout = typesetter.layout(
       StyledText([run]), options: TextOptions(profile: .macos, scale: 2), width: nil, height: nil)
   }
 

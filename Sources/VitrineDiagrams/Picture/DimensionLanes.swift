@@ -26,13 +26,15 @@ struct DimensionLanes {
     var at = (axis == .horizontal ? bounds.maxY : bounds.maxX) + 10
     let own = scene.frame.size[axis]
     if own > 0 {
-      let line = DimensionLine(axis: axis, .init(from: 0, to: own, length: own), at: at, isBeyond: true)
+      let line = DimensionLine(
+        axis: axis, .init(from: 0, to: own, length: own), at: at, isBeyond: true, in: scene.typesetter)
       lines.append(line)
       at += axis == .horizontal ? 22 : line.label.width + 18
     }
     guard let proposal = scene.proposal, abs(proposal.size[axis] - own) > 0.01 else { return }
     let stretch = Self.stretch(proposal, proposal, axis)
-    lines.append(DimensionLine(axis: axis, stretch, at: at, isBeyond: true, ink: .proposal))
+    lines.append(
+      DimensionLine(axis: axis, stretch, at: at, isBeyond: true, ink: .proposal, in: scene.typesetter))
   }
 
   private static func stretch(_ shown: Rect, _ whole: Rect, _ axis: Axis) -> DimensionLine.Stretch {
@@ -46,10 +48,10 @@ struct DimensionLanes {
   private mutating func addInner(_ axis: Axis, _ bounds: Rect) {
     var lanes: [[DimensionLine.Stretch]] = []
     for stretch in stretches(axis) {
-      let room = Self.room(stretch, axis)
+      let room = self.room(stretch, axis)
       let free = lanes.firstIndex { lane in
         !lane.contains { other in
-          let taken = Self.room(other, axis)
+          let taken = self.room(other, axis)
           return room.lowerBound < taken.upperBound && taken.lowerBound < room.upperBound
         }
       }
@@ -61,7 +63,7 @@ struct DimensionLanes {
     }
     var at = (axis == .horizontal ? bounds.minY : bounds.minX) - 10
     for lane in lanes {
-      let placed = lane.map { DimensionLine(axis: axis, $0, at: at, isBeyond: false) }
+      let placed = lane.map { DimensionLine(axis: axis, $0, at: at, isBeyond: false, in: scene.typesetter) }
       lines += placed
       at -= axis == .horizontal ? 22 : (placed.map(\.label.width).max() ?? 0) + 18
     }
@@ -120,9 +122,9 @@ struct DimensionLanes {
   }
 
   /// What a stretch takes of its lane: its line, next to which another may start, or its label with some air.
-  private static func room(_ stretch: DimensionLine.Stretch, _ axis: Axis) -> ClosedRange<Double> {
+  private func room(_ stretch: DimensionLine.Stretch, _ axis: Axis) -> ClosedRange<Double> {
     let middle = (stretch.from + stretch.to) / 2
-    let label = axis == .horizontal ? DiagramText(Lengths.text(stretch.length)).width + 6 : 13
+    let label = axis == .horizontal ? DiagramText(Lengths.text(stretch.length), in: scene.typesetter).width + 6 : 13
     let half = max(stretch.to - stretch.from - 0.01, label) / 2
     return middle - half...middle + half
   }

@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
 /// A dimension line, as an architect draws it: ticks, a line and the length.
@@ -22,10 +23,12 @@ struct DimensionLine {
   var ink = Ink.dimension
   let label: DiagramText
 
-  init(axis: Axis, _ stretch: Stretch, at place: Double, isBeyond: Bool, ink: Ink = .dimension) {
+  init(
+    axis: Axis, _ stretch: Stretch, at place: Double, isBeyond: Bool, ink: Ink = .dimension, in typesetter: Typesetter
+  ) {
     (self.axis, self.stretch, self.isBeyond, self.ink) = (axis, stretch, isBeyond, ink)
     at = place
-    label = DiagramText(Lengths.text(stretch.length))
+    label = DiagramText(Lengths.text(stretch.length), in: typesetter)
   }
 
   private static let tick = 3.5

@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
 /// The lines on which views meet, each with its name in the margin.
@@ -17,8 +18,8 @@ struct GuideLines {
     self.bounds = bounds
     let upright = Self.lines(scene, .horizontal)
     let level = Self.lines(scene, .vertical)
-    drawUpright(upright, bounds)
-    drawLevel(level, bounds)
+    drawUpright(upright, bounds, scene.typesetter)
+    drawLevel(level, bounds, scene.typesetter)
   }
 
   /// Lines at the same place are one, with all their names.
@@ -46,13 +47,13 @@ struct GuideLines {
     }
   }
 
-  private mutating func drawLevel(_ lines: [Line], _ area: Rect) {
+  private mutating func drawLevel(_ lines: [Line], _ area: Rect, _ typesetter: Typesetter) {
     var free = -Double.infinity
     for line in lines {
       let y = max(line.position, free)
       free = y + 13
       let end = area.maxX + 8
-      let label = DiagramText(line.names.joined(separator: ", "), size: 10)
+      let label = DiagramText(line.names.joined(separator: ", "), size: 10, in: typesetter)
       let path: [DrawnPath.Element] = [
         .move(Point(x: line.start - 3, y: line.position)), .line(Point(x: area.maxX + 3, y: line.position)),
         .line(Point(x: end, y: y)),
@@ -63,10 +64,10 @@ struct GuideLines {
   }
 
   /// Names stand below, one under the other where they would meet.
-  private mutating func drawUpright(_ lines: [Line], _ area: Rect) {
+  private mutating func drawUpright(_ lines: [Line], _ area: Rect, _ typesetter: Typesetter) {
     var rows: [Double] = []
     for line in lines {
-      let label = DiagramText(line.names.joined(separator: ", "), size: 10)
+      let label = DiagramText(line.names.joined(separator: ", "), size: 10, in: typesetter)
       let left = line.position - label.width / 2
       let row = rows.firstIndex { $0 + 6 < left } ?? rows.count
       if row == rows.count { rows.append(0) }

@@ -44,7 +44,8 @@ public struct PictureDiagram {
     id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil,
     marksSteps: Bool = false
   ) -> (svg: String, width: Double, isInteractive: Bool) {
-    var writer = SVGWriter(prefix: id, scale: max(rendering.scale, 1), outlinesText: outlines, scheme: scheme)
+    var writer = SVGWriter(
+      prefix: id, scale: max(rendering.scale, 1), outliner: outlines ? rendering.typesetter : nil, scheme: scheme)
     let scene = PictureScene(rendering)
     let labels = ViewLabels(scene)
     let isInteractive = !standalone && labels.isInteractive

@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
 /// Where everything of a picture stands: the views, what they were proposed, the device around, what is outside.
@@ -11,6 +12,8 @@ struct PictureScene {
 
   /// The root's frame.
   let frame: Rect
+  /// What measured the views' text, for the picture's own.
+  let typesetter: Typesetter
   /// The proposal, where it is near enough to the root's size to be shown with it.
   let proposal: Rect?
   let screen: (outline: Rect, cornerRadius: Double)?
@@ -34,6 +37,7 @@ struct PictureScene {
       width: rendering.size.width.isFinite ? min(rendering.size.width, Self.limit) : 320,
       height: rendering.size.height.isFinite ? min(rendering.size.height, Self.limit) : 480)
     frame = Rect(origin: .zero, size: size)
+    typesetter = rendering.typesetter
     let window = Self.window(rendering.proposal, around: size)
     screen = rendering.screen.map { screen in
       let insets = screen.safeArea

@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
 /// The frames of the views, each with a label that shows while a reader points at it or has moved the focus to it: what
@@ -11,6 +12,7 @@ struct ViewLabels {
   }
 
   let places: [Place]
+  private let typesetter: Typesetter
   /// Whether the views can be reached with the keyboard: too many would be in a reader's way.
   var isInteractive: Bool { places.count <= 16 }
 
@@ -18,6 +20,7 @@ struct ViewLabels {
   private static let mostNames = 5
 
   init(_ scene: PictureScene) {
+    typesetter = scene.typesetter
     var places: [Place] = []
     var known: [Rect: Int] = [:]
     for view in scene.views where view.frame.width > 0 && view.frame.height > 0 {
@@ -38,7 +41,7 @@ struct ViewLabels {
   /// The size of the largest label.
   var labelSize: Size {
     places.reduce(.zero) { size, place in
-      let own = Self.size(Self.lines(place))
+      let own = self.size(Self.lines(place))
       return Size(width: max(size.width, own.width), height: max(size.height, own.height))
     }
   }
@@ -89,15 +92,15 @@ struct ViewLabels {
     return lines
   }
 
-  private static func size(_ lines: [Line]) -> Size {
-    let widths = lines.map { line in DiagramText(line.map(\.text).joined()).width }
+  private func size(_ lines: [Line]) -> Size {
+    let widths = lines.map { line in DiagramText(line.map(\.text).joined(), in: typesetter).width }
     return Size(width: (widths.max() ?? 0) + 16, height: Double(lines.count) * 15 + 9)
   }
 
   /// Below the view, or above it, or over its lower edge, wherever there is room.
   private func label(_ place: Place, within bounds: Rect, _ writer: inout SVGWriter) {
     let lines = Self.lines(place)
-    let size = Self.size(lines)
+    let size = self.size(lines)
     let below = place.frame.maxY + 4
     let above = place.frame.minY - 4 - size.height
     let y =

@@ -17,7 +17,7 @@ enum EmbeddedFonts {
   }
 
   /// The picture with a style sheet of its own fonts at its head.
-  static func embedding(in svg: String) -> String {
+  static func embedding(in svg: String, from typesetter: Typesetter) -> String {
     var order: [Use] = []
     var texts: [Use: String] = [:]
     for element in svg.matches(of: /<text ([^>]*)>(.*?)<\/text>/) {
@@ -25,7 +25,7 @@ enum EmbeddedFonts {
       if texts[use] == nil { order.append(use) }
       texts[use, default: ""] += unescaped(String(element.output.2).replacing(/<[^>]*>/, with: ""))
     }
-    let rules = order.compactMap { use in rule(use, texts[use] ?? "") }
+    let rules = order.compactMap { use in rule(use, texts[use] ?? "", typesetter) }
     guard !rules.isEmpty, let headEnd = svg.firstIndex(of: ">") else { return svg }
     let text = "text{" + FontStyleSheet.textDeclarations.joined(separator: ";") + "}"
     return svg[...headEnd] + "<style>" + rules.joined() + text + "</style>" + svg[svg.index(after: headEnd)...]
@@ -44,7 +44,7 @@ enum EmbeddedFonts {
       isItalic: value("font-style") == "italic", monospacedDigits: value("font-variant-numeric") != nil)
   }
 
-  private static func rule(_ use: Use, _ text: String) -> String? {
+  private static func rule(_ use: Use, _ text: String, _ typesetter: Typesetter) -> String? {
     let family = FontFace.Family.allCases.first { family in
       FontFace(family: family, size: 14).cssFontFamily.hasPrefix("\"\(use.family)\"")
         || FontFace(family: family, size: 14).cssFontFamily.hasPrefix(use.family + ",")
@@ -54,7 +54,7 @@ enum EmbeddedFonts {
       italic: use.isItalic, monospacedDigits: use.monospacedDigits)
     // The same characters in any order make the same font.
     let characters = String(String.UnicodeScalarView(Set(text.unicodeScalars).sorted { $0.value < $1.value }))
-    guard let font = Typesetter.shared.fontSubset(of: face, text: characters) else { return nil }
+    guard let font = typesetter.fontSubset(of: face, text: characters) else { return nil }
     let style = use.isItalic ? "font-style:italic;" : ""
     return "@font-face{font-family:\"\(use.family)\";\(style)font-weight:\(SVGText.number(use.weight));"
       + "src:url(data:font/ttf;base64,\(Data(font).base64EncodedString()))}"

@@ -5,7 +5,7 @@ import VitrineUI
 public enum PaintedSVG {
   /// - Parameter id: what ids inside start with.
   public static func picture(_ rendering: Rendering, id: String) -> String {
-    var writer = SVGWriter(prefix: id, scale: max(rendering.scale, 1), outlinesText: true, scheme: nil)
+    var writer = SVGWriter(prefix: id, scale: max(rendering.scale, 1), outliner: rendering.typesetter, scheme: nil)
     writer.write(rendering.marks)
     let bounds = Rect(origin: .zero, size: rendering.size)
     return writer.document(bounds, title: "", cssClass: "picture", standalone: true)

@@ -5,7 +5,7 @@ import VitrineUI
 extension SVGWriter {
   /// A label of a diagram. It need not be as wide as it was measured: it stays where it is anchored.
   mutating func label(_ text: DiagramText, at point: Point, _ anchor: DiagramText.Anchor, _ ink: Ink) {
-    guard !outlinesText else { return write(text.marks(at: point, anchor, ink)) }
+    guard outliner == nil else { return write(text.marks(at: point, anchor, ink)) }
     let n = SVGText.number
     var attributes = "x=\"\(n(point.x))\" y=\"\(n(point.y))\""
     if anchor != .start { attributes += " text-anchor=\"\(anchor.rawValue)\"" }

@@ -13,7 +13,8 @@ struct SVGWriter {
   private var definitions = ""
   /// Ids in the picture start with this.
   private let prefix: String
-  let outlinesText: Bool
+  /// What draws text as the shapes of its glyphs; `nil` where it stays text.
+  let outliner: Typesetter?
   private let scale: Double
   /// Light or dark where the page has no say: colours then are literal alone.
   let scheme: ColorScheme?
@@ -23,9 +24,9 @@ struct SVGWriter {
   private var nextID = 0
 
   init(
-    prefix: String, scale: Double, outlinesText: Bool = false, scheme: ColorScheme? = nil, isExact: Bool = false
+    prefix: String, scale: Double, outliner: Typesetter? = nil, scheme: ColorScheme? = nil, isExact: Bool = false
   ) {
-    (self.prefix, self.scale, self.outlinesText) = (prefix, scale, outlinesText)
+    (self.prefix, self.scale, self.outliner) = (prefix, scale, outliner)
     (self.scheme, self.isExact) = (scheme, isExact)
   }
 
@@ -104,12 +105,12 @@ struct SVGWriter {
   }
 
   private mutating func text(_ mark: TextMark) {
-    if outlinesText, let outline = Typesetter.shared.outlinePath(of: mark) {
+    if let outliner, let outline = outliner.outlinePath(of: mark) {
       path(outline, mark.fill, nil)
       write(mark.decorationLines)
       return
     }
-    if outlinesText, let pictures = mark.emojiPictures { return write(pictures) }
+    if let outliner, let pictures = mark.emojiPictures(from: outliner) { return write(pictures) }
     let n = number
     var attributes = "x=\"\(n(mark.origin.x))\" y=\"\(n(mark.origin.y))\" font-size=\"\(n(mark.font.size))\""
     attributes += " textLength=\"\(n(mark.width))\" lengthAdjust=\"spacingAndGlyphs\""
@@ -279,6 +280,7 @@ struct SVGWriter {
     case .brightness(let amount): return linear(1, amount)
     case .contrast(let amount): return linear(amount, 0.5 - amount / 2)
     case .invert: return linear(-1, 1)
+    case .luminanceToAlpha: return "<feColorMatrix type=\"luminanceToAlpha\"/>"
     case .multiply(let ink):
       return
         "<feColorMatrix type=\"matrix\" values=\"\(n(ink.light.red)) 0 0 0 0 0 \(n(ink.light.green)) 0 0 0 0 0 \(n(ink.light.blue)) 0 0 0 0 0 1 0\"/>"

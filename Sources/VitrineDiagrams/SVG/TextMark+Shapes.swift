@@ -24,8 +24,8 @@ extension TextMark {
   }
 
   /// Emoji as the pictures that their font has, where it cannot be relied on; `nil` for other text.
-  var emojiPictures: [Mark]? {
-    Typesetter.shared.pictures(of: text, font: font, x: origin.x, baseline: origin.y)?.map { picture in
+  func emojiPictures(from typesetter: Typesetter) -> [Mark]? {
+    typesetter.pictures(of: text, font: font, x: origin.x, baseline: origin.y)?.map { picture in
       let source = "data:image/png;base64," + Data(picture.png).base64EncodedString()
       return .image(
         ImageMark(

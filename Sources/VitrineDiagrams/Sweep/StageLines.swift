@@ -20,7 +20,7 @@ struct StageLines {
 
   /// The proposal, in its own colour.
   func proposal(_ length: Double) -> Line {
-    let label = DiagramText(Lengths.text(length))
+    let label = text(length)
     let place =
       axis == .horizontal ? Point(x: length / 2, y: -18) : Point(x: -22 - label.width / 2, y: length / 2 + 4)
     return Line(
@@ -44,7 +44,7 @@ struct StageLines {
       let length = node.frame.size[axis]
       guard length.isFinite, low.isFinite else { continue }
       let at = depth + Self.lane
-      let label = DiagramText(Lengths.text(length))
+      let label = text(length)
       let drop = isStaggered && index % 2 == 1 ? 14.0 : 0
       let place =
         axis == .horizontal
@@ -57,6 +57,10 @@ struct StageLines {
           length: length))
     }
     return lines
+  }
+
+  private func text(_ length: Double) -> DiagramText {
+    DiagramText(Lengths.text(length), in: middles.first?.typesetter ?? .withoutFonts)
   }
 
   private func start(_ frame: Rect) -> Double { axis == .horizontal ? frame.minX : frame.minY }

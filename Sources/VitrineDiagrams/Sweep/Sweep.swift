@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
 /// A view laid out at every length of a range: the pieces between which each frame moves in a straight line.
@@ -49,6 +50,9 @@ public struct Sweep: Hashable, Sendable {
     let pieces = try search.pieces(range)
     (self.axis, self.range, self.pieces, layouts) = (axis, range, pieces, search.layouts)
   }
+
+  /// What measured the layouts' text.
+  var typesetter: Typesetter { pieces.first?.middle.typesetter ?? .withoutFonts }
 
   /// The piece that a length is in.
   public func piece(at length: Double) -> Piece? {

@@ -95,10 +95,10 @@ struct SweepChart {
     while value <= top + 0.01 {
       let line = DrawnPath([.move(Point(x: low, y: y(value))), .line(Point(x: high, y: y(value)))])
       marks.append(.path(line, nil, Stroke(.ink(.line), width: value == 0 ? 1 : 0.5)))
-      marks += DiagramText(Lengths.text(value)).marks(at: Point(x: low - 7, y: y(value) + 4), .end, .muted)
+      marks += text(Lengths.text(value)).marks(at: Point(x: low - 7, y: y(value) + 4), .end, .muted)
       value += step
     }
-    marks += DiagramText(word + " of each view").marks(at: Point(x: low, y: -12), .start, .muted)
+    marks += text(word + " of each view").marks(at: Point(x: low, y: -12), .start, .muted)
     return marks
   }
 
@@ -109,7 +109,7 @@ struct SweepChart {
     var lanes: [[ClosedRange<Double>]] = [[], []]
     var deepest = 0
     func mark(_ place: Double, isBreak: Bool) {
-      let text = DiagramText(Lengths.text(place))
+      let text = self.text(Lengths.text(place))
       let own = (place - text.width / 2 - 4)...(place + text.width / 2 + 4)
       let lane = lanes.indices.first { !lanes[$0].contains { $0.overlaps(own) } }
       let foot = Self.height + 6 + Double(lane ?? 0) * Self.labelGap
@@ -128,7 +128,7 @@ struct SweepChart {
     for place in [low, high] where low < high || place == low { mark(place, isBreak: false) }
     for place in breaksByWeight { mark(place, isBreak: true) }
     let depth = 20 + Double(deepest) * Self.labelGap
-    marks += DiagramText("proposed \(word)").marks(
+    marks += text("proposed \(word)").marks(
       at: Point(x: (low + high) / 2, y: Self.height + depth + 14), .middle, .muted)
     return (marks, depth + 22)
   }
@@ -172,7 +172,9 @@ struct SweepChart {
     ]
   }
 
-  private func name(_ curve: SweepSeries.Curve) -> DiagramText { DiagramText(curve.label) }
+  private func name(_ curve: SweepSeries.Curve) -> DiagramText { text(curve.label) }
+
+  private func text(_ words: String) -> DiagramText { DiagramText(words, in: sweep.typesetter) }
 
   /// The names at the right ends, moved apart where they would lie over each other.
   private var labels: [Mark] {

@@ -26,9 +26,10 @@ public struct TreeDiagram {
     svg: String, width: Double
   )? {
     guard let root = rendering.root else { return nil }
-    let placed = TreeLayout(root, steps: steps)
+    let placed = TreeLayout(root, steps: steps, typesetter: rendering.typesetter)
     guard placed.width <= Self.widest, placed.depth <= Self.deepest else { return nil }
-    var writer = SVGWriter(prefix: id + "-t", scale: 2, outlinesText: outlines, scheme: scheme)
+    var writer = SVGWriter(
+      prefix: id + "-t", scale: 2, outliner: outlines ? rendering.typesetter : nil, scheme: scheme)
     for box in placed.boxes { branch(box, &writer) }
     for box in placed.boxes { draw(box, &writer) }
     // Another font than the one that was measured may be wider.
@@ -85,8 +86,10 @@ public struct TreeDiagram {
         .line(Point(x: x, y: to)), .line(Point(x: x + 3, y: wing)),
       ], ink)
     let (place, anchor): (Double, DiagramText.Anchor) = isDown ? (center - 10, .end) : (center + 10, .start)
-    writer.label(DiagramText("\(step.number)", weight: 600), at: Point(x: place, y: top - 24), anchor, ink)
-    writer.label(DiagramText(Lengths.text(step.size)), at: Point(x: place, y: top - 10), anchor, ink)
+    let number = DiagramText("\(step.number)", weight: 600, in: rendering.typesetter)
+    writer.label(number, at: Point(x: place, y: top - 24), anchor, ink)
+    let size = DiagramText(Lengths.text(step.size), in: rendering.typesetter)
+    writer.label(size, at: Point(x: place, y: top - 10), anchor, ink)
     writer.close()
   }
 }

@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
 /// Where the boxes of a tree stand: each parent over the middle of its children, subtrees side by side.
@@ -29,20 +30,23 @@ struct TreeLayout {
   private static let gap = 14.0
 
   private let steps: StepNumbers
+  private let typesetter: Typesetter
 
-  init(_ root: RenderedNode, steps: StepNumbers) {
-    self.steps = steps
+  init(_ root: RenderedNode, steps: StepNumbers, typesetter: Typesetter) {
+    (self.steps, self.typesetter) = (steps, typesetter)
     width = place(root, parent: nil, level: 0, left: 0) + 1
   }
 
   /// Places a subtree from a left edge on; returns its right edge.
   private mutating func place(_ node: RenderedNode, parent: Box?, level: Int, left: Double) -> Double {
     depth = max(depth, level + 1)
-    let label = DiagramText(node.label, size: 13, weight: 500)
-    let sizing = DiagramText(SizingWords.short(node), size: 10)
+    let label = DiagramText(node.label, size: 13, weight: 500, in: typesetter)
+    let sizing = DiagramText(SizingWords.short(node), size: 10, in: typesetter)
     let breadth = max(label.width, sizing.width, 40) + 18
     let (proposal, report) = steps[node.path]
-    let sizes = [proposal, report].map { step in step.map { DiagramText(Lengths.text($0.size)).width + 15 } ?? 0 }
+    let sizes = [proposal, report].map { step in
+      step.map { DiagramText(Lengths.text($0.size), in: typesetter).width + 15 } ?? 0
+    }
     let half = max(breadth / 2 + 1, sizes.max() ?? 0)
     let top = Self.edge + Double(level) * Self.levelHeight
     let box = Box(

@@ -2,17 +2,22 @@
 ///
 /// *Proposes:* `nil` along the scroll axes, the proposal less the margins across. *Reports:* the proposal along the scroll axes
 /// (the content's length with its margins for `nil`), the content's breadth with its margins across. The content starts at
-/// the top leading corner, within the margins, centred across.
+/// the top leading corner, within the margins, centred across; with an anchor, that point of it lies on the same point of the
+/// scroll view, whether it is longer or shorter.
 /// Source: [layout reference, section 16](docs/layout-reference.md#16-scroll-views-lists-lazy-stacks).
 public struct ScrollRule: LayoutRule {
   public var axes: Axis.Set
   /// Around the content, in points.
   public var margins: EdgeInsets
+  /// The point of the content that lies on the same point of the scroll view; the beginning if `nil`.
+  public var anchor: UnitPoint?
   /// Told what the scroll view is proposed, for the views inside that measure in its lengths.
   public var container: LengthContainer?
 
-  public init(axes: Axis.Set, margins: EdgeInsets = .zero, container: LengthContainer? = nil) {
-    (self.axes, self.margins, self.container) = (axes, margins, container)
+  public init(
+    axes: Axis.Set, margins: EdgeInsets = .zero, anchor: UnitPoint? = nil, container: LengthContainer? = nil
+  ) {
+    (self.axes, self.margins, self.anchor, self.container) = (axes, margins, anchor, container)
   }
 
   /// What the margins leave of a proposal.
@@ -49,10 +54,14 @@ public struct ScrollRule: LayoutRule {
   ) {
     guard !node.children.isEmpty else { return }
     container?.isProposed(inside(proposal), node.children)
-    let centred = Point.centering(content(proposal, node), in: size)
+    let content = content(proposal, node)
+    let centred = Point.centering(content, in: size)
+    let resting = Point(
+      x: anchor.map { (size.width - content.width) * $0.x } ?? 0,
+      y: anchor.map { (size.height - content.height) * $0.y } ?? 0)
     let origin = Point(
-      x: margins.leading + (axes.contains(.horizontal) ? 0 : centred.x),
-      y: margins.top + (axes.contains(.vertical) ? 0 : centred.y))
+      x: margins.leading + (axes.contains(.horizontal) ? resting.x : centred.x),
+      y: margins.top + (axes.contains(.vertical) ? resting.y : centred.y))
     place(0, origin, contentProposal(proposal))
   }
 

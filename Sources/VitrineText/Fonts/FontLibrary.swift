@@ -1,3 +1,4 @@
+import Assets
 import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -8,7 +9,7 @@ import Synchronization
 
 /// The fonts that text is measured and drawn with.
 public final class FontLibrary: Sendable {
-  /// The folder that holds `fonts` and `icons`.
+  /// The folder of the fonts and their manifest.
   public let folder: String
   /// What a style sheet needs to let browsers draw with the measured fonts, in the manifest's order.
   public let webFonts: [WebFont]
@@ -17,20 +18,18 @@ public final class FontLibrary: Sendable {
   /// Files by their entry's number: opened when first needed; `nil` once it is known that there is none.
   private let files = Mutex<[Int: FontFile?]>([:])
 
-  /// Reads the manifest of a folder (by default the one that ``AssetFolder/find()`` finds) and opens its main fonts.
-  public static func load(from folder: String? = nil) throws(LoadError) -> FontLibrary {
-    let place: String
-    if let folder {
-      place = folder
-    } else {
-      do { place = try AssetFolder.find() } catch { throw .missing(error) }
-    }
-    return try FontLibrary(folder: place)
+  /// Reads the manifest of the assets' fonts and opens the main ones.
+  public convenience init(_ assets: Assets) throws(LoadError) {
+    let folder: String
+    do { folder = try assets.folder(.fonts, holding: Self.manifest) } catch { throw .missing(error) }
+    try self.init(folder: folder)
   }
+
+  private static let manifest = "fonts.json"
 
   private init(folder: String) throws(LoadError) {
     self.folder = folder
-    let path = folder + "/fonts/fonts.json"
+    let path = folder + "/" + Self.manifest
     let manifest: FontManifest
     do {
       manifest = try JSONDecoder().decode(FontManifest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
@@ -45,13 +44,13 @@ public final class FontLibrary: Sendable {
       entry.web.map { part in
         WebFont(
           family: entry.name, isItalic: entry.style == "italic", lightestWeight: entry.weights.first ?? 400,
-          boldestWeight: entry.weights.last ?? 400, path: folder + "/fonts/" + part.file,
+          boldestWeight: entry.weights.last ?? 400, path: folder + "/" + part.file,
           unicodeRange: part.unicodeRange)
       }
     }
     for (index, entry) in entries.enumerated() where entry.role == .system || entry.role == .monospaced {
       guard file(index) != nil else {
-        throw .unreadable(path: folder + "/fonts/" + (entry.paths.first ?? ""), reason: "not a font")
+        throw .unreadable(path: folder + "/" + (entry.paths.first ?? ""), reason: "not a font")
       }
     }
   }
@@ -59,7 +58,7 @@ public final class FontLibrary: Sendable {
   private func file(_ index: Int) -> FontFile? {
     files.withLock { files in
       if let known = files[index] { return known }
-      let opened = FontFile(entry: entries[index], folder: folder + "/fonts")
+      let opened = FontFile(entry: entries[index], folder: folder)
       files[index] = .some(opened)
       return opened
     }

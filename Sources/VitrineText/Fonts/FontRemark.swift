@@ -1,3 +1,4 @@
+import Assets
 import CHarfBuzz
 
 /// What a reader of measures has to know about the fonts: which are missing, and what to do.
@@ -10,7 +11,7 @@ public struct FontRemark: Hashable, Sendable {
     switch failure {
     case .missing(let missing):
       message = missing.description
-      hint = "run Scripts/prepare-fonts in the source folder, or name a folder of fonts in \(AssetFolder.variable)"
+      hint = "run Scripts/prepare-fonts in the source folder, or name a folder of fonts in \(Assets.variable)"
     case .unreadable(let path, let reason):
       message = "can't read \(path): \(reason)"
       hint = "run Scripts/prepare-fonts --force"

@@ -1,3 +1,4 @@
+import Assets
 import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -8,9 +9,6 @@ import Synchronization
 
 /// The drawings that stand for SF Symbols, by the symbols' names.
 public final class IconLibrary: Sendable {
-  /// The icons of the folder that ``AssetFolder/find()`` finds; read when first used.
-  public static let shared = IconLibrary()
-
   /// Why there are no icons; `nil` when there are.
   public let failure: String?
   /// All known names, in alphabetical order: what a misspelt one is compared with.
@@ -30,10 +28,10 @@ public final class IconLibrary: Sendable {
     var isBold: Bool
   }
 
-  /// Reads the table in a folder of assets; an unreadable one leaves the library empty, with ``failure``.
-  public init(folder: String? = nil) {
+  /// Reads the assets' table of icons; an unreadable one leaves the library empty, with ``failure``.
+  public init(_ assets: Assets) {
     do {
-      let path = try (folder ?? AssetFolder.find()) + "/icons/symbols.tsv"
+      let path = try assets.path(.icons, "symbols.tsv")
       rows = Self.rows(of: String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self))
       failure = nil
     } catch {

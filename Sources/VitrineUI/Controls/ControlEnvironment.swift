@@ -65,9 +65,6 @@ extension EnvironmentValues {
     EdgeInsets(
       top: points(vertical), leading: points(horizontal), bottom: points(vertical), trailing: points(horizontal))
   }
-
-  /// The tint as it is painted.
-  var tintInk: Ink { Color.accentColor.ink(in: self) }
 }
 
 extension View {

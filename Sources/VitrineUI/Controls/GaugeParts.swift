@@ -43,7 +43,7 @@ struct CircularGauge: PrimitiveView {
       }
       let track = Mark.path(path(1), nil, Stroke(.ink(.controlFill), width: width, cap: .round))
       let value = Mark.path(
-        path(configuration.value), nil, Stroke(.ink(environment.tintInk), width: width, cap: .round))
+        path(configuration.value), nil, Stroke(environment.tintFill(in: frame), width: width, cap: .round))
       return configuration.value > 0 ? [track, value] : [track]
     }
   }

@@ -14,9 +14,9 @@ struct ProgressBar: PrimitiveView {
       var filled = frame
       filled.size.width = frame.width * fraction
       if isReversed { filled.origin.x = frame.maxX - filled.width }
-      let ink = tint?.ink(in: environment) ?? environment.tintInk
+      let fill = tint.map { Fill.ink($0.ink(in: environment)) } ?? environment.tintFill(in: filled)
       let track = Mark.rectangle(frame, cornerRadius: radius, .ink(.controlFill), nil)
-      return fraction > 0 ? [track, .rectangle(filled, cornerRadius: radius, .ink(ink), nil)] : [track]
+      return fraction > 0 ? [track, .rectangle(filled, cornerRadius: radius, fill, nil)] : [track]
     }
     return part.makeNodes(context)
   }

@@ -7,6 +7,8 @@ import VitrineLayout
 public struct Slider: ControlView {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
+  /// The distance of the values that can be chosen, from the lower bound on; any if `nil`.
+  let step: Double?
   let minimum: any View
   let maximum: any View
 
@@ -17,6 +19,7 @@ public struct Slider: ControlView {
   ) {
     self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map(Double.init)
     (minimum, maximum) = (minimumValueLabel(), maximumValueLabel())
   }
 
@@ -40,8 +43,16 @@ public struct Slider: ControlView {
 
   package var controlName: String { "Slider" }
   package var controlTraits: ViewTraits {
-    let set: (Double) -> Void = { value.wrappedValue = min(max($0, bounds.lowerBound), bounds.upperBound) }
+    let set: (Double) -> Void = { value.wrappedValue = nearest(to: $0) }
     return ["setNumber": set]
+  }
+
+  /// The value that can be chosen which is nearest to a wanted one.
+  private func nearest(to wanted: Double) -> Double {
+    let clamped = min(max(wanted, bounds.lowerBound), bounds.upperBound)
+    guard let step, step > 0, step.isFinite else { return clamped }
+    let stepped = bounds.lowerBound + ((clamped - bounds.lowerBound) / step).rounded() * step
+    return stepped > bounds.upperBound ? stepped - step : stepped
   }
 
   package func parts(in environment: EnvironmentValues) -> any View {
@@ -79,7 +90,7 @@ struct SliderTrack: PrimitiveView {
       line.origin.x = isReversed ? knob.midX : frame.minX
       line.size.width = isReversed ? frame.maxX - knob.midX : knob.midX - frame.minX
       return [
-        track, .rectangle(line, cornerRadius: thickness / 2, .ink(environment.tintInk), nil),
+        track, .rectangle(line, cornerRadius: thickness / 2, environment.tintFill(in: line), nil),
         .ellipse(knob, .ink(.white), Stroke(.ink(Ink.black.opacity(0.3)), width: 0.75)),
       ]
     }

@@ -11,11 +11,12 @@ struct Switch: PrimitiveView {
     let inset = environment.points(2)
     let trailing = isOn == (environment.layoutDirection == .leftToRight)
     let part = ControlPart("switch", size: size) { frame, environment in
-      let on = (tint ?? environment.tint ?? .green).ink(in: environment)
+      let own = environment.tintStyle.map { _ in environment.tintFill(in: frame) }
+      let on = own ?? .ink((tint ?? environment.tint ?? .green).ink(in: environment))
       let knob = frame.height - 2 * inset
       let x = trailing ? frame.maxX - inset - knob : frame.minX + inset
       return [
-        .rectangle(frame, cornerRadius: frame.height / 2, .ink(isOn ? on : .controlFill), nil),
+        .rectangle(frame, cornerRadius: frame.height / 2, isOn ? on : .ink(.controlFill), nil),
         .ellipse(
           Rect(x: x, y: frame.minY + inset, width: knob, height: knob), .ink(.white),
           Stroke(.ink(Ink.black.opacity(0.2)), width: 0.5)),

@@ -34,6 +34,8 @@ public struct EnvironmentValues {
 
 /// The part of the environment that concerns text.
 public struct TextEnvironment {
+  /// What measures text, and has the drawings of symbols.
+  package var typesetter = Typesetter.withoutFonts
   public var font: Font?
   public var weight: Font.Weight?
   public var isItalic = false
@@ -53,6 +55,9 @@ public struct TextEnvironment {
   public var baselineOffset = 0.0
   public var underline = false
   public var strikethrough = false
+  /// How the lines under and through text are drawn, where there are some.
+  public var underlineStyle = Text.LineStyle.single
+  public var strikethroughStyle = Text.LineStyle.single
   public var textCase: TextCase?
   public var monospaced = false
   public var monospacedDigits = false

@@ -97,6 +97,7 @@ struct RowStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   fileprivate mutating func useHeaderText(_ style: ListStyleKind) {
     controlPlace = .anywhere
+    guard headerProminence == .standard else { return useProminentHeaderText() }
     switch style {
     case .plain, .inset:
       text.font = .subheadline.weight(.semibold)

@@ -50,8 +50,12 @@ extension View {
   public func hidden() -> some View {
     effect("hidden") { effects, _, _ in effects.opacity = 0 }
   }
-  public func clipShape(_ shape: some Shape) -> some View {
-    effect("clipShape") { effects, _, frame in effects.clip = shape.path(in: frame).drawn }
+  public func clipShape(_ shape: some Shape) -> some View { clipShape(shape, isEvenOdd: false) }
+  func clipShape(_ shape: some Shape, isEvenOdd: Bool) -> some View {
+    effect("clipShape") { effects, _, frame in
+      effects.clip = shape.path(in: frame).drawn
+      if isEvenOdd { effects.clip?.evenOdd = true }
+    }
   }
   public func cornerRadius(_ radius: Double) -> some View {
     effect("cornerRadius", [("radius", radius)]) { effects, _, frame in
@@ -110,6 +114,12 @@ extension View {
     adjustment("hueRotation", .hueRotation(degrees: angle.degrees))
   }
   public func colorInvert() -> some View { adjustment("colorInvert", .invert) }
+  /// Makes what is bright opaque and what is dark transparent, all of it black.
+  public func luminanceToAlpha() -> some View { adjustment("luminanceToAlpha", .luminanceToAlpha) }
+  /// Draws the view as in a mirror where text runs from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(MirrorModifier(isEnabled: enabled))
+  }
   public func colorMultiply(_ color: Color) -> some View {
     effect("colorMultiply") { effects, node, _ in effects.adjustments = [.multiply(color.ink(in: node.environment))] }
   }

@@ -87,7 +87,8 @@ struct StyleFill: PrimitiveView {
     if let view = style as? any PrimitiveView { return view.makeNodes(context) }
     if let any = style as? AnyShapeStyle { return StyleFill(style: any.style).makeNodes(context) }
     let painter = LeafPainter { node, frame in
-      [.rectangle(frame, cornerRadius: 0, style.resolved(frame, node.environment), nil)]
+      if let mesh = style.mesh { return mesh.marks(filling: Path(frame).drawn, frame, node.environment) }
+      return [.rectangle(frame, cornerRadius: 0, style.resolved(frame, node.environment), nil)]
     }
     let name = String(describing: type(of: style)).prefix { $0 != "<" }
     return [RenderNode(String(name), rule: FlexibleLeafRule(), context: context, painter: painter)]

@@ -51,6 +51,8 @@ public struct GroupEffects: Hashable, Sendable {
   public enum ColorAdjustment: Hashable, Sendable {
     case grayscale(Double), saturation(Double), brightness(Double), contrast(Double), hueRotation(degrees: Double)
     case invert, multiply(Ink)
+    /// Black, as opaque as the colour is bright.
+    case luminanceToAlpha
   }
 }
 

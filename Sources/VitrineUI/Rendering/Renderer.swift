@@ -3,6 +3,8 @@ import VitrineText
 
 /// What a view is rendered for.
 public struct RenderOptions {
+  /// What measures text, and has the drawings of symbols.
+  public var typesetter: Typesetter
   public var proposal = ProposedViewSize(width: 320, height: 480)
   public var profile = TypographyProfile.book
   /// Pixels per point; the profile's if `nil`.
@@ -26,12 +28,13 @@ public struct RenderOptions {
   /// Whether each node is probed for how it behaves along both axes.
   public var probesSizing = true
 
-  public init() {}
+  public init(typesetter: Typesetter) { self.typesetter = typesetter }
 
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.layoutDirection = layoutDirection
     environment.colorScheme = colorScheme
+    environment.text.typesetter = typesetter
     environment.text.profile = profile
     environment.text.scale = scale ?? profile.scale
     environment.text.typeSize = typeSize
@@ -48,7 +51,7 @@ public enum Renderer {
   ///
   /// Several views at the root stand in an implicit `VStack`. Where laying out changes state (a preference that feeds a
   /// `@State`), the tree is made again until it settles, a bounded number of times.
-  public static func render(_ view: any View, options: RenderOptions = RenderOptions()) -> Rendering {
+  public static func render(_ view: any View, options: RenderOptions) -> Rendering {
     render(view, options: options, states: StateStore(), limits: RenderGraph.Limits())
   }
 

@@ -23,10 +23,12 @@ public struct Rendering: Hashable, Sendable {
   public var remarks: [Remark]
   /// How many times a node was measured, cached answers not counted.
   public var measurements: Int
+  /// What measured its text, for the words that figures put around it.
+  public var typesetter: Typesetter
 
   public init(
     proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double,
-    layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int
+    layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int, typesetter: Typesetter
   ) {
     self.proposal = proposal
     self.size = size
@@ -37,6 +39,7 @@ public struct Rendering: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.remarks = remarks
     self.measurements = measurements
+    self.typesetter = typesetter
   }
 
   /// A device's screen: how far it reaches beyond the proposal, and how round its corners are, in points.

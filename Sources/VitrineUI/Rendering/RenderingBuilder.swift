@@ -16,7 +16,8 @@ struct RenderingBuilder {
     var rendering = Rendering(
       proposal: options.proposal, size: root?.layout.frame.size ?? .zero, root: node,
       steps: story.map { steps($0, paths) } ?? [], marks: root.map { marks($0, path: "0") } ?? [], scale: scale,
-      layoutDirection: options.layoutDirection, remarks: remarks, measurements: measurements)
+      layoutDirection: options.layoutDirection, remarks: remarks, measurements: measurements,
+      typesetter: options.typesetter)
     rendering.screen = options.screenCornerRadius.map {
       Rendering.Screen(safeArea: options.safeAreaInsets, cornerRadius: $0)
     }

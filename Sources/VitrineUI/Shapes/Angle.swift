@@ -26,3 +26,5 @@ public struct Angle: Hashable, Sendable, Comparable {
 func sine(_ angle: Double) -> Double { sin(angle) }
 func cosine(_ angle: Double) -> Double { cos(angle) }
 func tangent(_ angle: Double) -> Double { tan(angle) }
+func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+func cubeRoot(_ value: Double) -> Double { cbrt(value) }

@@ -139,6 +139,7 @@ public struct ShapeView<Base: Shape>: PrimitiveView {
     case .fill(let style, let evenOdd):
       var path = shape.path(in: frame).drawn
       path.evenOdd = evenOdd
+      if let mesh = style.mesh { return style.shadowed(mesh.marks(filling: path, frame, environment), environment) }
       return style.shadowed(
         shape.mark(frame, path, fill: style.resolved(frame, environment), stroke: nil), environment)
     case .stroke(let style, let stroke, let inset):

@@ -6,6 +6,8 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     case ink(Ink)
     /// The tint of the environment.
     case accent
+    /// A colour between two others.
+    case mix(Mixture)
   }
 
   let provider: Provider
@@ -75,13 +77,19 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
   package func ink(in environment: EnvironmentValues) -> Ink {
     switch provider {
     case .ink(let ink): ink.opacity(opacityFactor)
-    case .accent: (environment.tint ?? .blue).inkIgnoringTint.opacity(opacityFactor)
+    case .accent where environment.tintStyle != nil:
+      environment.tintFill(in: Rect(x: 0, y: 0, width: 1, height: 1)).mainInk.opacity(opacityFactor)
+    case .accent: (environment.tint ?? .blue).inkIgnoringTint(environment).opacity(opacityFactor)
+    case .mix(let mixture): mixture.ink(in: environment).opacity(opacityFactor)
     }
   }
 
-  private var inkIgnoringTint: Ink {
-    if case .ink(let ink) = provider { return ink.opacity(opacityFactor) }
-    return Ink.blue
+  /// The tint's own colour: where it is made of the tint, that is blue.
+  private func inkIgnoringTint(_ environment: EnvironmentValues) -> Ink {
+    var environment = environment
+    environment.tint = nil
+    if case .accent = provider { return Ink.blue }
+    return ink(in: environment)
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {

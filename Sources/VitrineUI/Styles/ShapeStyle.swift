@@ -104,7 +104,7 @@ public struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {
   public func _fill(_ frame: _StyleFrame) -> Fill {
     switch kind {
     case .foreground: HierarchicalShapeStyle.primary._fill(frame)
-    case .background: .ink(.background)
+    case .background: frame.environment.ownBackground(frame)
     case .tint: .ink(Color.accentColor.ink(in: frame.environment))
     case .ink(let ink): .ink(ink)
     }

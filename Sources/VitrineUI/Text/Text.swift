@@ -11,7 +11,9 @@ public struct Text: PrimitiveView, Hashable {
     var isItalic = false
     var color: Color?
     var underline = false
+    var underlineStyle = LineStyle.single
     var strikethrough = false
+    var strikethroughStyle = LineStyle.single
     var tracking: Double?
     var baselineOffset: Double?
     var monospaced = false
@@ -51,10 +53,6 @@ public struct Text: PrimitiveView, Hashable {
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = $0.isItalic || isActive } }
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = $0.color ?? color } }
   public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { styled { $0.underline = isActive } }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled { $0.strikethrough = isActive }
-  }
   public func kerning(_ points: Double) -> Text { styled { $0.tracking = $0.tracking ?? points } }
   public func tracking(_ points: Double) -> Text { kerning(points) }
   public func baselineOffset(_ points: Double) -> Text { styled { $0.baselineOffset = $0.baselineOffset ?? points } }
@@ -63,7 +61,7 @@ public struct Text: PrimitiveView, Hashable {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let setting = TextSetting(self, context.environment)
-    for remark in Typesetter.shared.remarks(on: setting.text, options: setting.options) {
+    for remark in context.environment.text.typesetter.remarks(on: setting.text, options: setting.options) {
       context.graph.remark(.init(.warning, "missing-font", remark.message, hint: remark.hint))
     }
     let rule = TextRule(setting: setting)
@@ -87,8 +85,9 @@ struct TextSetting {
 
   struct Paint {
     var color: Color?
-    var underline: Bool
-    var strikethrough: Bool
+    /// The lines under and through the text, if any.
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
     /// What is drawn in place of the run's text.
     var symbol: SymbolDrawing?
   }
@@ -112,8 +111,12 @@ struct TextSetting {
         let symbol = piece.symbolDrawing(in: environment)
         paints.append(
           Paint(
-            color: piece.color, underline: piece.underline || surroundings.underline,
-            strikethrough: piece.strikethrough || surroundings.strikethrough, symbol: symbol))
+            color: piece.color,
+            underline: piece.underline
+              ? piece.underlineStyle : surroundings.underline ? surroundings.underlineStyle : nil,
+            strikethrough: piece.strikethrough
+              ? piece.strikethroughStyle : surroundings.strikethrough ? surroundings.strikethroughStyle : nil,
+            symbol: symbol))
         var run = piece.run(in: surroundings, paint: index)
         run.attachment = symbol?.attachment
         return run
@@ -122,7 +125,7 @@ struct TextSetting {
   }
 
   func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    Typesetter.shared.layout(text, options: options, width: proposal.width, height: proposal.height)
+    environment.text.typesetter.layout(text, options: options, width: proposal.width, height: proposal.height)
   }
 
   /// The distances that the text's largest font asks for.
@@ -135,12 +138,14 @@ struct TextSetting {
 
   func marks(in frame: Rect, proposal: ProposedViewSize?) -> [Mark] {
     let layout = layout(proposal ?? ProposedViewSize(frame.size))
+    if environment.isRedacted {
+      return layout.lines.compactMap { line in
+        line.bar(at: frame.origin, fill: fill(line.fragments.first.map(paint) ?? Paint(), frame))
+      }
+    }
     return layout.lines.flatMap(\.fragments).flatMap { fragment -> [Mark] in
-      let paint =
-        paints.indices.contains(fragment.paint) ? paints[fragment.paint] : Paint(underline: false, strikethrough: false)
-      let fill: Fill =
-        paint.color.map { .ink($0.ink(in: environment)) }
-        ?? HierarchicalShapeStyle.primary.resolved(frame, environment)
+      let paint = paint(fragment)
+      let fill = fill(paint, frame)
       if let symbol = paint.symbol {
         // Smaller than its size where the text was scaled down to fit.
         let scale = symbol.size.width > 0 ? fragment.width / symbol.size.width : 1
@@ -149,14 +154,25 @@ struct TextSetting {
           width: fragment.width, height: symbol.size.height * scale)
         return symbol.marks(in: box, fill: fill)
       }
-      return [
-        .text(
-          TextMark(
-            text: fragment.text, origin: Point(x: frame.minX + fragment.x, y: frame.minY + fragment.baseline),
-            width: fragment.width, font: fragment.font, letterSpacing: fragment.letterSpacing, fill: fill,
-            underline: paint.underline, strikethrough: paint.strikethrough, isRightToLeft: fragment.isRightToLeft))
-      ]
+      let origin = Point(x: frame.minX + fragment.x, y: frame.minY + fragment.baseline)
+      let text = TextMark(
+        text: fragment.text, origin: origin, width: fragment.width, font: fragment.font,
+        letterSpacing: fragment.letterSpacing, fill: fill, underline: paint.underline?.isPlain ?? false,
+        strikethrough: paint.strikethrough?.isPlain ?? false, isRightToLeft: fragment.isRightToLeft)
+      let lines = [(paint.underline, true), (paint.strikethrough, false)].compactMap { style, isBelow -> Mark? in
+        guard let style, !style.isPlain else { return nil }
+        return style.mark(below: isBelow, fragment, at: origin, fill, in: environment)
+      }
+      return [.text(text)] + lines
     }
+  }
+
+  private func paint(_ fragment: TextLayout.Fragment) -> Paint {
+    paints.indices.contains(fragment.paint) ? paints[fragment.paint] : Paint()
+  }
+
+  private func fill(_ paint: Paint, _ frame: Rect) -> Fill {
+    paint.color.map { .ink($0.ink(in: environment)) } ?? HierarchicalShapeStyle.primary.resolved(frame, environment)
   }
 }
 

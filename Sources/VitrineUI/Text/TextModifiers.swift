@@ -12,8 +12,12 @@ extension View {
   }
   public func bold(_ isActive: Bool = true) -> some View { text { $0.weight = isActive ? .bold : nil } }
   public func italic(_ isActive: Bool = true) -> some View { text { $0.isItalic = isActive } }
-  public func underline(_ isActive: Bool = true) -> some View { text { $0.underline = isActive } }
-  public func strikethrough(_ isActive: Bool = true) -> some View { text { $0.strikethrough = isActive } }
+  public func underline(_ isActive: Bool = true) -> some View {
+    text { ($0.underline, $0.underlineStyle) = (isActive, .single) }
+  }
+  public func strikethrough(_ isActive: Bool = true) -> some View {
+    text { ($0.strikethrough, $0.strikethroughStyle) = (isActive, .single) }
+  }
   public func monospaced(_ isActive: Bool = true) -> some View { text { $0.monospaced = isActive } }
   public func monospacedDigit() -> some View { text { $0.monospacedDigits = true } }
   public func kerning(_ points: Double) -> some View { text { $0.tracking = points } }
@@ -65,6 +69,12 @@ extension View {
   public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
     text { $0.typeSize = min(max($0.typeSize, range.lowerBound), range.upperBound) }
   }
+  public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
+    text { $0.typeSize = min($0.typeSize, range.upperBound) }
+  }
+  public func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View {
+    text { $0.typeSize = max($0.typeSize, range.lowerBound) }
+  }
 
   public func foregroundColor(_ color: Color?) -> some View {
     changingEnvironment { $0.foregroundStyles = color.map { [AnyShapeStyle($0)] } ?? [] }
@@ -85,7 +95,6 @@ extension View {
       $0.foregroundStyles = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
     }
   }
-  public func tint(_ tint: Color?) -> some View { changingEnvironment { $0.tint = tint } }
   public func accentColor(_ color: Color?) -> some View { tint(color) }
   /// The view in one scheme whatever the page's, on the background of that scheme.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {

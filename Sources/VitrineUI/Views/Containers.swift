@@ -14,13 +14,15 @@ public struct ScrollView<Content: View>: PrimitiveView {
     var inner = context.inContainer(along: nil).measured(in: container)
     // Margins are those of the scroll view, not of others inside it.
     inner.environment[ContentMarginsKey.self] = ContentMargins()
+    inner.environment[ScrollAnchorKey.self] = nil
     let child = inner.single(inner.nodes(of: content, step: .index(0)), implying: .verticalStack)
     let argument = axes == .horizontal ? "horizontal" : axes == .vertical ? "" : "both axes"
     return [
       RenderNode(
         "ScrollView", argument: argument,
         rule: ScrollRule(
-          axes: axes, margins: context.environment[ContentMarginsKey.self].aroundContent, container: container),
+          axes: axes, margins: context.environment[ContentMarginsKey.self].aroundContent,
+          anchor: context.environment[ScrollAnchorKey.self], container: container),
         children: child.map { [$0] } ?? [],
         context: context,
         painter: EffectPainter { _, frame in

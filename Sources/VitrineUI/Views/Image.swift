@@ -24,6 +24,7 @@ public struct Image: PrimitiveView, Hashable {
   package let source: Source
   private var isResizable = false
   private var capInsets = EdgeInsets.zero
+  var mode: TemplateRenderingMode?
 
   /// A symbol by its SF Symbols name.
   public init(systemName: String) { source = .symbol(systemName) }
@@ -55,12 +56,13 @@ public struct Image: PrimitiveView, Hashable {
       ideal = symbol.size
       rule = SymbolRule(size: ideal, baseline: symbol.baseline)
       if !isResizable { guides = .baselines }
-      painter = LeafPainter { node, frame in symbol.marks(in: frame, node.environment) }
+      painter = LeafPainter { node, frame in drawn(symbol.marks(in: frame, node.environment), frame, node.environment) }
     case .asset(let name):
       let picture = PictureDrawing(name: name, environment: context.environment)
       ideal = picture.size
       rule = FixedLeafRule(ideal)
-      painter = LeafPainter { node, frame in picture.marks(in: frame, node.environment) }
+      painter = LeafPainter { node, frame in drawn(picture.marks(in: frame, node.environment), frame, node.environment)
+      }
     }
     if isResizable {
       let minimum = Size(capInsets.total(along: .horizontal), capInsets.total(along: .vertical))
@@ -81,14 +83,29 @@ public struct Image: PrimitiveView, Hashable {
   }
 
   func drawnMarks(in frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
-    switch source {
-    case .symbol(let name): SymbolDrawing(name: name, environment: environment).marks(in: frame, environment)
-    case .asset(let name): PictureDrawing(name: name, environment: environment).marks(in: frame, environment)
+    let marks =
+      switch source {
+      case .symbol(let name): SymbolDrawing(name: name, environment: environment).marks(in: frame, environment)
+      case .asset(let name): PictureDrawing(name: name, environment: environment).marks(in: frame, environment)
+      }
+    return drawn(marks, frame, environment)
+  }
+
+  /// The image's marks as the environment and its own mode have them: a box in place of all where it is redacted.
+  private func drawn(_ marks: [Mark], _ frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
+    let foreground = HierarchicalShapeStyle.primary.resolved(frame, environment)
+    if environment.isRedacted {
+      let radius = min(min(frame.width, frame.height) * 0.15, 4)
+      return [.rectangle(frame, cornerRadius: radius, foreground.redacted, nil)]
     }
+    guard mode == .template, case .image = marks.first else { return marks }
+    var effects = GroupEffects()
+    effects.mask = marks
+    return [.group([.rectangle(frame, cornerRadius: 0, foreground, nil)], effects)]
   }
 
   private func remarkUnknown(_ name: String, _ context: RenderContext) {
-    let icons = IconLibrary.shared
+    let icons = context.environment.text.typesetter.icons
     guard icons.failure == nil, icons.icon(named: name) == nil else { return }
     context.graph.remark(
       .init(

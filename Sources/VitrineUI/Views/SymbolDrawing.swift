@@ -16,7 +16,8 @@ struct SymbolDrawing {
     self.name = name
     let text = environment.text
     let font = (text.font ?? .body).resolved(text).face
-    icon = IconLibrary.shared.icon(named: name, weight: font.weight)
+    let icons = text.typesetter.icons
+    icon = icons.icon(named: environment.symbolVariants.name(of: name, in: icons), weight: font.weight)
     let em = font.size * environment[ImageScaleKey.self].factor
     let unit = em * Icon.emsPerSide / Icon.side
     let pixels = { (length: Double) in (length * text.scale - 1e-6).rounded(.up) / text.scale }

@@ -38,10 +38,12 @@ struct PlaneMap {
       .rectangle(Rect(origin: .zero, size: Size(far.x, far.y)), cornerRadius: 0, nil, Stroke(.ink(.line), width: 1))
     ])
     writer.write(labels(.horizontal) + labels(.vertical))
-    writer.write(DiagramText("proposed height").marks(at: Point(x: 0, y: -8), .start, .muted))
-    writer.write(DiagramText("proposed width").marks(at: Point(x: far.x / 2, y: far.y + 32), .middle, .muted))
+    writer.write(text("proposed height").marks(at: Point(x: 0, y: -8), .start, .muted))
+    writer.write(text("proposed width").marks(at: Point(x: far.x / 2, y: far.y + 32), .middle, .muted))
     return writer.document(bounds, title: title, cssClass: "map")
   }
+
+  private func text(_ words: String) -> DiagramText { DiagramText(words, in: sweep.typesetter) }
 
   /// The size of the box on the map: a dot and two rules.
   func cursor(at size: Size) -> [Mark] {
@@ -66,7 +68,7 @@ struct PlaneMap {
       .compactMap(Double.init).filter { $0 > range.lowerBound && $0 < range.upperBound }.sorted()
     var taken: [ClosedRange<Double>] = []
     return ([range.lowerBound, range.upperBound] + breaks).enumerated().flatMap { index, length -> [Mark] in
-      let text = DiagramText(Lengths.text(length))
+      let text = self.text(Lengths.text(length))
       let at = (length - range.lowerBound) * scale
       let half = isWide ? text.width / 2 + 4 : 7
       guard !taken.contains(where: { $0.overlaps((at - half)...(at + half)) }) else { return [] }

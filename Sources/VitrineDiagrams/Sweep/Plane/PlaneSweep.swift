@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
 /// A view laid out at every width and height of two ranges: the pieces of the plane in which every frame is affine in both,
@@ -41,6 +42,9 @@ public struct PlaneSweep: Hashable, Sendable {
     let pieces = try search.pieces(widths, heights)
     (self.widths, self.heights, self.pieces, layouts) = (widths, heights, pieces, search.layouts)
   }
+
+  /// What measured the layouts' text.
+  var typesetter: Typesetter { pieces.first?.middle.rendering.typesetter ?? .withoutFonts }
 
   /// The piece that a size is in.
   public func piece(at size: Size) -> Piece? {

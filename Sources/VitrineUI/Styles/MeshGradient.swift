@@ -1,0 +1,83 @@
+import VitrineLayout
+
+/// Colours at the corners of a mesh, which may be bent, with smooth ways between them.
+///
+/// As a view it fills what it is proposed; as a style it fills any shape. Drawn in small cells of one colour each.
+public struct MeshGradient: StyleView, Hashable, Sendable {
+  package static let typeName = "MeshGradient"
+
+  /// How many corners stand in a row, and how many rows there are.
+  let width, height: Int
+  /// Row by row, from the top leading corner (0, 0) to the bottom trailing one (1, 1).
+  let points: [UnitPoint]
+  let colors: [Color]
+  /// Behind the mesh, where it does not reach.
+  let background: Color
+  let smoothsColors: Bool
+  let colorSpace: Gradient.ColorSpace
+
+  /// - Parameters:
+  ///   - width: how many corners stand in a row.
+  ///   - height: how many rows there are.
+  ///   - points: the corners row by row, as fractions of the frame.
+  ///   - colors: a colour for each of the corners.
+  ///   - smoothsColors: whether colours change smoothly across corners too.
+  public init(
+    width: Int, height: Int, points: [UnitPoint], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    (self.width, self.height, self.points, self.colors) = (width, height, points, colors)
+    (self.background, self.smoothsColors, self.colorSpace) = (background, smoothsColors, colorSpace)
+  }
+
+  /// Whether there is a point and a colour for each corner of at least one patch.
+  var isWhole: Bool {
+    (2...64).contains(width) && (2...64).contains(height) && points.count == width * height
+      && colors.count == width * height
+  }
+
+  /// The mean colour: what stands for the mesh where only one colour can be used, as in text.
+  public func _fill(_ frame: _StyleFrame) -> Fill {
+    let inks = colors.map { $0.ink(in: frame.environment) }
+    guard !inks.isEmpty else { return .ink(.clear) }
+    func mean(_ colors: [RGBA]) -> RGBA {
+      let count = Double(colors.count)
+      func mean(_ part: KeyPath<RGBA, Double>) -> Double { colors.reduce(0) { $0 + $1[keyPath: part] } / count }
+      return RGBA(red: mean(\.red), green: mean(\.green), blue: mean(\.blue), opacity: mean(\.opacity))
+    }
+    return .ink(Ink(light: mean(inks.map(\.light)), dark: mean(inks.map(\.dark))))
+  }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    if !isWhole {
+      context.graph.remark(
+        .init(
+          .warning, "mesh",
+          "the mesh of \(width) × \(height) corners has \(points.count) points and \(colors.count) colours",
+          hint: "give width × height of both, at least 2 × 2"))
+    }
+    let painter = LeafPainter { node, frame in
+      marks(filling: Path(frame).drawn, frame, node.environment)
+    }
+    return [RenderNode(Self.typeName, rule: FlexibleLeafRule(), context: context, painter: painter)]
+  }
+
+  /// The cells of the mesh, as far as they are inside an outline.
+  package func marks(filling outline: DrawnPath, _ frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
+    guard isWhole, frame.width > 0, frame.height > 0, frame.size.isFinite else { return [] }
+    let back = background.ink(in: environment)
+    var effects = GroupEffects()
+    effects.clip = outline
+    let cells = MeshCells(self, frame, environment).marks
+    return [.group((back.isClear ? [] : [.path(outline, .ink(back), nil)]) + cells, effects)]
+  }
+}
+
+extension Size {
+  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+extension ShapeStyle {
+  /// The mesh that the style is, which is drawn in cells and not with a fill.
+  var mesh: MeshGradient? { (self as? AnyShapeStyle)?.style.mesh ?? self as? MeshGradient }
+}

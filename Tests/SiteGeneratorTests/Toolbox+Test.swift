@@ -1,0 +1,18 @@
+import SiteGenerator
+import TestSupport
+
+@testable import SiteGenerator
+
+extension Toolbox {
+  /// What all tests draw with.
+  static let test = Toolbox(TestAssets.assets)
+}
+
+extension NoteLibrary {
+  /// A library in which every fence is code, with the theme's words.
+  init(undrawn notes: [Note], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas()) {
+    self.init(
+      undrawn: notes, colors: colors, formulas: formulas,
+      languages: Languages(defaultFolder: Toolbox.test.themeFolder, siteFolder: nil))
+  }
+}
