@@ -12,10 +12,10 @@ struct Description {
     switch value {
     case .array, .set, .dictionary, .tuple, .enumCase, .instance:
       // Values share their parts: what is short to make can be endless to tell.
-      return try evaluator.nested(evaluator.mark) {
-        try evaluator.step(evaluator.mark)
+      return try evaluator.nested(evaluator.meter.mark) {
+        try evaluator.step(evaluator.meter.mark)
         let text = try describeParts(value)
-        try evaluator.checkSize(text.utf8.count, evaluator.mark)
+        try evaluator.checkSize(text.utf8.count, evaluator.meter.mark)
         return text
       }
     case .string(let text): return text
@@ -25,7 +25,7 @@ struct Description {
     case .nothing: return "nil"
     case .void: return "()"
     case .range(let range): return range.text
-    case .binding(let binding): return try evaluator.nested(evaluator.mark) { try describe(binding.get()) }
+    case .binding(let binding): return try evaluator.nested(evaluator.meter.mark) { try describe(binding.get()) }
     case .native(let unknown as UnknownValue): return unknown.path
     case .native(let attributed as AttributedText): return attributed.text
     case .native(let native): return Formatting.native(native)
