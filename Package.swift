@@ -88,7 +88,7 @@ let package = Package(
       name: "LayoutCaseTests", dependencies: ["Notation", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "TestSupport"],
       exclude: ["Cases", "model"]),
     .testTarget(
-      name: "NotationTests", dependencies: ["Notation", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport"], exclude: ["Cases"]),
+      name: "NotationTests", dependencies: ["Notation", "FenceSyntax", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport"], exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(

@@ -37,11 +37,11 @@ public enum HostileCalls {
 
   private static func value(of type: String, _ seed: Int) -> String {
     switch type {
-    case "Double", "Number", "Int": pick(numbers, seed)
+    case "Double", "Number", "number", "Int": pick(numbers, seed)
     case "String": pick(["\"\"", "\"a\"", "String(repeating: \"ab \", count: 3000)", "\"%99999d\""], seed)
     case "Bool": pick(["true", "false"], seed)
     case "View": pick(["{ Text(\"a\") }", "{ }", "{ Color.red.frame(width: 1e300) }"], seed)
-    case "Function", "Action": pick(["{ }", "{ _ in Text(\"a\") }", "{ Int.max }"], seed)
+    case "Function", "Action", "closure": pick(["{ }", "{ _ in Text(\"a\") }", "{ Int.max }"], seed)
     default: pick(others, seed)
     }
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Notation
+@testable import FenceSyntax
 
 /// How deep brackets may nest before a source is turned away.
 struct BracketNestingTests {

@@ -3,32 +3,36 @@ package enum CatalogReference {
   /// A note: views and values, modifiers, and the names that have no effect at rest.
   package static func markdown() -> String {
     let catalog = Catalog.standard
+    let index = NameIndex.standard
     var lines = [
       "---", "title: Names in fences", "order: 5", "---", "",
       "Everything that a fence may call, with its parameters; a type with `?` may be left out, `View` is a view or a closure of views.",
       "This note is made of the catalog that the evaluator reads.", "", "## Views and values", "",
       "| name | parameters |", "| --- | --- |",
     ]
-    for name in catalog.functions.keys.sorted() {
-      let signatures = (catalog.functions[name] ?? []).map(\.signature.text).filter { $0 != "*" }
+    for name in Set(catalog.functions.keys).union(index.functions.keys).sorted() {
+      let forms = (index.functions[name] ?? []).overloads.map(\.text)
+      let signatures = forms + (catalog.functions[name] ?? []).map(\.signature.text).filter { $0 != "*" }
       if !signatures.isEmpty { lines.append(row(name, signatures)) }
     }
     lines += ["", "## Modifiers", "", "| name | parameters |", "| --- | --- |"]
-    for name in catalog.modifiers.keys.sorted() {
-      lines.append(row("." + name, (catalog.modifiers[name] ?? []).map(\.signature.text)))
+    for name in Set(catalog.modifiers.keys).union(index.modifiers.keys).sorted() {
+      let forms = (index.modifiers[name] ?? []).overloads.map(\.text)
+      lines.append(row("." + name, forms + (catalog.modifiers[name] ?? []).map(\.signature.text)))
     }
     lines += [
       "", "## A view's life", "",
       "Without effect at rest; in a [film strip](../guide/figures.md#film-strips) they do what they say:", "",
       "| name | parameters |", "| --- | --- |",
     ]
-    for name in catalog.lifetimes.keys.sorted() {
-      lines.append(row("." + name, (catalog.lifetimes[name] ?? []).map(\.signature.text)))
+    for name in Set(catalog.lifetimes.keys).union(index.lifetimes.keys).sorted() {
+      let forms = (index.lifetimes[name] ?? []).overloads.map(\.text)
+      lines.append(row("." + name, forms + (catalog.lifetimes[name] ?? []).map(\.signature.text)))
     }
     lines += [
       "", "## Without effect at rest", "",
       "Gestures, events, animation, presentation, accessibility and the like are known by name and change nothing:", "",
-      catalog.inert.filter { catalog.lifetimes[$0] == nil }.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".",
+      catalog.inert.filter { catalog.lifetimes[$0] == nil && index.lifetimes[$0] == nil }.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".",
       "",
     ]
     return lines.joined(separator: "\n")
@@ -62,10 +66,24 @@ package enum CatalogReference {
         forms.map { call(catalog.viewNames.contains(name) ? .view : .function, name, $0.signature) }
       }
     }
+    func bound(_ bindings: [String: [NameBinding]], _ kind: (NameBinding) -> Call.Kind) -> [Call] {
+      bindings.sorted { $0.key < $1.key }.flatMap { name, bindings in
+        bindings.flatMap { binding in
+          binding.overloads.map { overload in
+            Call(
+              kind: kind(binding), name: name,
+              parameters: overload.parameters.map { .init(label: $0.label, type: $0.type, isOptional: $0.isOptional) })
+          }
+        }
+      }
+    }
+    let index = NameIndex.standard
+    let functions = bound(index.functions) { $0.role == .view ? .view : .function }
+    let others = bound(index.staticFunctions) { _ in .function } + bound(index.modifiers) { _ in .modifier }
     let modifiers = catalog.modifiers.sorted { $0.key < $1.key }.flatMap { name, forms in
       forms.map { call(.modifier, name, $0.signature) }
     }
-    return calls(catalog.functions) + calls(catalog.staticFunctions) + modifiers
+    return calls(catalog.functions) + calls(catalog.staticFunctions) + modifiers + functions + others
   }
 
   private static func row(_ name: String, _ signatures: [String]) -> String {
