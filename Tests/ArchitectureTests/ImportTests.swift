@@ -42,6 +42,20 @@ import Testing
     #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
   }
 
+  /// What is declared and imported nowhere is downloaded and built for nothing.
+  @Test func everyDependencyIsImported() throws {
+    var imported: [String: Set<String>] = [:]
+    for file in try PackageSources.swiftFiles() {
+      imported[file.target, default: []].formUnion(file.lines.compactMap(importedModule))
+    }
+    var unused: [String] = []
+    for (target, dependencies) in try PackageSources.declaredDependencies().sorted(by: { $0.key < $1.key }) {
+      guard let imported = imported[target] else { continue }
+      unused += dependencies.filter { !imported.contains($0) }.map { "\(target) needs no \($0)" }
+    }
+    #expect(unused.isEmpty, "Package.swift: \(unused.joined(separator: "\n"))")
+  }
+
   @Test func everyTargetIsInTheTable() throws {
     let targets = Set(try PackageSources.swiftFiles().map(\.target))
     #expect(targets.subtracting(ImportTable.layers.keys).isEmpty)

@@ -32,7 +32,8 @@ package enum CatalogReference {
     lines += [
       "", "## Without effect at rest", "",
       "Gestures, events, animation, presentation, accessibility and the like are known by name and change nothing:", "",
-      catalog.inert.filter { catalog.lifetimes[$0] == nil && index.lifetimes[$0] == nil }.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".",
+      catalog.inert.filter { catalog.lifetimes[$0] == nil && index.lifetimes[$0] == nil }.sorted().map { "`.\($0)`" }
+        .joined(separator: ", ") + ".",
       "",
     ]
     return lines.joined(separator: "\n")

@@ -1,31 +1,31 @@
 /// Every name that fences may use: lists of bindings, a file for each group of related names.
 enum Names {
   static var bindings: [NameBinding] {
-    alignments
-      + canvases
-      + colors
-      + fonts
-      + functions
-      + geometry
-      + gradients
-      + gridItems
-      + optionSets
-      + paths
-      + shadings
-      + sliders
-      + strokes
-      + subviews
-      + tasks
+    AlignmentsNames.alignments
+      + CanvasNames.canvases
+      + ColorsNames.colors
+      + FontsNames.fonts
+      + FunctionsNames.functions
+      + GeometryNames.geometry
+      + GradientsNames.gradients
+      + GridsNames.gridItems
+      + SubviewsNames.optionSets
+      + PathsNames.paths
+      + ShadingNames.shadings
+      + SlidersNames.sliders
+      + StrokesNames.strokes
+      + SubviewsNames.subviews
+      + TasksNames.tasks
   }
 
   static var memberTables: [MemberTable] {
-    alignmentMembers
-      + colorMembers
-      + fontMembers
-      + geometryMembers
-      + gridItemMembers
-      + shadingMembers
-      + strokeMembers
-      + styleMembers
+    AlignmentsNames.alignmentMembers
+      + ColorsNames.colorMembers
+      + FontsNames.fontMembers
+      + GeometryNames.geometryMembers
+      + GridsNames.gridItemMembers
+      + ShadingNames.shadingMembers
+      + StrokesNames.strokeMembers
+      + GradientsNames.styleMembers
   }
 }

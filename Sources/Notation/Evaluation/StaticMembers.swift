@@ -82,8 +82,7 @@ struct StaticMembers {
     guard item.type.conforms(to: "Int") || item.type.cases.contains(where: { $0.rawValue != nil }) else {
       return .string(item.name)
     }
-    let mark = evaluator.meter.mark
-    return try evaluator.nested(mark) {
+    return try evaluator.nested(evaluator.meter.mark) {
       // The raw value before the next case's own.
       var last = -1
       for candidate in item.type.cases {
@@ -91,7 +90,7 @@ struct StaticMembers {
         if let raw = candidate.rawValue {
           value = try evaluator.evaluate(raw, item.type.scope).settled
         } else if item.type.conforms(to: "Int") {
-          value = .integer(try Operators.integer("+", last, 1, mark))
+          value = .integer(try Operators.integer("+", last, 1, evaluator.meter.mark))
         } else {
           value = .string(candidate.name)
         }

@@ -55,7 +55,9 @@ extension RGBA {
   }
 }
 
-/// A colour in Oklab. Source: Björn Ottosson, “A perceptual color space for image processing” (2020).
+/// A colour in Oklab.
+///
+/// Source: https://bottosson.github.io/posts/oklab/
 struct Oklab {
   /// From 0 for black to 1 for white.
   var lightness: Double

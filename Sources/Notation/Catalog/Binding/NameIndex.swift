@@ -18,7 +18,7 @@ struct NameIndex: Sendable {
   let typesWithFunctions: Set<String>
   let members: [String: [MemberTable]]
 
-  static let standard = NameIndex(Names.bindings, Names.memberTables, Names.propertyTables)
+  static let standard = NameIndex(Names.bindings, Names.memberTables, PropertyNames.propertyTables)
 
   init(_ bindings: [NameBinding], _ tables: [MemberTable], _ properties: [PropertyTable]) {
     var (functions, modifiers, lifetimes) = (

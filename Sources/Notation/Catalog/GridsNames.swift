@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineUI
 
 /// The columns and rows of grids.
-extension Names {
+enum GridsNames {
   static let gridItems: [NameBinding] = [
     .function("GridItem") {
       Native(

@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineUI
 
 /// How lines are drawn, and the shapes that stand behind a dot: `.circle`, `.rect(cornerRadius: 8)`.
-extension Names {
+enum StrokesNames {
   static let strokes: [NameBinding] = [
     .staticFunction("Shape", "rect") {
       Init(Parameter("cornerRadius", .double), ignoring: [cornerStyle]) { RoundedRectangle(cornerRadius: $0) }

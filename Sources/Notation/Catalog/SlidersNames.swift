@@ -1,6 +1,6 @@
 import VitrineUI
 
-extension Names {
+enum SlidersNames {
   static let sliders: [NameBinding] = [
     .view("Gauge") {
       Init(
@@ -12,7 +12,7 @@ extension Names {
           value: $0, in: $1, label: content($2), currentValueLabel: content($3), minimumValueLabel: content($4),
           maximumValueLabel: content($5))
       }
-    },
+    }
   ]
 }
 

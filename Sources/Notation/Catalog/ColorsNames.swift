@@ -3,7 +3,7 @@ import VitrineText
 import VitrineUI
 
 /// Colours, by name and by their parts.
-extension Names {
+enum ColorsNames {
   static let colors: [NameBinding] = [
     .function("Color") {
       Native(

@@ -1,7 +1,7 @@
 import VitrineUI
 
 /// Tasks, queues and timers. Where time stands still (`Interpreter.clock` is `nil`), they are made and never run.
-extension Names {
+enum TasksNames {
   static let tasks: [NameBinding] =
     [
       .function("Task") { task },

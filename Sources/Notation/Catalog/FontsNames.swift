@@ -2,7 +2,7 @@ import VitrineText
 import VitrineUI
 
 /// Fonts and what else is said of texts.
-extension Names {
+enum FontsNames {
   static let fonts: [NameBinding] =
     ["Font", "UIFont"].flatMap { type -> [NameBinding] in
       [

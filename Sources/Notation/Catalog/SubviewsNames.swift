@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineUI
 
 /// What a layout and a geometry reader ask of subviews, proxies and proposals.
-extension Names {
+enum SubviewsNames {
   static let subviews: [NameBinding] = [
     .method("GeometryProxy", "frame") {
       Method(GeometryProxy.self, Parameter("in", .native(CoordinateSpace.self))) { .native($0.frame(in: $1)) }

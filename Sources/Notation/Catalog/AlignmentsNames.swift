@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineUI
 
 /// Alignments, and guides of a fence's own.
-extension Names {
+enum AlignmentsNames {
   static let alignments: [NameBinding] = [
     .function("Alignment") {
       Native(

@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineUI
 
 /// Sizes, points, rectangles, angles, edges, axes and what else says where something is.
-extension Names {
+enum GeometryNames {
   static let geometry: [NameBinding] = [
     .function("CGSize") {
       Native(Parameter("width", .double), Parameter("height", .double)) { Size($0, $1) }

@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineUI
 
 /// `Canvas`, and what its closure draws with.
-extension Names {
+enum CanvasNames {
   static let canvases: [NameBinding] =
     [
       .view("Canvas") {

@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineUI
 
 /// Drawing a path: what changes it in place, and what makes another one of it.
-extension Names {
+enum PathsNames {
   static let paths: [NameBinding] = [
     .mutation("Path", "move") {
       Mutation(Path.self, Parameter("to", .native(Point.self))) { point in { $0.move(to: point) } }

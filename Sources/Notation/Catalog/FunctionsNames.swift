@@ -2,7 +2,7 @@ import Foundation
 import VitrineUI
 
 /// Functions of the standard library that are called by a bare name.
-extension Names {
+enum FunctionsNames {
   static let functions: [NameBinding] =
     [
       .function("print") {

@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineUI
 
 /// Properties of geometry, proxies, subviews, canvases and the like.
-extension Names {
+enum PropertyNames {
   static let propertyTables: [PropertyTable] =
     [
       PropertyTable("CGSize", Size.self, [Property("width", \.width), Property("height", \.height)]),

@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineUI
 
 /// What a canvas paints with.
-extension Names {
+enum ShadingNames {
   static let shadings: [NameBinding] = [
     .staticFunction("Shading", "color") {
       Native(Parameter(nil, .native(Color.self))) { Shading.style($0) }

@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineUI
 
 /// Gradients, materials, hierarchical styles and shadows: what shapes and texts are painted with beside colours.
-extension Names {
+enum GradientsNames {
   static var gradients: [NameBinding] {
     paints
       + gradient("LinearGradient", linear)
