@@ -6,7 +6,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
-    .library(name: "VitrineUI", targets: ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineDiagrams"]),
+    .library(
+      name: "VitrineUI", targets: ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineDiagrams", "VitrineSweeps"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -25,13 +26,14 @@ let package = Package(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icuuc")]),
 
-    .target(name: "Diagnostics"),
+    .target(name: "Markup"),
+    .target(name: "Diagnostics", dependencies: ["Markup"]),
     .target(
       name: "VitrineLayout",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Assets"),
     .target(name: "VitrineText", dependencies: ["Assets", "CHarfBuzz", "CICU"]),
-    .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText", "Diagnostics"]),
+    .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText", "Diagnostics", "Markup"]),
     .target(
       name: "FenceSyntax",
       dependencies: [
@@ -45,9 +47,11 @@ let package = Package(
     .target(
       name: "Notation",
       dependencies: [
-        "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+        "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
       ]),
-    .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),
+    .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
+    .target(
+      name: "VitrineSweeps", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
     .target(
       name: "Notes",
       dependencies: ["CMarkGFM", "Diagnostics", .product(name: "Yams", package: "Yams")]),
@@ -55,8 +59,9 @@ let package = Package(
     .target(
       name: "SiteGenerator",
       dependencies: [
-        "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
-        "Assets", .product(name: "Mustache", package: "swift-mustache"),
+        "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
+        "VitrineText", "Diagnostics",
+        "Assets", "Markup", .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
@@ -93,6 +98,7 @@ let package = Package(
       dependencies: ["Notation", "FenceSyntax", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport"],
       exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",
@@ -102,8 +108,12 @@ let package = Package(
       ],
       exclude: ["Cases"]),
     .testTarget(
-      name: "VitrineDiagramsTests", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport"],
+      name: "VitrineDiagramsTests",
+      dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport", "Markup"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "VitrineSweepsTests",
+      dependencies: ["VitrineSweeps", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport", "Markup"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "Assets", "TestSupport"], exclude: ["Cases"]),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "TestSupport"]),

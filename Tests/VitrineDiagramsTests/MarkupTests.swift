@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import Testing
 import VitrineDiagrams
 
@@ -10,7 +11,7 @@ struct MarkupTests {
 
   @Test(arguments: TestFigure.ten)
   func figuresAreWellFormed(_ figure: TestFigure) {
-    for markup in [figure.html, figure.picture, StandaloneSVG.tree(figure.rendering) ?? "<svg/>"] {
+    for markup in [figure.html, figure.picture, StandaloneSVG.tree(figure.rendering)?.html ?? "<svg/>"] {
       let reader = MarkupReader(markup)
       #expect(reader.failure == nil)
       #expect(reader.elements.contains { $0.name == "svg" })
@@ -58,7 +59,7 @@ struct MarkupTests {
     #expect(sentences == (1...count).map(String.init))
     let picks = reader.elements.filter { $0.name == "input" }
     #expect(picks.count == (count <= 60 ? count : 0))
-    for pick in picks { #expect(FigureStyle.css.contains("[value=\"\(pick["value"] ?? "")\"]:checked")) }
+    for pick in picks { #expect(ThemeStyle.css.contains("[value=\"\(pick["value"] ?? "")\"]:checked")) }
   }
 
   @Test func theFavoriteFigureIsSmall() throws {

@@ -1,3 +1,4 @@
+import Markup
 import TestSupport
 import Testing
 import VitrineDiagrams
@@ -15,7 +16,7 @@ struct PictureTests {
     options.recordsGuides = guides
     options.safeAreaInsets = screen ?? .zero
     options.screenCornerRadius = screen == nil ? nil : 40
-    return MarkupReader(StandaloneSVG.picture(Renderer.render(view, options: options), guides: guides))
+    return MarkupReader(StandaloneSVG.picture(Renderer.render(view, options: options), guides: guides).html)
   }
 
   /// The points of lines: `M1 2H3V4L5 6`.
@@ -130,7 +131,7 @@ struct PictureTests {
     let room = try #require(Double(name.dropFirst(5)))
     let width = try #require(reader.elements.first { $0.classes == ["tree"] }?.number("width"))
     #expect(width <= room && width > room - 21)
-    #expect(FigureStyle.css.contains("@container figure (max-width:\(room - 0.1)px){.figure .\(name){display:none}"))
+    #expect(ThemeStyle.css.contains("@container figure (max-width:\(room - 0.1)px){.figure .\(name){display:none}"))
     #expect(reader.elements.contains { $0["hidden"] != nil && $0["role"] == "region" })
   }
 }

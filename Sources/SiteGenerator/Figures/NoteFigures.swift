@@ -1,7 +1,9 @@
 import Diagnostics
+import Markup
 import Notation
 import Notes
 import VitrineDiagrams
+import VitrineSweeps
 import VitrineUI
 
 /// The code blocks of one note, each as the HTML that stands in its place: a figure or code.
@@ -84,7 +86,7 @@ struct NoteFigures: Sendable {
         let fragment = names[code.span.start] ?? identifiers[code.span.start] ?? ""
         uses.append(FigureUses(fragment: fragment, uses: viewUses(in: ParsedFence(code.block.code))))
         if keepsFirst, first == nil, let rendering = byBlock[index]?.renderings.first {
-          first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true)
+          first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true).html
         }
       }
     }
@@ -181,6 +183,6 @@ struct NoteFigures: Sendable {
   /// it is no matter.
   private static func identifier(_ source: String, _ settings: [FigureSetting]) -> String {
     let options = settings.filter { $0.key != "expect" && $0.key != "caption" }.map { "\($0.key)=\($0.value)" }
-    return "f" + StableHash.text(of: (options + [source]).joined(separator: "\n"))
+    return "f" + ContentHash(of: (options + [source]).joined(separator: "\n")).shortName
   }
 }

@@ -1,0 +1,45 @@
+import Markup
+import VitrineDiagrams
+import VitrineLayout
+import VitrineUI
+
+extension SweepBox {
+  /// The box of a sweep along one side; a rule and dots go with it on the chart below.
+  ///
+  /// - Returns: `nil` where there is nothing to drag.
+  init?(_ sweep: Sweep, stage: SweepStage, chart: SweepChart, id: String) {
+    guard sweep.range.lowerBound < sweep.range.upperBound else { return nil }
+    let (word, across) = sweep.axis == .horizontal ? ("width", "height") : ("height", "width")
+    let side = Self.side(word, sweep.range, beside: 20 - stage.bounds.minX)
+    let direction = sweep.axis == .horizontal ? "horizontal" : "vertical"
+    self.init(
+      sweep.pieces.indices.map { Self.piece($0, of: sweep, word, stage, chart) }, id: id, bounds: stage.bounds,
+      grip: "resize:\(direction);\(side);\(across):\(Self.px(stage.depth))")
+  }
+
+  private static func piece(
+    _ index: Int, of sweep: Sweep, _ word: String, _ stage: SweepStage, _ chart: SweepChart
+  ) -> Piece {
+    let piece = sweep.pieces[index]
+    var query: [String] = []
+    if index > 0 { query.append("(\(word) >= \(px(piece.start)))") }
+    if index + 1 < sweep.pieces.count { query.append("(\(word) < \(px(sweep.pieces[index + 1].start)))") }
+    return Piece(
+      query: query.joined(separator: " and "),
+      sizes: piece.start < piece.end ? [stage.box(piece.start), stage.box(piece.end)] : nil,
+      draw: { end, writer in
+        let length = end == 0 ? piece.start : piece.end
+        stage.write(piece, at: length, end == 0 ? piece.first : piece.last, &writer)
+        guard sweep.axis == .horizontal else { return }
+        writer.group(Self.rule(across: 0, down: stage.bounds.maxY + SweepChart.headroom)) {
+          $0.write(chart.rule(at: length, piece: index, isEnd: end == 1))
+        }
+      },
+      drawMiddle: { writer in stage.write(piece, at: piece.middleLength, piece.middle, &writer) })
+  }
+
+  /// The attributes of what goes with the box on the drawing below it.
+  static func rule(across: Double, down: Double) -> [Attribute] {
+    [Attribute("class", "rule"), Attribute("transform", .matrix([1, 0, 0, 1, across, down], decimals: 2))]
+  }
+}

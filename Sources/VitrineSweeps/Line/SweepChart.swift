@@ -1,0 +1,210 @@
+import Markup
+import VitrineDiagrams
+import VitrineLayout
+import VitrineUI
+
+/// Each view's length against the proposed one, with the lengths at which something happens.
+///
+/// The unit is the point along the foot, so that the chart stands in line with the stage above it.
+struct SweepChart {
+  let sweep: Sweep
+  let series: SweepSeries
+
+  private static let height = 140.0
+  /// How far above its highest line the drawing begins.
+  static let headroom = 24.0
+  private static let labelGap = 14.0
+  /// The proposal’s own colour is the cursor’s.
+  private static let styles: [(ink: Ink, dash: [Double])] = [
+    (.report, []), (.ink, []), (.overflow, [6, 3]), (.muted, []), (.ink, [2, 2]), (.report, [8, 3, 2, 3]),
+  ]
+
+  private var low: Double { sweep.range.lowerBound }
+  private var high: Double { sweep.range.upperBound }
+  private var unit: Double { Self.height / max(top, 1) }
+  private func y(_ length: Double) -> Double { Self.height - length * unit }
+
+  /// From the left edge of the chart, with its labels, to the right one.
+  var reach: ClosedRange<Double> {
+    let names = series.curves.map { name($0).width }.max() ?? 0
+    return min(-8, low - 40)...(high + 24 + names)
+  }
+
+  func svg(id: String) -> Element {
+    var writer = SVGWriter(prefix: id, scale: 1)
+    writer.write(frame)
+    let foot = ticks()
+    writer.write(foot.marks)
+    for (index, curve) in series.curves.enumerated() { writer.write(drawn(curve, Self.style(index))) }
+    writer.write(labels)
+    // What a script moves with the proposal.
+    let cursor = [
+      Attribute("class", "cursor"), Attribute("data-zero", Self.height), Attribute("data-unit", "\(unit)"),
+    ]
+    writer.group(cursor) { writer in
+      writer.write([ruleLine(at: low)])
+      for (index, curve) in series.curves.enumerated() {
+        writer.group([Attribute("class", "dot"), Attribute("data-path", curve.paths[0])]) {
+          $0.write([dot(Point(x: low, y: y(curve.ends.first??.first ?? 0)), Self.style(index).ink)])
+        }
+      }
+    }
+    let bounds = Rect(
+      x: reach.lowerBound, y: -Self.headroom, width: reach.upperBound - reach.lowerBound,
+      height: Self.height + Self.headroom + foot.depth)
+    return writer.document(bounds, title: title, cssClass: "chart")
+  }
+
+  /// Where a length is on the chart, with a dot on each curve: at the start or end of a piece.
+  func rule(at length: Double, piece: Int, isEnd: Bool) -> [Mark] {
+    [ruleLine(at: length)]
+      + series.curves.enumerated().compactMap { index, curve in
+        curve.ends[piece].map { dot(Point(x: length, y: y(isEnd ? $0.last : $0.first)), Self.style(index).ink) }
+      }
+  }
+
+  private func ruleLine(at length: Double) -> Mark {
+    let line = DrawnPath([.move(Point(x: length, y: -6)), .line(Point(x: length, y: Self.height))])
+    return .path(line, nil, Stroke(.ink(.proposal), width: 1))
+  }
+
+  private func dot(_ center: Point, _ ink: Ink) -> Mark {
+    .ellipse(
+      Rect(x: center.x - 3.5, y: center.y - 3.5, width: 7, height: 7), .ink(ink), Stroke(.ink(.paper), width: 1.5))
+  }
+
+  private static func style(_ index: Int) -> (ink: Ink, dash: [Double]) { styles[index % styles.count] }
+
+  private var word: String { sweep.axis == .horizontal ? "width" : "height" }
+
+  private var title: String {
+    let names = series.curves.map(\.label).joined(separator: "; ")
+    let breaks = sweep.pieces.dropFirst().map { Lengths.text($0.start) }
+    let happens = breaks.isEmpty ? "nothing breaks" : "something happens at \(breaks.joined(separator: ", "))"
+    return
+      "The \(word) of \(names) against a proposed \(word) from \(Lengths.text(low)) to \(Lengths.text(high)); \(happens)"
+  }
+
+  // MARK: Axes
+
+  /// The distance of the lines across: few, at round numbers.
+  private var step: Double {
+    [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500, 5000].first { series.largest / $0 <= 4.5 } ?? series.largest
+  }
+
+  private var top: Double { max((series.largest / step).rounded(.up), 1) * step }
+
+  private var frame: [Mark] {
+    var marks: [Mark] = []
+    var value = 0.0
+    while value <= top + 0.01 {
+      let line = DrawnPath([.move(Point(x: low, y: y(value))), .line(Point(x: high, y: y(value)))])
+      marks.append(.path(line, nil, Stroke(.ink(.line), width: value == 0 ? 1 : 0.5)))
+      marks += text(Lengths.text(value)).marks(at: Point(x: low - 7, y: y(value) + 4), .end, .muted)
+      value += step
+    }
+    marks += text(word + " of each view").marks(at: Point(x: low, y: -12), .start, .muted)
+    return marks
+  }
+
+  /// The range's ends and the lengths at which something happens; those beside the longest pieces have their labels first,
+  /// and those for which there is no room have none.
+  private func ticks() -> (marks: [Mark], depth: Double) {
+    var marks: [Mark] = []
+    var lanes: [[ClosedRange<Double>]] = [[], []]
+    var deepest = 0
+    func mark(_ place: Double, isBreak: Bool) {
+      let text = self.text(Lengths.text(place))
+      let own = (place - text.width / 2 - 4)...(place + text.width / 2 + 4)
+      let lane = lanes.indices.first { !lanes[$0].contains { $0.overlaps(own) } }
+      let foot = Self.height + 6 + Double(lane ?? 0) * Self.labelGap
+      let isTall = isBreak && lane != nil
+      let line = DrawnPath([
+        .move(Point(x: place, y: isTall ? 0 : Self.height)),
+        .line(Point(x: place, y: lane == nil ? Self.height + 4 : foot)),
+      ])
+      marks.append(
+        .path(line, nil, Stroke(.ink(.muted), width: isTall ? 0.5 : 0.75, dash: isTall ? [2, 3] : [])))
+      guard let lane else { return }
+      lanes[lane].append(own)
+      deepest = max(deepest, lane)
+      marks += text.marks(at: Point(x: place, y: foot + 11), .middle, isBreak ? .ink : .muted)
+    }
+    for place in [low, high] where low < high || place == low { mark(place, isBreak: false) }
+    for place in breaksByWeight { mark(place, isBreak: true) }
+    let depth = 20 + Double(deepest) * Self.labelGap
+    marks += text("proposed \(word)").marks(
+      at: Point(x: (low + high) / 2, y: Self.height + depth + 14), .middle, .muted)
+    return (marks, depth + 22)
+  }
+
+  private var breaksByWeight: [Double] {
+    let pieces = sweep.pieces
+    let lengths = pieces.map { $0.end - $0.start }
+    return pieces.indices.dropFirst()
+      .sorted { a, b in
+        let (left, right) = (max(lengths[a], lengths[a - 1]), max(lengths[b], lengths[b - 1]))
+        return (-left, a) < (-right, b)
+      }
+      .map { pieces[$0].start }
+  }
+
+  // MARK: Curves
+
+  /// The pieces of a curve; where it jumps, a fine line leads across.
+  private func drawn(_ curve: SweepSeries.Curve, _ style: (ink: Ink, dash: [Double])) -> [Mark] {
+    var path = DrawnPath()
+    var jumps = DrawnPath()
+    var last: Point?
+    for (piece, ends) in zip(sweep.pieces, curve.ends) {
+      guard let ends else {
+        last = nil
+        continue
+      }
+      let (start, end) = (Point(x: piece.start, y: y(ends.first)), Point(x: piece.end, y: y(ends.last)))
+      if let known = last, abs(known.y - start.y) < 0.05 {
+        path.elements.append(.line(start))
+      } else {
+        if let known = last { jumps.elements += [.move(known), .line(start)] }
+        path.elements.append(.move(start))
+      }
+      path.elements.append(.line(end))
+      last = end
+    }
+    return [
+      .path(jumps, nil, Stroke(.ink(style.ink), width: 0.75, dash: [1.5, 2.5])),
+      .path(path, nil, Stroke(.ink(style.ink), width: 1.75, dash: style.dash, join: .round)),
+    ]
+  }
+
+  private func name(_ curve: SweepSeries.Curve) -> DiagramText { text(curve.label) }
+
+  private func text(_ words: String) -> DiagramText { DiagramText(words, in: sweep.typesetter) }
+
+  /// The names at the right ends, moved apart where they would lie over each other.
+  private var labels: [Mark] {
+    var places: [(index: Int, end: Double, y: Double)] = []
+    for (index, curve) in series.curves.enumerated() {
+      guard let ends = curve.ends.last ?? nil else { continue }
+      places.append((index, y(ends.last), y(ends.last)))
+    }
+    places.sort { ($0.end, $0.index) < ($1.end, $1.index) }
+    for index in places.indices.dropFirst() {
+      places[index].y = max(places[index].y, places[index - 1].y + Self.labelGap)
+    }
+    var floor = Self.height + 2
+    for index in places.indices.reversed() {
+      places[index].y = min(places[index].y, floor)
+      floor = places[index].y - Self.labelGap
+    }
+    return places.flatMap { place -> [Mark] in
+      let ink = Self.style(place.index).ink
+      let leader = DrawnPath([
+        .move(Point(x: high + 2, y: place.end)), .line(Point(x: high + 8, y: place.end)),
+        .line(Point(x: high + 14, y: place.y)),
+      ])
+      return [.path(leader, nil, Stroke(.ink(ink), width: 0.5))]
+        + name(series.curves[place.index]).marks(at: Point(x: high + 18, y: place.y + 4), .start, ink)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Markup
+import VitrineDiagrams
+import VitrineLayout
+import VitrineUI
+
+/// A view at every width and height of two ranges.
+///
+/// In print: a picture of each piece, and the map of the plane. On screens: a box whose corner is dragged, by the browser
+/// alone or by a script that adds two sliders; a style sheet moves what is drawn in it.
+public struct PlaneFigure {
+  private let sweep: PlaneSweep
+  private let id: String
+  private let parts: Figure.Parts
+  private let caption: String?
+  private let code: [Node]
+  private let map: PlaneMap
+
+  private static let mostPictures = 12
+
+  public init(
+    _ sweep: PlaneSweep, id: String, parts: Figure.Parts = .standard, caption: String? = nil, code: [Node] = []
+  ) {
+    (self.sweep, self.id, self.parts, self.caption, self.code) = (sweep, id, parts, caption, code)
+    map = PlaneMap(sweep: sweep)
+  }
+
+  /// The rules that the figure needs besides those of all figures.
+  public var styleSheet: SweepStyleSheet? { SweepBox(sweep, map: map, id: id)?.styleSheet }
+
+  public func element() -> Element {
+    let box = SweepBox(sweep, map: map, id: id)
+    let data = [
+      Attribute("data-widths", Self.range(sweep.widths)), Attribute("data-heights", Self.range(sweep.heights)),
+    ]
+    return FigureFrame.element(id: id, kind: "sweep-plane", caption: caption, data: data) {
+      if box != nil { SweepBox.hint }
+      multiples()
+      SweepBox.explorer("The pieces by proposed width and height", box, map.svg(id: "\(id)-map"))
+      if parts.contains(.code) { code }
+    }
+  }
+
+  private func multiples() -> Element {
+    Element("ul", ["class": "strip multiples"]) {
+      for picture in pictures { picture.element() }
+      rest.map { Element("li", ["class": "cell more"], text: $0) }
+    }
+  }
+
+  /// A picture of each piece, the largest of many.
+  var pictures: [PictureCell] {
+    let largest = sweep.pieces.indices.sorted {
+      (-sweep.pieces[$0].region.area, $0) < (-sweep.pieces[$1].region.area, $1)
+    }.prefix(Self.mostPictures).sorted()
+    return largest.map { index in
+      let piece = sweep.pieces[index]
+      return PictureCell(
+        piece.middle.rendering, id: "\(id)-p\(index)", label: Self.label(piece.region.bounds),
+        remark: "drawn at \(Lengths.text(piece.middle.size))",
+        parts: parts.intersection([.picture, .dimensions, .guides]))
+    }
+  }
+
+  /// What is said of the pieces without a picture.
+  var rest: String? {
+    let left = sweep.pieces.count - Self.mostPictures
+    return left > 0 ? "and \(left) smaller \(left == 1 ? "piece" : "pieces")" : nil
+  }
+
+  private static func label(_ bounds: Rect) -> String {
+    func range(_ low: Double, _ high: Double) -> String { "\(Lengths.text(low)) to \(Lengths.text(high))" }
+    return "\(range(bounds.minX, bounds.maxX)) wide, \(range(bounds.minY, bounds.maxY)) high"
+  }
+
+  private static func range(_ range: ClosedRange<Double>) -> AttributeValue {
+    .numbers([range.lowerBound, range.upperBound], decimals: 6)
+  }
+}

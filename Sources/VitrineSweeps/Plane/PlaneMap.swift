@@ -1,0 +1,90 @@
+import Markup
+import VitrineDiagrams
+import VitrineLayout
+import VitrineUI
+
+/// The plane of widths and heights with its pieces, drawn to scale: a map of where something happens.
+struct PlaneMap {
+  let sweep: PlaneSweep
+
+  private static let mostWidth = 260.0
+  private static let mostHeight = 120.0
+
+  private var scale: Double {
+    let (width, height) = (sweep.widths.upperBound - low.x, sweep.heights.upperBound - low.y)
+    return min(Self.mostWidth / max(width, 1), Self.mostHeight / max(height, 1), 1)
+  }
+
+  private var low: Point { Point(x: sweep.widths.lowerBound, y: sweep.heights.lowerBound) }
+
+  /// Where a size is on the map; heights go down, as in the box above.
+  func place(_ point: Point) -> Point { Point(x: (point.x - low.x) * scale, y: (point.y - low.y) * scale) }
+
+  private var far: Point { place(Point(x: sweep.widths.upperBound, y: sweep.heights.upperBound)) }
+
+  /// As wide as the stage above, and begun at the same edge: both stand in line.
+  var bounds: Rect {
+    let stage = PlaneStage(sweep: sweep).bounds
+    return Rect(x: stage.minX, y: -20, width: stage.width, height: far.y + 20 + 40)
+  }
+
+  func svg(id: String) -> Element {
+    var writer = SVGWriter(prefix: id, scale: 1)
+    for piece in sweep.pieces {
+      let points = piece.corners.map(place)
+      var path = DrawnPath([.move(points[0])])
+      path.elements += points.dropFirst().map { .line($0) } + [.close]
+      writer.write([.path(path, nil, Stroke(.ink(.muted), width: 0.5))])
+    }
+    writer.write([
+      .rectangle(Rect(origin: .zero, size: Size(far.x, far.y)), cornerRadius: 0, nil, Stroke(.ink(.line), width: 1))
+    ])
+    writer.write(labels(.horizontal) + labels(.vertical))
+    writer.write(text("proposed height").marks(at: Point(x: 0, y: -8), .start, .muted))
+    writer.write(text("proposed width").marks(at: Point(x: far.x / 2, y: far.y + 32), .middle, .muted))
+    return writer.document(bounds, title: title, cssClass: "map")
+  }
+
+  private func text(_ words: String) -> DiagramText { DiagramText(words, in: sweep.typesetter) }
+
+  /// The size of the box on the map: a dot and two rules.
+  func cursor(at size: Size) -> [Mark] {
+    let point = place(Point(x: size.width, y: size.height))
+    func line(_ a: Point, _ b: Point) -> Mark {
+      .path(DrawnPath([.move(a), .line(b)]), nil, Stroke(.ink(.proposal), width: 0.75))
+    }
+    return [
+      line(Point(x: point.x, y: 0), Point(x: point.x, y: far.y)),
+      line(Point(x: 0, y: point.y), Point(x: far.x, y: point.y)),
+      .ellipse(
+        Rect(x: point.x - 3.5, y: point.y - 3.5, width: 7, height: 7), .ink(.proposal), Stroke(.ink(.paper), width: 1.5)
+      ),
+    ]
+  }
+
+  /// The ends of a side and the lengths between which corners of pieces lie, as many as there is room for.
+  private func labels(_ axis: Axis) -> [Mark] {
+    let isWide = axis == .horizontal
+    let range = isWide ? sweep.widths : sweep.heights
+    let breaks = Set(sweep.pieces.flatMap(\.corners).map { isWide ? $0.x : $0.y }.map(Lengths.text))
+      .compactMap(Double.init).filter { $0 > range.lowerBound && $0 < range.upperBound }.sorted()
+    var taken: [ClosedRange<Double>] = []
+    return ([range.lowerBound, range.upperBound] + breaks).enumerated().flatMap { index, length -> [Mark] in
+      let text = self.text(Lengths.text(length))
+      let at = (length - range.lowerBound) * scale
+      let half = isWide ? text.width / 2 + 4 : 7
+      guard !taken.contains(where: { $0.overlaps((at - half)...(at + half)) }) else { return [] }
+      taken.append((at - half)...(at + half))
+      let point = isWide ? Point(x: at, y: far.y + 16) : Point(x: -8, y: at + 4)
+      return text.marks(at: point, isWide ? .middle : .end, index < 2 ? .muted : .ink)
+    }
+  }
+
+  private var title: String {
+    let ranges =
+      "widths from \(Lengths.text(low.x)) to \(Lengths.text(sweep.widths.upperBound)) and heights from \(Lengths.text(low.y)) to \(Lengths.text(sweep.heights.upperBound))"
+    return sweep.pieces.count == 1
+      ? "At all \(ranges) every view changes evenly"
+      : "A map of \(ranges): \(sweep.pieces.count) pieces, in each of which every view changes evenly"
+  }
+}

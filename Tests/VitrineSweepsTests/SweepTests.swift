@@ -1,0 +1,172 @@
+import Foundation
+import Markup
+import TestSupport
+import Testing
+import VitrineDiagrams
+import VitrineLayout
+import VitrineUI
+
+@testable import VitrineSweeps
+
+/// The pieces of a sweep, against the engine.
+struct SweepTests {
+  /// Views and the range they are swept over.
+  private static var views: [(name: String, view: any View, range: ClosedRange<Double>)] {
+    [
+      ("greeting", greeting, 40...400), ("text", Text("A text of several words that wraps"), 20...300),
+      ("clamped", Color.red.frame(minWidth: 80, maxWidth: 200).padding(10), 0...400),
+      (
+        "priorities",
+        HStack {
+          Text("A longer text that wraps").layoutPriority(1)
+          Color.teal.frame(minWidth: 30)
+          Spacer()
+          Text("Fixed").fixedSize()
+        }.padding(), 60...390
+      ),
+      (
+        "choice",
+        ViewThatFits {
+          HStack {
+            Text("Wide and long")
+            Color.red.frame(width: 40, height: 40)
+          }
+          Text("Narrow")
+        }, 20...200
+      ), ("ratio", Color.red.aspectRatio(16 / 9, contentMode: .fit), 10...310),
+      (
+        "overlay", Text("Badge").padding(4).overlay(Circle()).frame(maxWidth: .infinity, alignment: .trailing), 30...250
+      ),
+    ]
+  }
+
+  private static var greeting: some View {
+    HStack(spacing: 0) {
+      Color.red
+      Text("Hello, World!")
+      Color.teal
+    }
+  }
+
+  private static func layOut(_ view: any View, _ length: Double, _ axis: Axis = .horizontal) -> Rendering {
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    options.proposal = ProposedViewSize(width: 100, height: 80)
+    options.proposal[axis] = length
+    (options.traced, options.probesSizing) = (false, false)
+    return Renderer.render(view, options: options)
+  }
+
+  private static func sweep(_ view: any View, _ range: ClosedRange<Double>) throws -> Sweep {
+    try Sweep(.horizontal, range) { layOut(view, $0) }
+  }
+
+  private static func frames(_ rendering: Rendering) -> [(path: String, frame: Rect)] {
+    var frames: [(path: String, frame: Rect)] = []
+    if let root = rendering.root { NodeNames.visit(root) { frames.append(($0.path, $0.frame)) } }
+    return frames
+  }
+
+  private static func distance(_ a: Rect, _ b: Rect) -> Double {
+    [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].map(abs).max() ?? 0
+  }
+
+  @Test(arguments: views.indices)
+  func betweenTheEndsOfAPieceEveryFrameIsWhereTheEngineHasIt(index: Int) throws {
+    let (name, view, range) = Self.views[index]
+    let sweep = try Self.sweep(view, range)
+    var random = SplitMix64(seed: 0x51_7EED)
+    for _ in 0..<300 {
+      let length = Double.random(in: range, using: &random)
+      let (expected, found) = (Self.frames(Self.layOut(view, length)), sweep.frames(at: length))
+      #expect(expected.map(\.path) == found.map(\.path), "\(name) at \(length)")
+      let most = zip(expected, found).map { Self.distance($0.frame, $1.frame) }.max() ?? 0
+      #expect(most < 0.001, "\(name) at \(length)")
+    }
+  }
+
+  @Test(arguments: views.indices)
+  func piecesCoverTheRange(index: Int) throws {
+    let (_, view, range) = Self.views[index]
+    let sweep = try Self.sweep(view, range)
+    #expect(sweep.pieces.first?.start == range.lowerBound)
+    #expect(sweep.pieces.last?.end == range.upperBound)
+    for (piece, next) in zip(sweep.pieces, sweep.pieces.dropFirst()) {
+      #expect(piece.start < piece.end)
+      #expect(next.start >= piece.end && next.start - piece.end < 1e-3)
+    }
+    #expect(sweep.layouts < 2000)
+  }
+
+  @Test func turnsAreFoundExactly() throws {
+    let sweep = try Self.sweep(Color.red.frame(minWidth: 80, maxWidth: 200), 0...400)
+    #expect(sweep.pieces.map { ($0.end * 1e4).rounded() / 1e4 } == [80, 200, 400])
+    // Two turns within half a point are not one.
+    let close = try Self.sweep(Color.red.frame(minWidth: 80.1, maxWidth: 80.3), 0...400)
+    #expect(close.pieces.map { ($0.end * 1e4).rounded() / 1e4 } == [80.1, 80.3, 400])
+  }
+
+  @Test func whatIsLinearIsOnePiece() throws {
+    #expect(try Self.sweep(Color.red, 10...500).pieces.count == 1)
+    #expect(try Self.sweep(Text("Hi").fixedSize(), 10...500).pieces.count == 1)
+    #expect(try Self.sweep(Color.red, 100...100).pieces.count == 1)
+  }
+
+  @Test func heightsAreSweptLikeWidths() throws {
+    let view = VStack(spacing: 0) {
+      Color.red.frame(maxHeight: 50)
+      Color.teal
+    }
+    let sweep = try Sweep(.vertical, 20...300) { Self.layOut(view, $0, .vertical) }
+    #expect(sweep.pieces.map { ($0.end * 1e4).rounded() / 1e4 } == [100, 300])
+  }
+
+  @Test func curvesAreRefusedAtABoundedCost() {
+    var layouts = 0
+    #expect(throws: Sweep.Problem.self) {
+      _ = try Sweep(.horizontal, 10...400) { length in
+        layouts += 1
+        return Self.layOut(Color.red.frame(width: length * length / 100, height: 10), length)
+      }
+    }
+    #expect(layouts <= 4000)
+  }
+
+  @Test func theFigureIsWellFormed() throws {
+    let html = SweepFigure(try Self.sweep(Self.greeting, 40...400), id: "f", caption: "Drag").element().html
+    #expect(html.matches(of: /<figure\b/).count == 1)
+    for forbidden in ["style=", "<style", "<script", "foreignObject", "nan", "inf,"] {
+      #expect(!html.contains(forbidden), "\(forbidden)")
+    }
+    let ids = html.matches(of: /\bid="([^"]*)"/).map { String($0.output.1) }
+    #expect(ids.count == Set(ids).count)
+  }
+
+  @Test func theEndOfAPieceIsSaidAsWhatDiffers() {
+    func drawing(_ rect: Attributes, _ number: String) -> [Node] {
+      [
+        .element(
+          "g", ["class": "a"],
+          [.element("rect", rect), .element("text", ["x": 1.0], [.text(number)]), .element("text", [:], ["A"])])
+      ]
+    }
+    let start = drawing(["x": 0.0, "width": 10.0, "rx": 2.0], "10")
+    let end = drawing(["x": 0.001, "width": 20.0], "20")
+    #expect(
+      KeyframeDifference.nodes(from: start, to: end).html
+        == "<g><rect width=\"20\" rx=\"0\"/><text>20</text><text></text></g>")
+    #expect(KeyframeDifference.nodes(from: start, to: [.element("g")]) == [.element("g")])
+  }
+}
+
+/// A small, seeded generator (SplitMix64), the same on every machine.
+private struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
