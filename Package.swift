@@ -25,24 +25,25 @@ let package = Package(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icuuc")]),
 
-    .target(name: "Diagnostics"),
+    .target(name: "Markup"),
+    .target(name: "Diagnostics", dependencies: ["Markup"]),
     .target(
       name: "VitrineLayout",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Assets"),
     .target(name: "VitrineText", dependencies: ["Assets", "CHarfBuzz", "CICU"]),
-    .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText"]),
+    .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText", "Markup"]),
     .target(
       name: "Notation",
       dependencies: [
-        "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+        "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
       ]),
-    .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),
+    .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
     .target(
       name: "Notes",
       dependencies: ["CMarkGFM", "Diagnostics", .product(name: "Yams", package: "Yams")]),
@@ -51,7 +52,8 @@ let package = Package(
       name: "SiteGenerator",
       dependencies: [
         "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
-        "Assets", .product(name: "Mustache", package: "swift-mustache"),
+        "Assets", "Markup",
+        .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
@@ -85,6 +87,7 @@ let package = Package(
     .testTarget(
       name: "NotationTests", dependencies: ["Notation", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport"], exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",

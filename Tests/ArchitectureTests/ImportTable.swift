@@ -1,23 +1,25 @@
 /// Which modules each target may import, as ARCHITECTURE.md's table has it.
 enum ImportTable {
   static let layers: [String: Set<String>] = [
-    "Diagnostics": [],
+    "Markup": [],
+    "Diagnostics": ["Markup"],
     "VitrineLayout": [],
     "Assets": [],
     "VitrineText": ["Assets", "CHarfBuzz", "CICU"],
-    "VitrineUI": ["VitrineLayout", "VitrineText"],
+    "VitrineUI": ["VitrineLayout", "VitrineText", "Markup"],
     "Notation": [
-      "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "SwiftSyntax", "SwiftParser",
+      "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup", "SwiftSyntax", "SwiftParser",
       "SwiftParserDiagnostics",
       "SwiftOperators", "SwiftIDEUtils",
       "SwiftDiagnostics",
     ],
-    "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText"],
+    "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
     "Programs": [],
     "SiteGenerator": [
       "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
-      "Assets", "Mustache",
+      "Assets", "Markup",
+      "Mustache",
       "FlyingFox", "FlyingSocks",
     ],
     "vitrine": ["SiteGenerator", "Diagnostics", "Assets", "ArgumentParser"],
@@ -29,7 +31,7 @@ enum ImportTable {
   ]
 
   /// Targets that know nothing but the standard library.
-  static let pure: Set<String> = ["Diagnostics", "VitrineLayout"]
+  static let pure: Set<String> = ["Markup", "Diagnostics", "VitrineLayout"]
 
   static let systemLibraries: Set<String> = ["CMarkGFM", "CHarfBuzz", "CICU"]
 

@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 import VitrineUI
 
@@ -175,7 +176,7 @@ extension Catalog {
 
   /// A tone of its own for each name, muted, the same on every run.
   private static func assetColor(_ name: String) -> Color {
-    Color(hue: Double(ByteHash(of: name).value % 360) / 360, saturation: 0.35, brightness: 0.75)
+    Color(hue: Double(ContentHash(of: name).value % 360) / 360, saturation: 0.35, brightness: 0.75)
   }
 
   private static var platformColors: [(String, Any)] {
