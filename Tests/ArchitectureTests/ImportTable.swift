@@ -16,13 +16,15 @@ enum ImportTable {
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
     "Programs": [],
-    "SiteGenerator": [
+    "Figures": [
       "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
-      "Assets", "Markup",
-      "Mustache",
-      "FlyingFox", "FlyingSocks",
+      "Markup",
     ],
-    "vitrine": ["SiteGenerator", "Diagnostics", "Assets", "ArgumentParser"],
+    "SiteGenerator": [
+      "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText",
+      "Diagnostics", "Assets", "Markup", "Mustache", "FlyingFox", "FlyingSocks",
+    ],
+    "vitrine": ["SiteGenerator", "Figures", "Diagnostics", "Assets", "ArgumentParser"],
   ]
 
   /// What comes with the toolchain.
