@@ -87,10 +87,12 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(
-      name: "LayoutCaseTests", dependencies: ["Notation", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "TestSupport"],
+      name: "LayoutCaseTests",
+      dependencies: ["Notation", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "TestSupport"],
       exclude: ["Cases", "model"]),
     .testTarget(
-      name: "NotationTests", dependencies: ["Notation", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport"], exclude: ["Cases"]),
+      name: "NotationTests", dependencies: ["Notation", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),

@@ -12,7 +12,8 @@ enum FigureBenchmark {
     for number in 0..<count {
       let source = "Text(\"Text \(number)\").padding(10).background(Color.teal)"
       let elapsed = ContinuousClock().measure {
-        guard let rendering = FigurePipeline.draw(source, options, with: Fonts.typesetter).figures.first?.rendering else { return }
+        guard let rendering = FigurePipeline.draw(source, options, with: Fonts.typesetter).figures.first?.rendering
+        else { return }
         bytes += StandaloneSVG.figure(rendering, parts: options.parts).utf8.count
       }
       seconds.append(elapsed.seconds)

@@ -78,7 +78,8 @@ import Testing
       var options = NoteEmbedding.Options()
       (options.settings, options.outlines) = (settings, true)
       let note = "```swift view-tree\n\(source)\n```\n"
-      let embedding = NoteEmbedder(path: "note.md", options: options, typesetter: TestAssets.typesetter).embed(Array(note.utf8))
+      let embedding = NoteEmbedder(path: "note.md", options: options, typesetter: TestAssets.typesetter).embed(
+        Array(note.utf8))
       return String(decoding: embedding.text, as: UTF8.self) + embedding.files.map(\.contents).joined()
         + Self.said(embedding.diagnostics)
     case .svg: return rendered(.svg, source, settings)
@@ -90,7 +91,8 @@ import Testing
   private func rendered(_ form: RenderedFence.Form, _ source: String, _ settings: [FigureSetting]) -> String {
     let input = FenceInput(source: source, path: "a.swift", file: SourceFile(path: "a.swift", text: source))
     let drawn = RenderedFence.draw(
-      input, FigureOptionsReader(settings).options, RenderedFence.Request(form: form, outlinesText: true), typesetter: TestAssets.typesetter)
+      input, FigureOptionsReader(settings).options, RenderedFence.Request(form: form, outlinesText: true),
+      typesetter: TestAssets.typesetter)
     return String(decoding: drawn.output, as: UTF8.self) + Self.said(drawn.diagnostics)
   }
 

@@ -67,7 +67,9 @@ import Testing
     let count = Count()
     var options = NoteEmbedding.Options()
     options.dark = dark
-    let embedding = NoteEmbedder(path: "note.md", options: options, typesetter: TestAssets.typesetter, parser: count.parser).embed(Array(Self.note.utf8))
+    let embedding = NoteEmbedder(
+      path: "note.md", options: options, typesetter: TestAssets.typesetter, parser: count.parser
+    ).embed(Array(Self.note.utf8))
     #expect(embedding.files.count == (dark ? 8 : 4))
     #expect(count.counts == Self.once)
   }
@@ -78,7 +80,8 @@ import Testing
     let document = Document(text: Self.note, path: "note.md")
     let input = try FenceInput.fence(4, of: document, "note.md", path: nil)
     let options = FigureOptionsReader(input.settings).options
-    let rendered = RenderedFence.draw(input, options, RenderedFence.Request(form: form), typesetter: TestAssets.typesetter, parser: count.parser)
+    let rendered = RenderedFence.draw(
+      input, options, RenderedFence.Request(form: form), typesetter: TestAssets.typesetter, parser: count.parser)
     #expect(!rendered.output.isEmpty)
     #expect(count.counts == Self.once)
   }

@@ -33,7 +33,8 @@ struct ThreeWays {
       let input = try FenceInput.fence(
         index + 1, of: document, path, path: nil, defaults: settings)
       let rendered = RenderedFence.draw(
-        input, options, RenderedFence.Request(form: .svg, outlinesText: true), typesetter: TestAssets.typesetter, parser: FenceParser())
+        input, options, RenderedFence.Request(form: .svg, outlinesText: true), typesetter: TestAssets.typesetter,
+        parser: FenceParser())
       let drawn = RenderedFence.drawn(input, options, .svg, TestAssets.typesetter, FenceParser())
       let request = FigureRequest(FenceRequest(ParsedFence(fence.block.code), options: options), identifier: "f")
       let again = drawn.outcome == .drawn ? FigureMarkup(request: request, words: .none).html(of: drawn) : nil

@@ -24,7 +24,8 @@ import Testing
     let input = try FenceInput.read(path: folder.path + "/notes/a.md", block: block)
     let reader = FigureOptionsReader(input.settings)
     let drawn = RenderedFence.draw(
-      input, reader.options, warnings: reader.diagnostics, RenderedFence.Request(form: .svg), typesetter: TestAssets.typesetter)
+      input, reader.options, warnings: reader.diagnostics, RenderedFence.Request(form: .svg),
+      typesetter: TestAssets.typesetter)
     return (String(decoding: drawn.output, as: UTF8.self), drawn.diagnostics.map(\.message))
   }
 
@@ -82,7 +83,8 @@ import Testing
     try folder.write(Self.before.replacing("id=box", with: "compare=@v1"), to: "notes/new.md")
     let input = try FenceInput.read(path: folder.path + "/notes/new.md", block: nil)
     let drawn = RenderedFence.draw(
-      input, FigureOptionsReader(input.settings).options, RenderedFence.Request(form: .svg), typesetter: TestAssets.typesetter)
+      input, FigureOptionsReader(input.settings).options, RenderedFence.Request(form: .svg),
+      typesetter: TestAssets.typesetter)
     #expect(drawn.diagnostics.map(\.message) == ["the note was not there at ‘v1’"])
     let broken = try checkout(Self.before.replacing(".frame", with: ".frmae"), Self.after("id=box compare=@v1"))
     #expect(try render(broken, block: 2).said.first?.hasPrefix("the fence could not be drawn at ‘v1’: ") ?? false)

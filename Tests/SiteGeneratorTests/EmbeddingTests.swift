@@ -123,7 +123,8 @@ import Testing
 
   @Test func damagedBytesStay() {
     let bytes: [UInt8] = Array("caf".utf8) + [0xE9, 0x0A] + Array((Self.fence + "\n").utf8)
-    let once = NoteEmbedder(path: "README.md", options: NoteEmbedding.Options(), typesetter: TestAssets.typesetter).embed(bytes)
+    let once = NoteEmbedder(path: "README.md", options: NoteEmbedding.Options(), typesetter: TestAssets.typesetter)
+      .embed(bytes)
     #expect(once.text.starts(with: bytes))
     #expect(once.count == 1)
   }

@@ -52,7 +52,8 @@ import Testing
 
   @Test func claimsThatDoNotHoldNameInfinity() throws {
     let options = read("width=20 height=inf expect=20x40").options
-    let rendering = try #require(FigurePipeline.draw("Color.red", options, with: TestAssets.typesetter).figures.first?.rendering)
+    let rendering = try #require(
+      FigurePipeline.draw("Color.red", options, with: TestAssets.typesetter).figures.first?.rendering)
     let remarks = Expectations.check(options.expectations, in: rendering)
     #expect(remarks.map(\.message) == ["the view is 20 × ∞, not 20 × 40"])
     #expect(remarks.map(\.hint) == ["expect=\"20x∞\""])
@@ -67,7 +68,8 @@ import Testing
     ),
   ])
   func bindings(info: String, expected: String) {
-    let remarks = FigurePipeline.draw("Color.red", read(info).options, with: TestAssets.typesetter).diagnostics.map { remark in
+    let remarks = FigurePipeline.draw("Color.red", read(info).options, with: TestAssets.typesetter).diagnostics.map {
+      remark in
       let start = remark.span?.start ?? .init(line: 0, column: 0)
       #expect(remark.file == "note.md")
       return "\(start.line):\(start.column) \(remark.message) (\(remark.hint ?? ""))"

@@ -28,7 +28,8 @@ import VitrineUI
     let reader = FigureOptionsReader(settings.map { FigureSetting(key: $0.0, value: $0.1) })
     #expect(reader.diagnostics == [])
     return RenderedFence.draw(
-      input, reader.options, RenderedFence.Request(form: form, outlinesText: outlines, pixels: pixels), typesetter: TestAssets.typesetter)
+      input, reader.options, RenderedFence.Request(form: form, outlinesText: outlines, pixels: pixels),
+      typesetter: TestAssets.typesetter)
   }
 
   private func text(_ fence: RenderedFence) -> String { String(decoding: fence.output, as: UTF8.self) }

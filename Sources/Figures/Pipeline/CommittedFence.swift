@@ -55,7 +55,9 @@ struct CommittedFence {
   /// The first view that the fence drew.
   ///
   /// - Parameter scheme: light or dark; `nil` where the options of that time decide.
-  private func rendering(_ pictures: PictureLibrary, _ typesetter: Typesetter, scheme: ColorScheme?) throws(Problem) -> Rendering {
+  private func rendering(_ pictures: PictureLibrary, _ typesetter: Typesetter, scheme: ColorScheme?) throws(Problem)
+    -> Rendering
+  {
     var pipeline = FigurePipeline(typesetter, FigureSurroundings(pictures: pictures))
     for fence in fences.dropLast() {
       pipeline.declare(ParsedFence(fence.block.code), fence.kind == .figure ? fence.options : FigureOptions())

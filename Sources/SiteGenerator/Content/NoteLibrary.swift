@@ -31,7 +31,8 @@ package struct NoteLibrary: Sendable {
   ) {
     let figures = notes.map { note in
       NoteFigures.draw(
-        note, NoteFigures.Setting(shownPath: note.path), renderer: UndrawnFigures(), writer: CodeWriter(colors: colors, words: languages.words(for: language)))
+        note, NoteFigures.Setting(shownPath: note.path), renderer: UndrawnFigures(),
+        writer: CodeWriter(colors: colors, words: languages.words(for: language)))
     }
     self.init(
       notes: notes, figures: figures, imageSizes: [:], formulas: formulas, languages: languages, language: language)
