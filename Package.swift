@@ -57,29 +57,34 @@ let package = Package(
       dependencies: ["CMarkGFM", "Diagnostics", .product(name: "Yams", package: "Yams")]),
     .target(name: "Programs"),
     .target(
+      name: "Figures",
+      dependencies: [
+        "Notes", "Notation", "FenceSyntax", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
+        "VitrineText", "Diagnostics", "Markup",
+      ]),
+    .target(
       name: "SiteGenerator",
       dependencies: [
-        "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
-        "VitrineText", "Diagnostics",
-        "Assets", "Markup", .product(name: "Mustache", package: "swift-mustache"),
+        "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
+        "VitrineText", "Diagnostics", "Assets", "Markup", .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "SiteGenerator", "Diagnostics", "Assets",
+        "SiteGenerator", "Figures", "Diagnostics", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     .executableTarget(
       name: "VitrineBenchmarks",
-      dependencies: ["SiteGenerator", "VitrineDiagrams", "VitrineLayout", "VitrineText", "VitrineUI", "Assets"],
+      dependencies: ["Figures", "Notation", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Assets"],
       path: "Benchmarks/VitrineBenchmarks"),
     .executableTarget(
       name: "VitrineFuzzer",
       dependencies: [
-        "SiteGenerator", "Notes", "Diagnostics", "Assets", "VitrineText", "HostileCalls",
+        "SiteGenerator", "Figures", "Notation", "Notes", "Diagnostics", "Assets", "VitrineText", "HostileCalls",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzzing"),
@@ -101,10 +106,13 @@ let package = Package(
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
     .testTarget(
+      name: "FiguresTests",
+      dependencies: ["Figures", "Notation", "Notes", "VitrineDiagrams", "VitrineUI", "Diagnostics", "TestSupport"]),
+    .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [
-        "SiteGenerator", "Notes", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "Diagnostics",
-        "TestSupport",
+        "SiteGenerator", "Figures", "Notation", "Notes", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout",
+        "Diagnostics", "Markup", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(

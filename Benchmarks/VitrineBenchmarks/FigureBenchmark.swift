@@ -1,4 +1,4 @@
-import SiteGenerator
+import Figures
 import VitrineDiagrams
 
 /// Times a figure from its source to finished SVG, in one process: evaluated, laid out, drawn, its fonts cut to it.
@@ -12,9 +12,8 @@ enum FigureBenchmark {
     for number in 0..<count {
       let source = "Text(\"Text \(number)\").padding(10).background(Color.teal)"
       let elapsed = ContinuousClock().measure {
-        guard let rendering = FenceDrawing(Fonts.typesetter).draw(source, options).figures.first?.rendering else {
-          return
-        }
+        guard let rendering = FigurePipeline.draw(source, options, with: Fonts.typesetter).figures.first?.rendering
+        else { return }
         bytes += StandaloneSVG.figure(rendering, parts: options.parts).fileText.utf8.count
       }
       seconds.append(elapsed.seconds)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Figures
 import SiteGenerator
 
 /// How diagnostics are printed.
@@ -25,7 +26,7 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
     for diagnostic in diagnostics {
       switch self {
       case .text: Output.error(diagnostic.rendered(source: file, color: Output.usesColor))
-      case .json: Output.error(ReportJSON.json(of: diagnostic).text)
+      case .json: Output.error(RenderJSON.diagnostic(diagnostic).text)
       case .github: Output.error(GitHubAnnotation.text(of: diagnostic))
       }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Figures
 import Foundation
 import SiteGenerator
 
@@ -35,7 +36,7 @@ struct EmbedCommand: ToolboxCommand {
   var outlines = false
 
   @Option(help: "Which fences are drawn: marked or auto.")
-  var blocks: SiteConfiguration.Blocks = .marked
+  var blocks: FenceSelection = .marked
 
   @Option(help: "How diagnostics are printed: text, json or github.")
   var format: DiagnosticFormat = .text
@@ -56,7 +57,7 @@ struct EmbedCommand: ToolboxCommand {
     options.folder = trimmed(folder)
     options.dark = dark
     options.outlines = outlines
-    options.blocks = blocks
+    options.selection = blocks
     options.settings = fence.settings
     var fails = false
     var drawn: [(note: String, embedding: NoteEmbedding)] = []
@@ -79,7 +80,7 @@ struct EmbedCommand: ToolboxCommand {
       throw CommandFailure(code: .wrongUse, message: "cannot read ‘\(file)’")
     }
     return await DeepStack.run {
-      NoteEmbedding(bytes: Array(data), path: file, options: options, typesetter: toolbox.typesetter)
+      NoteEmbedder(path: file, options: options, typesetter: toolbox.typesetter).embed(Array(data))
     }
   }
 

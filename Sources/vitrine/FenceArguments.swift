@@ -1,5 +1,5 @@
 import ArgumentParser
-import SiteGenerator
+import Figures
 
 /// The fence options, by the names they have at a fence; all but `id`, which names one figure of a note.
 struct FenceArguments: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Figures
 import Foundation
 import SiteGenerator
 
@@ -60,7 +61,7 @@ struct RenderCommand: ToolboxCommand {
       return
     }
     let input: FenceInput
-    do { input = try FenceInput(path: file, block: block) } catch {
+    do { input = try FenceInput.read(path: file, block: block) } catch {
       throw CommandFailure(code: .wrongUse, message: error.description)
     }
     // How many pixels a file has is no matter of layout.
@@ -74,9 +75,10 @@ struct RenderCommand: ToolboxCommand {
     try Self.refuse(reader.diagnostics)
     let outlines = outlines
     let drawn = await DeepStack.run {
-      RenderedFence(
-        input, reader.options, remarks: reader.diagnostics, form: form, typesetter: toolbox.typesetter,
-        outlinesText: outlines, pixels: pixels)
+      RenderedFence.draw(
+        input, reader.options, warnings: reader.diagnostics,
+        RenderedFence.Request(form: form, outlinesText: outlines, pixels: pixels),
+        typesetter: toolbox.typesetter)
     }
     format.print(drawn.diagnostics, in: input.file)
     try write(drawn.output)

@@ -17,14 +17,15 @@ enum ImportTable {
     "VitrineSweeps": ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
     "Programs": [],
-    "SiteGenerator": [
-      "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout", "VitrineText",
-      "Diagnostics",
-      "Markup",
-      "Assets", "Mustache",
-      "FlyingFox", "FlyingSocks",
+    "Figures": [
+      "Notes", "Notation", "FenceSyntax", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
+      "VitrineText", "Diagnostics", "Markup",
     ],
-    "vitrine": ["SiteGenerator", "Diagnostics", "Assets", "ArgumentParser"],
+    "SiteGenerator": [
+      "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
+      "VitrineText", "Diagnostics", "Assets", "Markup", "Mustache", "FlyingFox", "FlyingSocks",
+    ],
+    "vitrine": ["SiteGenerator", "Figures", "Diagnostics", "Assets", "ArgumentParser"],
   ]
 
   /// What comes with the toolchain.

@@ -1,5 +1,7 @@
 import Diagnostics
+import Figures
 import Foundation
+import Notation
 import Notes
 import SiteGenerator
 
@@ -22,9 +24,9 @@ enum Target: CaseIterable {
       var options = FigureOptions()
       options.isLenient = text.utf8.count % 2 == 0
       options.show = [.picture, .dimensions, .guides, .tree, .steps, .probes, .sizes, .structure, .code]
-      let outcome = FenceDrawing(Fonts.typesetter).draw(text, options)
-      for figure in outcome.figures { _ = RenderText.text(of: figure.rendering) }
-      let request = FigureRequest(source: text, options: options, identifier: "f", wish: .figure)
+      let drawn = FigurePipeline.draw(text, options, with: Fonts.typesetter)
+      _ = RenderText.text(of: drawn)
+      let request = FigureRequest(FenceRequest(ParsedFence(text), options: options), identifier: "f")
       _ = FenceFigures(Fonts.typesetter).figures(for: [request])
     case .request:
       _ = RenderService.answer(line: text.replacingOccurrences(of: "\n", with: " "), typesetter: Fonts.typesetter)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Foundation
 import SiteGenerator
 import TestSupport
@@ -42,8 +43,7 @@ import VitrineUI
   /// What a figure says of itself is true, and each of its sizes, changed, is found and nothing else is.
   @Test(arguments: views)
   func aFiguresOwnStepsAreTrueAndEachChangeIsFound(source: String) async throws {
-    let rendering = try #require(
-      FenceDrawing(TestAssets.typesetter).draw(source, FigureOptions()).figures.first?.rendering)
+    let rendering = try #require(FigurePipeline.draw(source, with: TestAssets.typesetter).figures.first?.rendering)
     let sentences = try #require(StepSentences(rendering))
     let steps = rendering.steps.map(sentences.sentence)
     #expect(try await claims(in: Self.note(source, steps)) == [])

@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Foundation
 import Notes
 import TestSupport
@@ -20,10 +21,11 @@ import Testing
   }
 
   private func render(_ folder: TemporaryFolder, block: Int = 1) throws -> (svg: String, said: [String]) {
-    let input = try FenceInput(path: folder.path + "/notes/a.md", block: block)
+    let input = try FenceInput.read(path: folder.path + "/notes/a.md", block: block)
     let reader = FigureOptionsReader(input.settings)
-    let drawn = RenderedFence(
-      input, reader.options, remarks: reader.diagnostics, form: .svg, typesetter: TestAssets.typesetter)
+    let drawn = RenderedFence.draw(
+      input, reader.options, warnings: reader.diagnostics, RenderedFence.Request(form: .svg),
+      typesetter: TestAssets.typesetter)
     return (String(decoding: drawn.output, as: UTF8.self), drawn.diagnostics.map(\.message))
   }
 
@@ -79,9 +81,10 @@ import Testing
     #expect(try render(checkout(Self.before, second), block: 2).said == ["the note had fewer view trees at ‘v1’"])
     let folder = try checkout(Self.before, Self.before)
     try folder.write(Self.before.replacing("id=box", with: "compare=@v1"), to: "notes/new.md")
-    let input = try FenceInput(path: folder.path + "/notes/new.md", block: nil)
-    let drawn = RenderedFence(
-      input, FigureOptionsReader(input.settings).options, remarks: [], form: .svg, typesetter: TestAssets.typesetter)
+    let input = try FenceInput.read(path: folder.path + "/notes/new.md", block: nil)
+    let drawn = RenderedFence.draw(
+      input, FigureOptionsReader(input.settings).options, RenderedFence.Request(form: .svg),
+      typesetter: TestAssets.typesetter)
     #expect(drawn.diagnostics.map(\.message) == ["the note was not there at ‘v1’"])
     let broken = try checkout(Self.before.replacing(".frame", with: ".frmae"), Self.after("id=box compare=@v1"))
     #expect(try render(broken, block: 2).said.first?.hasPrefix("the fence could not be drawn at ‘v1’: ") ?? false)
@@ -100,9 +103,8 @@ import Testing
     let path = folder.path + "/notes/a.md"
     var options = NoteEmbedding.Options()
     options.dark = true
-    let embedding = NoteEmbedding(
-      bytes: Array(FileManager.default.contents(atPath: path) ?? Data()), path: path, options: options,
-      typesetter: TestAssets.typesetter)
+    let embedding = NoteEmbedder(path: path, options: options, typesetter: TestAssets.typesetter).embed(
+      Array(FileManager.default.contents(atPath: path) ?? Data()))
     #expect(embedding.diagnostics == [])
     #expect(embedding.files.map { $0.contents.contains(">v1<") } == [false, false, true, true])
   }

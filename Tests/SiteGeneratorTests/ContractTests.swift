@@ -1,3 +1,5 @@
+import Figures
+import Markup
 import SiteGenerator
 import Testing
 import VitrineLayout
@@ -11,18 +13,17 @@ import VitrineUI
     (1e13 + 0.5, "10000000000000.5"), (-1e15, "-1000000000000000"), (1e300, "1e+300"),
   ])
   func numbers(value: Double, expected: String) {
-    #expect(JSONText.format(value) == expected)
+    #expect(JSON.text(value) == expected)
   }
 
   @Test func strings() {
-    #expect(JSONText.string("a\"\\\n\u{1}é😀").text == "\"a\\\"\\\\\\n\\u0001é😀\"")
-    #expect(JSONValue.parse(JSONText.string("a\"\\\n\u{1}é😀\u{2028}").text) == .string("a\"\\\n\u{1}é😀\u{2028}"))
+    #expect(JSON.string("a\"\\\n\u{1}é😀").text == "\"a\\\"\\\\\\n\\u0001é😀\"")
+    #expect(JSON.parse(JSON.string("a\"\\\n\u{1}é😀\u{2028}").text) == .string("a\"\\\n\u{1}é😀\u{2028}"))
   }
 
   @Test func requests() {
-    let request = RenderRequest(
-      line:
-        #"{"id": [1, "x"], "source": "Text(\"a\")", "proposal": [null, "inf"], "scale": 3, "dir": "rtl", "show": ["tree"]}"#
+    let request = RenderRequest.read(
+      #"{"id": [1, "x"], "source": "Text(\"a\")", "proposal": [null, "inf"], "scale": 3, "dir": "rtl", "show": ["tree"]}"#
     )
     #expect(request.id.text == #"[1, "x"]"#)
     #expect(request.source == "Text(\"a\")")
@@ -43,7 +44,7 @@ import VitrineUI
     for line in [
       "{\"id\":\(written),\"source\":\"x\"}", " { \"source\" : \"id\\\": 7\" , \"\\u0069d\" : \(written) } ",
     ] {
-      let request = RenderRequest(line: line)
+      let request = RenderRequest.read(line)
       #expect(request.diagnostics.isEmpty)
       #expect(request.id.text == answered)
     }
@@ -54,6 +55,6 @@ import VitrineUI
     String(repeating: "[", count: 100_000),
   ])
   func badRequestsAreAnswered(line: String) {
-    #expect(RenderRequest(line: line).diagnostics.contains { $0.severity == .error })
+    #expect(RenderRequest.read(line).diagnostics.contains { $0.severity == .error })
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Foundation
 import SiteGenerator
 import TestSupport
@@ -17,7 +18,7 @@ import Testing
   ) -> NoteEmbedding {
     var options = NoteEmbedding.Options()
     change(&options)
-    return NoteEmbedding(bytes: Array(text.utf8), path: path, options: options, typesetter: TestAssets.typesetter)
+    return NoteEmbedder(path: path, options: options, typesetter: TestAssets.typesetter).embed(Array(text.utf8))
   }
 
   private func text(_ embedding: NoteEmbedding) -> String { String(decoding: embedding.text, as: UTF8.self) }
@@ -122,8 +123,8 @@ import Testing
 
   @Test func damagedBytesStay() {
     let bytes: [UInt8] = Array("caf".utf8) + [0xE9, 0x0A] + Array((Self.fence + "\n").utf8)
-    let once = NoteEmbedding(
-      bytes: bytes, path: "README.md", options: NoteEmbedding.Options(), typesetter: TestAssets.typesetter)
+    let once = NoteEmbedder(path: "README.md", options: NoteEmbedding.Options(), typesetter: TestAssets.typesetter)
+      .embed(bytes)
     #expect(once.text.starts(with: bytes))
     #expect(once.count == 1)
   }
@@ -153,7 +154,7 @@ import Testing
       "```swift\nstruct A: View { var body: some View { Color.red } }\n```\n\n```swift\nlet a = 1\n```\n"
       + "\n```swift\nA().frame(width: 10, height: 20)\n```\n"
     #expect(embed(note).count == 0)
-    let auto = embed(note, { $0.blocks = .auto })
+    let auto = embed(note, { $0.selection = .auto })
     #expect(auto.count == 2)
     #expect(text(auto).contains("![frame, 10 × 20 points](figures/README-2.svg)"))
     #expect(embed("---\nblocks: auto\n---\n" + note).count == 2)
@@ -188,7 +189,7 @@ import Testing
     change(&options)
     let path = folder.path + "/docs/README.md"
     let bytes = Array(try #require(FileManager.default.contents(atPath: path)))
-    let embedding = NoteEmbedding(bytes: bytes, path: path, options: options, typesetter: TestAssets.typesetter)
+    let embedding = NoteEmbedder(path: path, options: options, typesetter: TestAssets.typesetter).embed(bytes)
     #expect(!embedding.diagnostics.hasErrors)
     return try EmbeddingFolder(embedding, note: path, folder: options.folder)
   }
@@ -245,9 +246,8 @@ import Testing
     options.folder = "../images"
     func read(_ name: String) throws -> NoteEmbedding {
       let path = folder.path + "/" + name
-      return NoteEmbedding(
-        bytes: Array(try #require(FileManager.default.contents(atPath: path))), path: path, options: options,
-        typesetter: TestAssets.typesetter)
+      return NoteEmbedder(path: path, options: options, typesetter: TestAssets.typesetter).embed(
+        Array(try #require(FileManager.default.contents(atPath: path))))
     }
     for _ in 1...2 {
       for name in ["a/README.md", "b/README.md"] {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Notes
 import SiteGenerator
 import TestSupport
@@ -44,7 +45,7 @@ import Testing
   func claimsMayBeInfinite(claim: String) throws {
     let options = read("width=nil height=inf expect=\"\(claim)\"").options
     #expect(options.expectations.map(\.height) == [.infinity])
-    let drawn = FenceDrawing(TestAssets.typesetter).draw("Color.red", options)
+    let drawn = FigurePipeline.draw("Color.red", options, with: TestAssets.typesetter)
     let rendering = try #require(drawn.figures.first?.rendering)
     #expect(Expectations.check(options.expectations, in: rendering).isEmpty)
   }
@@ -52,7 +53,7 @@ import Testing
   @Test func claimsThatDoNotHoldNameInfinity() throws {
     let options = read("width=20 height=inf expect=20x40").options
     let rendering = try #require(
-      FenceDrawing(TestAssets.typesetter).draw("Color.red", options).figures.first?.rendering)
+      FigurePipeline.draw("Color.red", options, with: TestAssets.typesetter).figures.first?.rendering)
     let remarks = Expectations.check(options.expectations, in: rendering)
     #expect(remarks.map(\.message) == ["the view is 20 × ∞, not 20 × 40"])
     #expect(remarks.map(\.hint) == ["expect=\"20x∞\""])
@@ -67,7 +68,8 @@ import Testing
     ),
   ])
   func bindings(info: String, expected: String) {
-    let remarks = FenceDrawing(TestAssets.typesetter).draw("Color.red", read(info).options).diagnostics.map { remark in
+    let remarks = FigurePipeline.draw("Color.red", read(info).options, with: TestAssets.typesetter).diagnostics.map {
+      remark in
       let start = remark.span?.start ?? .init(line: 0, column: 0)
       #expect(remark.file == "note.md")
       return "\(start.line):\(start.column) \(remark.message) (\(remark.hint ?? ""))"

@@ -1,4 +1,6 @@
 import Diagnostics
+import Figures
+import Notation
 import Notes
 import SiteGenerator
 import TestSupport
@@ -10,13 +12,13 @@ import Testing
     let requests = fences.enumerated().map { index, fence in
       let info = FenceInfo(parsing: "swift view-tree " + fence.info, at: .init(line: 1, column: 4))
       let reader = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md"))
-      return FigureRequest(source: fence.source, options: reader.options, identifier: "f-\(index)", wish: .figure)
+      return FigureRequest(FenceRequest(ParsedFence(fence.source), options: reader.options), identifier: "f-\(index)")
     }
     return FenceFigures(TestAssets.typesetter).figures(for: requests)
   }
 
   private func html(_ outcome: FigureOutcome) -> String {
-    if case .drawn(let html) = outcome.kind { html } else { "" }
+    outcome.html ?? ""
   }
 
   private func count(_ regex: Regex<Substring>, in html: String) -> Int { html.matches(of: regex).count }
@@ -30,9 +32,9 @@ import Testing
 
   @Test func claimsAreAboutTheFirstPicture() {
     let outcome = figures([("widths=100,200 height=40 expect=100x40", "Color.red")])[0]
-    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.drawn.diagnostics.isEmpty)
     let wrong = figures([("widths=100,200 height=40 expect=200x40", "Color.red")])[0]
-    #expect(wrong.diagnostics.map(\.code) == ["expect"])
+    #expect(wrong.drawn.diagnostics.map(\.code) == ["expect"])
   }
 
   @Test func aSweepIsAFigureWithData() {
@@ -57,8 +59,8 @@ import Testing
       }
       """
     let outcome = figures([("sweep=40...300 height=40", curve)])[0]
-    #expect(outcome.diagnostics.map(\.code) == ["sweep"])
-    #expect(outcome.diagnostics.allSatisfy { $0.severity == .warning && $0.hint != nil })
+    #expect(outcome.drawn.diagnostics.map(\.code) == ["sweep"])
+    #expect(outcome.drawn.diagnostics.allSatisfy { $0.severity == .warning && $0.hint != nil })
     #expect(html(outcome).contains("view-figure"))
   }
 
@@ -66,7 +68,7 @@ import Testing
     let source = "Color.red.frame(minWidth: 80, maxHeight: 100)"
     let outcome = figures([("sweep=40...200 sweep-height=40...200", source)])[0]
     #expect(html(outcome).contains("class=\"figure sweep-plane\""))
-    #expect(outcome.diagnostics.isEmpty && outcome.styleSheets.count == 1)
+    #expect(outcome.drawn.diagnostics.isEmpty && outcome.styleSheets.count == 1)
     #expect(count(/<li class="cell">/, in: html(outcome)) == 4)
   }
 
@@ -77,8 +79,8 @@ import Testing
       }
       """
     let outcome = figures([("sweep=40...200 sweep-height=40...200 height=90", curve)])[0]
-    #expect(outcome.diagnostics.map(\.code) == ["sweep"])
-    #expect(outcome.diagnostics.first?.message.hasSuffix("; the width alone is swept") == true)
+    #expect(outcome.drawn.diagnostics.map(\.code) == ["sweep"])
+    #expect(outcome.drawn.diagnostics.first?.message.hasSuffix("; the width alone is swept") == true)
     #expect(html(outcome).contains("class=\"figure sweep-figure\""))
   }
 
@@ -93,7 +95,7 @@ import Testing
       ("id=tight height=60 width=200", "Text(\"Hi\")"),
       ("compare=tight height=60 width=200", "Text(\"Hi\").padding(10)"),
     ])
-    #expect(outcomes[1].diagnostics.isEmpty)
+    #expect(outcomes[1].drawn.diagnostics.isEmpty)
     let html = html(outcomes[1])
     #expect(html.contains("class=\"figure comparison-figure\""))
     #expect(html.contains("moves 10 right and 10 down."))
@@ -114,8 +116,8 @@ import Testing
   ])
   func aFigureThatIsNotThereIsReported(info: String, expected: String) {
     let outcome = figures([("id=tight", "Color.red"), (info, "Color.red")])[1]
-    #expect(outcome.diagnostics.map { "\($0.message) (\($0.hint ?? ""))" } == [expected])
-    #expect(outcome.diagnostics.first?.span?.start.column == 20)
+    #expect(outcome.drawn.diagnostics.map { "\($0.message) (\($0.hint ?? ""))" } == [expected])
+    #expect(outcome.drawn.diagnostics.first?.span?.start.column == 20)
     #expect(html(outcome).contains("view-figure"))
   }
 
@@ -140,7 +142,7 @@ import Testing
     return (
       html.matches(of: /cell-label">([^<]*)/).map { String($0.output.1) },
       html.matches(of: /<small>([^<]*)/).map { String($0.output.1) },
-      outcome.diagnostics.map { "\($0.message) (\($0.hint ?? ""))" }
+      outcome.drawn.diagnostics.map { "\($0.message) (\($0.hint ?? ""))" }
     )
   }
 

@@ -1,4 +1,6 @@
 import Diagnostics
+import Figures
+import Notation
 import Notes
 import SiteGenerator
 import TestSupport
@@ -11,17 +13,17 @@ import Testing
     let info = FenceInfo(
       parsing: "swift view-tree width=300 height=200 events=\"\(events)\"", at: .init(line: 1, column: 4))
     let reader = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md"))
-    let request = FigureRequest(source: source, options: reader.options, identifier: "f", wish: .figure)
+    let request = FigureRequest(FenceRequest(ParsedFence(source), options: reader.options), identifier: "f")
     return FenceFigures(TestAssets.typesetter).figures(for: [request])[0]
   }
 
   private func lines(_ outcome: FigureOutcome) -> [String] {
-    guard case .drawn(let html) = outcome.kind else { return outcome.diagnostics.map(Self.line) }
+    guard let html = outcome.html else { return outcome.drawn.diagnostics.map(Self.line) }
     let labels = html.matches(of: /cell-label">([^<]*)/).map { String($0.output.1) }
     let states = html.matches(of: /<small>([^<]*)/).map {
       String($0.output.1).replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
     }
-    return zip(labels, states).map { "\($0) | \($1)" } + outcome.diagnostics.map(Self.line)
+    return zip(labels, states).map { "\($0) | \($1)" } + outcome.drawn.diagnostics.map(Self.line)
   }
 
   private static func line(_ diagnostic: Diagnostic) -> String {
@@ -37,20 +39,20 @@ import Testing
   }
 
   @Test func withoutEventsNothingHappens() {
-    let request = FigureRequest(
-      source: """
-        struct V: View {
-            @State var n = 0
-            var body: some View { Text("n = \\(n)").onAppear { n = nonsense }.task { n = 2 }.onChange(of: n) { n = 3 } }
-        }
-        """, options: FigureOptions(), identifier: "f", wish: .figure)
+    let source = """
+      struct V: View {
+          @State var n = 0
+          var body: some View { Text("n = \\(n)").onAppear { n = nonsense }.task { n = 2 }.onChange(of: n) { n = 3 } }
+      }
+      """
+    let request = FigureRequest(FenceRequest(ParsedFence(source)), identifier: "f")
     let outcome = FenceFigures(TestAssets.typesetter).figures(for: [request])[0]
-    guard case .drawn(let html) = outcome.kind else {
+    guard let html = outcome.html else {
       Issue.record("nothing is drawn")
       return
     }
     #expect(html.contains("n = 0"))
-    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.drawn.diagnostics.isEmpty)
   }
 
   @Test(arguments: ["wiat 1", "wait", "wait long", "wait 0", "wait -1", "wait 2h", "wait 4000", "wait nan", "pause"])

@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 import SiteGenerator
 import TestSupport
@@ -23,12 +24,12 @@ import VitrineUI
     pixels: Double? = nil
   ) throws -> RenderedFence {
     let folder = try TemporaryFolder(["fence.swift": source])
-    let input = try FenceInput(path: folder.path + "/fence.swift", block: nil)
+    let input = try FenceInput.read(path: folder.path + "/fence.swift", block: nil)
     let reader = FigureOptionsReader(settings.map { FigureSetting(key: $0.0, value: $0.1) })
     #expect(reader.diagnostics == [])
-    return RenderedFence(
-      input, reader.options, remarks: [], form: form, typesetter: TestAssets.typesetter, outlinesText: outlines,
-      pixels: pixels)
+    return RenderedFence.draw(
+      input, reader.options, RenderedFence.Request(form: form, outlinesText: outlines, pixels: pixels),
+      typesetter: TestAssets.typesetter)
   }
 
   private func text(_ fence: RenderedFence) -> String { String(decoding: fence.output, as: UTF8.self) }
@@ -138,9 +139,9 @@ import VitrineUI
       """
     let folder = try TemporaryFolder(["note.md": note])
     func render(_ number: Int) throws -> RenderedFence {
-      let input = try FenceInput(path: folder.path + "/note.md", block: number)
+      let input = try FenceInput.read(path: folder.path + "/note.md", block: number)
       let options = FigureOptionsReader(input.settings).options
-      return RenderedFence(input, options, remarks: [], form: .svg, typesetter: TestAssets.typesetter)
+      return RenderedFence.draw(input, options, RenderedFence.Request(form: .svg), typesetter: TestAssets.typesetter)
     }
     let second = try render(2)
     #expect(second.diagnostics == [])

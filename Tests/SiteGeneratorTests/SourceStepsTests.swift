@@ -1,8 +1,11 @@
 import Foundation
+import Markup
+import Notation
 import TestSupport
 import Testing
 import VitrineUI
 
+@testable import Figures
 @testable import SiteGenerator
 
 /// Which stretch of the source a step marks, and what figures are called by.
@@ -40,9 +43,9 @@ import VitrineUI
   ]
 
   private static func drawn(_ one: Case) throws -> Rendering {
-    let drawing = FenceDrawing(TestAssets.typesetter)
-    if let earlier = one.earlier { drawing.declare(earlier) }
-    return try #require(drawing.draw(one.source, FigureOptions()).figures.first).rendering
+    var pipeline = FigurePipeline(TestAssets.typesetter)
+    if let earlier = one.earlier { pipeline.declare(ParsedFence(earlier)) }
+    return try #require(pipeline.draw(FenceRequest(ParsedFence(one.source))).figures.first).rendering
   }
 
   @Test(arguments: cases)
@@ -58,8 +61,10 @@ import VitrineUI
 
   @Test(arguments: cases)
   func markingLosesNoSource(_ one: Case) throws {
-    let html = CodeWriter.highlighted(one.source, SourceSteps(try Self.drawn(one), source: one.source))
-    let plain = CodeWriter.highlighted(one.source)
+    let html = HighlightedCode.nodes(
+      ParsedFence(one.source), SourceSteps(try Self.drawn(one), source: one.source)
+    ).html
+    let plain = HighlightedCode.nodes(ParsedFence(one.source), nil).html
     func text(_ html: String) -> String { html.replacing(/<[^>]*>/, with: "") }
     #expect(text(html) == text(plain))
     #expect(html.matches(of: /<span/).count == html.matches(of: /<\/span>/).count)

@@ -1,3 +1,4 @@
+import Figures
 import SiteGenerator
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Foundation
 import Notes
 
@@ -67,11 +68,12 @@ extension SiteBuilder {
     ) { note in
       await DeepStack.run {
         let words = notes.languages.words(for: note.language ?? configuration.language)
-        return NoteFigures(
-          note, shownPath: folder.shown(note.path), fullPath: folder.fullPath(note.path),
-          defaults: configuration.figure, blocks: configuration.blocks, checksClaims: configuration.claims,
-          renderer: renderer, pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards,
-          writer: CodeWriter(colors: programs.colors, words: words))
+        let setting = NoteFigures.Setting(
+          shownPath: folder.shown(note.path), fullPath: folder.fullPath(note.path), defaults: configuration.figure,
+          selection: configuration.blocks, checksClaims: configuration.claims,
+          pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards)
+        return NoteFigures.draw(
+          note, setting, renderer: renderer, writer: CodeWriter(colors: programs.colors, words: words))
       }
     }
     return SiteDrawings(

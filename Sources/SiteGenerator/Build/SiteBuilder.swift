@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Foundation
 
 /// Builds a site: notes in, pages out. ``check()`` does everything but the writing.

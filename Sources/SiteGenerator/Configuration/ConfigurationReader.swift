@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Notes
 
 /// Reads `vitrine.yml` into a configuration, with a remark for everything it does not understand.

@@ -1,12 +1,9 @@
+import Figures
+
 /// What `vitrine.yml` says, with its defaults.
 package struct SiteConfiguration: Sendable {
   /// Which fences become figures.
-  package enum Blocks: String, CaseIterable, Sendable {
-    /// Those marked `view-tree`.
-    case marked
-    /// Those, and every Swift fence that evaluates to a view.
-    case auto
-  }
+  package typealias Blocks = FenceSelection
 
   /// What happens to damaged text.
   package enum TextHandling: String, CaseIterable, Sendable { case report, repair }

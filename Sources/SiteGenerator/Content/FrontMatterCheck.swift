@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Notes
 import VitrineUI
 
@@ -10,12 +11,11 @@ package struct FrontMatterCheck {
   package private(set) var diagnostics: [Diagnostic] = []
   private let file: String
 
-  /// - Parameters:
-  ///   - keys: those that matter to who asks; all if `nil`.
-  ///   - file: the note's path in diagnostics.
-  package init(_ matter: FrontMatter, keys: Set<String>? = nil, file: String) {
+  /// - Parameter file: the note's path in diagnostics.
+  package init(_ matter: FrontMatter, file: String) {
     self.file = file
-    for entry in matter.values.entries where keys?.contains(entry.key) ?? true {
+    diagnostics = matter.fenceDiagnostics(file: file)
+    for entry in matter.values.entries {
       // A key without a value says nothing yet: editors write them so.
       if case .null = entry.value.kind { continue }
       check(entry)
@@ -36,9 +36,6 @@ package struct FrontMatterCheck {
     case "published":
       if value.isOn == nil { checkDate(entry) }
     case "date", "created", "updated", "modified", "lastmod": checkDate(entry)
-    case "blocks": checkChoice(entry, SiteConfiguration.Blocks.allCases.map(\.rawValue))
-    case "claims":
-      if value.isOn == nil { report(entry, "is on or off", hint: "claims: off") }
     case "dir": checkChoice(entry, TextDirection.allCases.map(\.rawValue))
     case "lang", "language":
       if !(value.string.map(LanguageTag.isTag) ?? false) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Notes
 
 /// A note of the site: its document and where its page goes.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Notes
 
 /// All notes with their code and figures, for pages that show parts of others.
@@ -29,8 +30,8 @@ package struct NoteLibrary: Sendable {
     languages: Languages, language: String = "en"
   ) {
     let figures = notes.map { note in
-      NoteFigures(
-        note, shownPath: note.path, defaults: [], blocks: .marked, renderer: UndrawnFigures(),
+      NoteFigures.draw(
+        note, NoteFigures.Setting(shownPath: note.path), renderer: UndrawnFigures(),
         writer: CodeWriter(colors: colors, words: languages.words(for: language)))
     }
     self.init(

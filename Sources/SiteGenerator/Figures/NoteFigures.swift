@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Markup
 import Notation
 import Notes
@@ -8,6 +9,24 @@ import VitrineUI
 
 /// The code blocks of one note, each as the HTML that stands in its place: a figure or code.
 struct NoteFigures: Sendable {
+  /// What a note's figures are drawn for.
+  struct Setting {
+    /// The note's path in diagnostics.
+    var shownPath: String
+    /// The note's path on disk, for its history; `nil` where it is no file.
+    var fullPath: String?
+    /// The site's figure settings, overridden by the note's and then the fence's own.
+    var defaults: [FigureSetting] = []
+    /// Which fences become figures, if the note does not say otherwise.
+    var selection = FenceSelection.marked
+    /// Whether the steps after a figure are checked, if the note does not say otherwise.
+    var checksClaims = true
+    /// The site's pictures that fences may name.
+    var pictures = PictureLibrary()
+    /// Whether the first figure is wanted by itself.
+    var keepsFirst = false
+  }
+
   /// By the place where the block starts.
   private(set) var html: [Location: String] = [:]
   /// The figures that have names, in order.
@@ -20,133 +39,100 @@ struct NoteFigures: Sendable {
   /// The rules that sweeps need, each sweep's own.
   private(set) var styleSheets: [SweepStyleSheet] = []
   /// Whether figures may show pictures of the site.
-  let hasPictures: Bool
+  private(set) var hasPictures = false
   /// What the ids inside each figure start with, by the place where its block starts.
   private(set) var identifiers: [Location: String] = [:]
   private(set) var records: [FenceRecord] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameters:
-  ///   - shownPath: the note's path in diagnostics.
-  ///   - fullPath: the note's path on disk, for its history; `nil` where it is no file.
-  ///   - defaults: the site's figure settings, overridden by the note's and then the fence's own.
-  ///   - blocks: which fences become figures, if the note does not say otherwise.
-  ///   - checksClaims: whether the steps after a figure are checked, if the note does not say otherwise.
-  ///   - pictures: the site's pictures that fences may name.
-  ///   - keepsFirst: whether the first figure is wanted by itself.
-  ///   - writer: writes those that do not become figures.
-  init(
-    _ note: Note, shownPath: String, fullPath: String? = nil, defaults: [FigureSetting],
-    blocks: SiteConfiguration.Blocks,
-    checksClaims: Bool = true, renderer: any FigureRenderer, pictures: PictureLibrary = PictureLibrary(),
-    keepsFirst: Bool = false, writer: CodeWriter = CodeWriter()
-  ) {
-    hasPictures = !pictures.pictures.isEmpty
-    let codeBlocks = note.document.codeBlocks
-    let noteBlocks = note.document.frontMatter["blocks"]?.string.flatMap(SiteConfiguration.Blocks.init) ?? blocks
-    var settings = defaults
-    if let own = note.document.frontMatter["figure"] {
-      settings += FigureSetting.settings(of: own, in: shownPath, into: &diagnostics)
-      // The note's own defaults are checked once, not with each fence.
-      diagnostics += FigureOptionsReader(settings.suffix(settings.count - defaults.count)).diagnostics
+  /// - Parameter writer: writes those that do not become figures.
+  static func draw(
+    _ note: Note, _ setting: Setting, renderer: any FigureRenderer, writer: CodeWriter = CodeWriter(),
+    parser: FenceParser = FenceParser()
+  ) -> NoteFigures {
+    var figures = NoteFigures()
+    figures.hasPictures = !setting.pictures.pictures.isEmpty
+    let fences = NoteFences.read(
+      note.document, path: setting.shownPath, defaults: setting.defaults, selection: setting.selection)
+    figures.diagnostics = fences.diagnostics
+    let drawn = figures.draw(fences, setting, renderer, writer.words, parser)
+    let byPlace = Dictionary(drawn.map { ($0.fence.span.start, $0) }, uniquingKeysWith: { first, _ in first })
+    for (block, span) in note.document.codeBlocks {
+      figures.add(block, span, byPlace[span.start], setting.shownPath, writer)
     }
-    let plan = Self.plan(codeBlocks.map(\.block), blocks: noteBlocks)
-    var requests: [FigureRequest] = []
-    var repeats: [String: Int] = [:]
-    for (index, wish) in plan {
-      let info = codeBlocks[index].block.info
-      let own = FigureSetting.settings(of: info, in: shownPath)
-      if wish == .figure { diagnostics += FigureOptionsReader(own).diagnostics }
-      let options = FigureOptionsReader(settings + own).options
-      let code = codeBlocks[index].block.code
-      let identifier = Self.identifier(code, settings + own)
-      repeats[identifier, default: 0] += 1
-      let unique = repeats[identifier].flatMap { $0 > 1 ? "\(identifier)-\($0)" : nil } ?? identifier
-      identifiers[codeBlocks[index].span.start] = unique
-      var request = FigureRequest(source: code, options: options, identifier: unique, wish: wish)
-      request.pictures = pictures
-      request.words = writer.words
-      if case .commit(let setting)? = options.comparison, let fullPath {
-        let number = plan.filter { $0.wish == .figure && $0.index < index }.count
-        do throws(CommittedFence.Problem) {
-          request.committed = try CommittedFence(
-            comparing: options, setting, path: fullPath, number: number, defaults: defaults)
-        } catch {
-          diagnostics.append(error.diagnostic)
-        }
-      }
-      requests.append(request)
+    figures.styleSheets = drawn.flatMap(\.outcome.styleSheets)
+    if setting.keepsFirst, let rendering = drawn.lazy.compactMap(\.outcome.drawn.figures.first?.rendering).first {
+      figures.first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true).html
     }
-    let outcomes = requests.isEmpty ? [] : renderer.figures(for: requests)
-    styleSheets = outcomes.flatMap(\.styleSheets)
-    let byBlock = Dictionary(zip(plan.map(\.index), outcomes), uniquingKeysWith: { first, _ in first })
-    for (index, code) in codeBlocks.enumerated() {
-      add(code.block, code.span, outcome: byBlock[index], shownPath: shownPath, writer: writer)
-      if case .drawn? = byBlock[index]?.kind {
-        let fragment = names[code.span.start] ?? identifiers[code.span.start] ?? ""
-        uses.append(FigureUses(fragment: fragment, uses: viewUses(in: ParsedFence(code.block.code))))
-        if keepsFirst, first == nil, let rendering = byBlock[index]?.renderings.first {
-          first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true).html
-        }
-      }
-    }
-    guard note.document.frontMatter["claims"]?.isOn ?? checksClaims else { return }
-    var renderings: [Location: [Rendering]] = [:]
-    for (index, outcome) in byBlock where !outcome.renderings.isEmpty {
-      renderings[codeBlocks[index].span.start] = outcome.renderings
-    }
-    diagnostics += Claims.check(note.document, renderings).map { remark in
-      var remark = remark
-      remark.file = shownPath
-      return remark
-    }
+    figures.diagnostics += note.document.wrongClaims(
+      in: setting.shownPath, of: drawn.map { ($0.fence, $0.outcome.drawn.figures) },
+      unlessNoteSays: setting.checksClaims)
+    return figures
   }
 
-  private static func plan(
-    _ blocks: [CodeBlock], blocks mode: SiteConfiguration.Blocks
-  ) -> [(index: Int, wish: FigureRequest.Wish)] {
-    let wishes = blocks.enumerated().compactMap { index, block -> (index: Int, wish: FigureRequest.Wish)? in
-      if block.info.isViewTree { return (index, .figure) }
-      guard block.isFenced, block.info.isSwift else { return nil }
-      return (index, mode == .auto ? .figureIfView : .declarations)
+  /// A fence of the note with what became of it.
+  private struct Drawn {
+    var fence: NoteFences.Fence
+    var parsed: ParsedFence
+    var outcome: FigureOutcome
+  }
+
+  private mutating func draw(
+    _ note: NoteFences, _ setting: Setting, _ renderer: any FigureRenderer, _ words: InterfaceWords,
+    _ parser: FenceParser
+  ) -> [Drawn] {
+    guard note.haveFigures else { return [] }
+    var repeats: [String: Int] = [:]
+    let requests = note.fences.map { fence in
+      let identifier = Self.identifier(fence)
+      repeats[identifier, default: 0] += 1
+      let unique = repeats[identifier].flatMap { $0 > 1 ? "\(identifier)-\($0)" : nil } ?? identifier
+      identifiers[fence.span.start] = unique
+      let options = fence.kind == .declarations ? FigureOptions() : fence.options
+      let request = FenceRequest(
+        parser.parse(fence.block.code), kind: fence.kind, options: options, number: fence.number)
+      return FigureRequest(request, identifier: unique)
     }
-    // Without a figure nobody needs declarations.
-    return wishes.contains { $0.wish != .declarations } ? wishes : []
+    let surroundings = FigureSurroundings(
+      pictures: setting.pictures, notePath: setting.fullPath, defaults: setting.defaults)
+    let outcomes = renderer.figures(for: requests, in: surroundings, words: FigureWords(words))
+    return zip(zip(note.fences, requests), outcomes).map { pair, outcome in
+      Drawn(fence: pair.0, parsed: pair.1.fence.fence, outcome: outcome)
+    }
   }
 
   private mutating func add(
-    _ block: CodeBlock, _ span: Span, outcome: FigureOutcome?, shownPath: String, writer: CodeWriter
+    _ block: CodeBlock, _ span: Span, _ drawn: Drawn?, _ shownPath: String, _ writer: CodeWriter
   ) {
     var record = FenceRecord(
       kind: .code, file: shownPath, place: span.start, language: block.info.language, reason: "")
-    for var diagnostic in outcome?.diagnostics ?? [] {
-      if diagnostic.file == nil {
-        diagnostic.file = shownPath
-        diagnostic.span = diagnostic.span.map(block.spanInNote) ?? Span(at: span.start)
-      }
-      diagnostics.append(diagnostic)
-    }
-    switch outcome?.kind {
-    case .drawn(let figure):
+    if let drawn { diagnostics += drawn.fence.located(drawn.outcome.drawn.diagnostics, in: shownPath) }
+    switch drawn?.outcome.drawn.outcome {
+    case .drawn:
       record.kind = .drawn
-      html[span.start] = figure + "\n"
+      html[span.start] = (drawn?.outcome.html ?? "") + "\n"
     case .failed(let reason):
       record.kind = .failed
       record.reason = reason
-      html[span.start] = Self.failure(reason, writer.words) + writer.write(block)
+      html[span.start] = Self.failure(reason, writer.words) + writer.write(block, fence: drawn?.parsed)
     case .code(let reason):
       record.reason = reason
-      html[span.start] = writer.write(block)
+      html[span.start] = writer.write(block, fence: drawn?.parsed)
     case nil:
       record.reason = block.info.isSwift ? "not marked ‘view-tree’" : "not Swift"
       html[span.start] = writer.write(block)
     }
     name(block, at: span.start, isFigure: record.kind == .drawn, shownPath: shownPath)
     if block.isFenced { records.append(record) }
-    guard record.kind != .drawn else { return }
-    for var diagnostic in CodeOptions(block.info).diagnostics {
-      diagnostic.file = shownPath
-      diagnostics.append(diagnostic)
+    if record.kind == .drawn, let uses = drawn?.outcome.uses {
+      let fragment = names[span.start] ?? identifiers[span.start] ?? ""
+      self.uses.append(FigureUses(fragment: fragment, uses: uses))
+    } else {
+      diagnostics += CodeOptions(block.info).diagnostics.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.file = shownPath
+        return diagnostic
+      }
     }
   }
 
@@ -167,22 +153,41 @@ struct NoteFigures: Sendable {
 
   /// Readers see that something is missing; the author finds the place in the build's output.
   private static func failure(_ reason: String, _ words: InterfaceWords) -> String {
-    let escaped = HTMLText.escape(reason)
     // The engine speaks English.
-    let said = words.isEnglish ? escaped : "<span lang=\"en\" dir=\"ltr\">\(escaped)</span>"
-    return "<p class=\"failed\" role=\"note\">\(words.markup("notDrawn", ["reason": said]))</p>\n"
+    let said: Node =
+      words.isEnglish ? .text(reason) : .element("span", ["lang": "en", "dir": "ltr"], [.text(reason)])
+    return Element(
+      "p", ["class": "failed", "role": "note"], [.raw(words.markup("notDrawn", ["reason": said.html]))]
+    ).html + "\n"
   }
 
   /// What stands in a fence's place, with the id that links lead to where the fence has a name.
   func place(at start: Location, around html: String) -> String {
     guard let name = names[start] else { return html }
-    return "<div class=\"figure-place\" id=\"\(HTMLText.escape(name))\">\(html)</div>\n"
+    return Element("div", ["class": "figure-place", "id": name], [.raw(html)]).html + "\n"
   }
 
   /// The same source drawn with the same options has the same ids, wherever it stands; what is merely checked or said of
   /// it is no matter.
-  private static func identifier(_ source: String, _ settings: [FigureSetting]) -> String {
-    let options = settings.filter { $0.key != "expect" && $0.key != "caption" }.map { "\($0.key)=\($0.value)" }
-    return "f" + ContentHash(of: (options + [source]).joined(separator: "\n")).shortName
+  private static func identifier(_ fence: NoteFences.Fence) -> String {
+    let options = fence.settings.filter { $0.key != "expect" && $0.key != "caption" }.map { "\($0.key)=\($0.value)" }
+    return "f" + ContentHash(of: (options + [fence.block.code]).joined(separator: "\n")).shortName
+  }
+}
+
+extension FigureWords {
+  fileprivate init(_ words: InterfaceWords) {
+    self.init { names in
+      let list = names.map { Element("code", text: $0).html }.joined(separator: ", ")
+      let direction = TextDirection(ofLanguage: words.tag).rawValue
+      return [
+        .element(
+          "p",
+          [
+            "class": "stand-ins", "lang": words.isEnglish ? nil : words.tag, "dir": words.isEnglish ? nil : direction,
+            "role": "note",
+          ], [.raw(words.markup("standIns", ["names": list]))])
+      ]
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Figures
+
 /// The link graph for other programs: `graph.json`.
 enum GraphJSON {
   static func text(notes: [Note], graph: LinkGraph, figures: [[NamedFigure]], tags: [String: [String]]) -> String {

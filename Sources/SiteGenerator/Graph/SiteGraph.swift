@@ -1,3 +1,4 @@
+import Figures
 import Notes
 
 /// The notes and named figures of a site with what leads from one to the other, for drawing.

@@ -1,3 +1,4 @@
+import Figures
 import Notation
 import Notes
 
@@ -8,14 +9,15 @@ struct CodeWriter: Sendable {
   /// The words of the interface on the note's page.
   var words = InterfaceWords.none
 
-  func write(_ block: CodeBlock) -> String {
+  /// - Parameter fence: the block's Swift where it is parsed already.
+  func write(_ block: CodeBlock, fence: ParsedFence? = nil) -> String {
     let options = CodeOptions(block.info)
     let name = block.info.language.unicodeScalars.filter {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-"
     }
     let label = String(String.UnicodeScalarView(name)).lowercased()
     let attribute = label.isEmpty ? "" : " class=\"language-\(label)\""
-    let runs = runs(of: block)
+    let runs = runs(of: block, fence)
     let content = options.hasLines ? Self.lines(of: runs, options) : Self.html(runs)
     let title = options.title.map { "<p class=\"code-title\">\(HTMLText.escape($0))</p>\n" } ?? ""
     let note = block.info.isMermaid ? "<p class=\"code-note\">\(HTMLText.escape(words["mermaid"]))</p>\n" : ""
@@ -24,18 +26,13 @@ struct CodeWriter: Sendable {
       "<div class=\"code\">\(title)<pre\(lined) tabindex=\"0\"><code\(attribute)>\(content)</code></pre>\(note)</div>\n"
   }
 
-  private func runs(of block: CodeBlock) -> [CodeColors.Run] {
-    if block.info.isSwift { return Self.swift(block.code) }
+  private func runs(of block: CodeBlock, _ fence: ParsedFence?) -> [CodeColors.Run] {
+    if block.info.isSwift {
+      let runs = fence.map { HighlightedCode.runs(of: $0) } ?? HighlightedCode.runs(of: block.code)
+      return runs.map { CodeColors.Run(name: $0.className, text: $0.text) }
+    }
     return colors.runs(of: block) ?? [CodeColors.Run(name: "", text: block.code)]
   }
-
-  static func swift(_ source: String) -> [CodeColors.Run] {
-    guard source.utf8.count <= CodeColors.byteLimit else { return [CodeColors.Run(name: "", text: source)] }
-    return highlightSwift(source).map { CodeColors.Run(name: className($0.kind), text: $0.text) }
-  }
-
-  /// Swift in colours, without anything around it.
-  static func highlighted(_ source: String) -> String { html(swift(source)) }
 
   static func html(_ runs: some Sequence<CodeColors.Run>) -> String {
     runs.map { run in
@@ -60,21 +57,5 @@ struct CodeWriter: Sendable {
       let number = options.firstNumber.map { " data-line=\"\($0 + index)\"" } ?? ""
       return "<span class=\"line\(marked)\"\(number)>\(html(line))\n</span>"
     }.joined()
-  }
-
-  /// Two letters, since a page has thousands of them; `templates/assets/site.css` gives them colours.
-  private static func className(_ kind: HighlightedRun.Kind) -> String {
-    switch kind {
-    case .plain: ""
-    case .keyword: "hk"
-    case .attribute: "ha"
-    case .type: "ht"
-    case .string: "hs"
-    case .number: "hn"
-    case .comment: "hc"
-    case .directive: "hd"
-    case .call: "hf"
-    case .member: "hm"
-    }
   }
 }

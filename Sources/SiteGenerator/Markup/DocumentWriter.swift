@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Notes
 
 /// Writes a note's blocks as HTML.

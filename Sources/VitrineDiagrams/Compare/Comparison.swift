@@ -31,8 +31,8 @@ public struct Comparison: Hashable, Sendable {
     }
   }
 
-  let before: Rendering
-  let after: Rendering
+  public let before: Rendering
+  public let after: Rendering
   /// What differs, in the order of the second tree; what is gone follows. What its parent takes along is not told.
   let changes: [Change]
 

@@ -1,0 +1,117 @@
+import Markup
+import VitrineUI
+
+/// What the views of a figure may be called in a sentence.
+struct ViewVocabulary {
+  /// A view, or several, named in a sentence.
+  struct Mention: Hashable {
+    /// The paths of the views that may be meant, in tree order; none where the view is not in the figure.
+    var paths: [String] = []
+    /// Who proposes to the root.
+    var isSystem = false
+    /// How many tokens it takes.
+    var length = 1
+  }
+
+  private let nodes: [RenderedNode]
+  private let byPath: [String: RenderedNode]
+
+  init(_ root: RenderedNode) {
+    var nodes: [RenderedNode] = []
+    func visit(_ node: RenderedNode) {
+      nodes.append(node)
+      for child in node.children { visit(child) }
+    }
+    visit(root)
+    self.nodes = nodes
+    byPath = Dictionary(nodes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func node(_ path: String) -> RenderedNode? { byPath[path] }
+
+  private static let system: Set<String> = ["system", "window", "screen", "swiftui", "device"]
+  private static let groups: [String: Set<String>] = [
+    "stack": [
+      "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack",
+    ],
+    "shape": [
+      "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
+    ],
+    "grid": ["Grid", "LazyVGrid", "LazyHGrid"],
+    "colour": ["Color"],
+    "gradient": ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"],
+  ]
+  /// Views that a sentence clearly speaks of, in this figure or not.
+  private static let known: Set<String> = [
+    "hstack", "vstack", "zstack", "lazyhstack", "lazyvstack", "stack", "geometryreader", "scrollview", "spacer",
+    "divider", "padding", "frame", "background", "overlay", "text", "image", "button", "rectangle", "circle", "color",
+    "colour", "toggle", "slider", "capsule", "ellipse", "shape", "roundedrectangle", "grid", "border", "fixedsize",
+    "aspectratio", "label", "list",
+  ]
+
+  /// The view that is named at a place, if any.
+  func mention(in tokens: ArraySlice<StepText.Token>, at start: Int) -> Mention? {
+    guard tokens.indices.contains(start) else { return nil }
+    if case .quoted(let text) = tokens[start] {
+      let paths = nodes.filter { $0.argument == "\"\(text)\"" || $0.id == text }.map(\.path)
+      return paths.isEmpty ? nil : Mention(paths: paths)
+    }
+    guard case .word(let word) = tokens[start] else { return nil }
+    if Self.system.contains(word) { return Mention(isSystem: true) }
+    if start + 1 < tokens.endIndex, case .word(let next) = tokens[start + 1], let found = named(word + next) {
+      return narrowed(found, tokens, after: start + 2, length: 2)
+    }
+    if let found = named(word) { return narrowed(found, tokens, after: start + 1, length: 1) }
+    let colors = nodes.filter { ($0.type == "Color" && $0.argument == word) }
+    return colors.isEmpty ? nil : Mention(paths: colors.map(\.path))
+  }
+
+  private func named(_ word: String) -> [RenderedNode]? {
+    for word in word.hasSuffix("s") && word.count > 4 ? [word, String(word.dropLast())] : [word] {
+      let group = Self.groups[word] ?? []
+      let found = nodes.filter { node in
+        node.type.lowercased() == word || group.contains(node.type)
+          || node.viewNames.contains { $0.lowercased() == word }
+      }
+      if !found.isEmpty { return found }
+      if Self.known.contains(word) { return [] }
+    }
+    return nil
+  }
+
+  /// With what tells the view from its like: `Color.red`, `Text("Hello")`, `padding(10)`, ‘badge’.
+  private func narrowed(
+    _ nodes: [RenderedNode], _ tokens: ArraySlice<StepText.Token>, after start: Int, length: Int
+  ) -> Mention {
+    let all = Mention(paths: nodes.map(\.path), length: length)
+    guard start < tokens.endIndex else { return all }
+    switch tokens[start] {
+    case .other("."):
+      guard start + 1 < tokens.endIndex, case .word(let name) = tokens[start + 1] else { return all }
+      let those = nodes.filter { $0.argument.lowercased() == name }
+      return Mention(paths: those.map(\.path), length: length + 2)
+    case .other("("):
+      guard start + 1 < tokens.endIndex, case .quoted(let text) = tokens[start + 1] else { return all }
+      let those = nodes.filter { $0.argument == "\"\(text)\"" }
+      // `Text(verbatim:)`, names of images: what is in the parentheses need not be all that the view has.
+      return those.isEmpty ? all : Mention(paths: those.map(\.path), length: length + 2)
+    case .quoted(let text):
+      let those = nodes.filter { $0.argument == "\"\(text)\"" || $0.id == text }
+      return those.isEmpty ? all : Mention(paths: those.map(\.path), length: length + 1)
+    default: return all
+    }
+  }
+
+  /// The view that a misspelt name means: `backrground`.
+  ///
+  /// Prose is full of words that are nearly the name of a view, such as an order and a border: only a single slip in a long
+  /// name is taken for that name. What stands in code is meant as one.
+  func misspelt(_ word: String, inCode: Bool) -> Mention? {
+    guard word.count >= (inCode ? 5 : 10) else { return nil }
+    var types: [String] = []
+    for node in nodes where !types.contains(node.type.lowercased()) { types.append(node.type.lowercased()) }
+    let near = types.filter { editDistance(Array(word), Array($0)) <= (inCode ? max(1, $0.count * 3 / 10) : 1) }
+    guard near.count == 1 else { return nil }
+    return Mention(paths: nodes.filter { $0.type.lowercased() == near[0] }.map(\.path))
+  }
+}

@@ -1,0 +1,67 @@
+import Markup
+
+/// The words by which sentences about layout are understood.
+enum Words {
+  static let proposing: Set<String> = [
+    "proposes", "propose", "proposed", "proposing", "offers", "offer", "offered", "offering", "passes", "suggests",
+  ]
+  static let reporting: Set<String> = [
+    "reports", "report", "reported", "reporting", "returns", "return", "returned", "returning", "accepts", "accepted",
+    "replies", "responds", "answers",
+  ]
+  /// They say what a view reports only with a size right behind them.
+  static let weak: Set<String> = [
+    "is", "becomes", "takes", "stays", "wants", "needs", "uses", "fills", "chooses", "measures", "has", "gets", "says",
+    "was", "became", "took", "be", "become", "choose", "chose",
+  ]
+  static let passiveHelpers: Set<String> = ["is", "gets", "was", "got", "are", "being"]
+  static let passive: Set<String> = ["proposed", "offered", "given", "passed"]
+  static let determiners: Set<String> = [
+    "the", "its", "a", "an", "this", "that", "any", "own", "same", "full", "whole", "entire", "remaining", "their",
+    "as",
+    "of", "s",
+  ]
+  /// What may stand between a weak verb and its size.
+  static let fillers: Set<String> = [
+    "the", "a", "its", "size", "full", "own", "same", "up", "all", "as", "at", "only", "exactly", "just", "ideal",
+    "proposed", "to", "be", "about", "whole", "entire", "with", "now", "itself", "reported", "final",
+  ]
+  /// Who may be any view.
+  static let anybody: Set<String> = [
+    "it", "which", "that", "this", "view", "views", "parent", "child", "subview", "subviews", "children", "container",
+    "modifier", "body", "root", "content", "layout", "he", "she", "who",
+  ]
+  /// The sentence does not tell of this layout.
+  static let hypothetical: Set<String> = [
+    "if", "when", "whenever", "would", "could", "might", "were", "unless", "suppose", "imagine", "otherwise", "without",
+    "instead", "not", "never", "neither", "nor", "cannot", "t", "until", "had", "say", "assuming", "previously",
+    "usually", "sometimes", "rather",
+  ]
+  /// What stands before a view that is any of its kind.
+  static let general: Set<String> = ["a", "an", "any", "every", "each", "another", "other", "some", "no"]
+  /// The size is one that something is compared with.
+  static let comparing: Set<String> = [
+    "less", "more", "than", "smaller", "larger", "bigger", "off", "minus", "plus", "from", "half", "out", "least",
+    "most", "between", "within", "for", "above", "below", "beyond", "around", "about",
+  ]
+
+  /// After a size: it is a difference.
+  static let relating: Set<String> = ["more", "less", "than", "larger", "smaller", "bigger", "wider", "taller", "too"]
+
+  /// What a verb says, misspelt or not.
+  static func kind(of word: String) -> Statement.Kind? {
+    if proposing.contains(word) { return .propose }
+    if reporting.contains(word) { return .report }
+    guard word.count >= 6, !lookalikes.contains(word) else { return nil }
+    if ["proposes", "proposed", "propose"].contains(where: { editDistance(Array(word), Array($0)) <= 1 }) {
+      return .propose
+    }
+    if ["reports", "reported"].contains(where: { editDistance(Array(word), Array($0)) <= 1 }) { return .report }
+    return nil
+  }
+
+  private static let lookalikes: Set<String> = [
+    "proposal", "proposals", "purpose", "purposes", "reporter", "resorts", "exports", "imports", "opposed", "proper",
+    "prose", "repose", "deports", "composes", "composed", "compose", "exposed", "exposes", "supposed", "supposes",
+  ]
+}

@@ -1,0 +1,58 @@
+import Notes
+
+/// The lines that `vitrine embed` writes after a fence, between two comments that no reader sees.
+package enum FigureRegion {
+  static let start = "<!-- vitrine:figure -->"
+  static let end = "<!-- /vitrine:figure -->"
+
+  /// The regions in a text, as ranges of line numbers from 0; `nil` where one that starts does not end.
+  ///
+  /// - Parameter code: the lines, from 0, that are code: a manual may show what regions look like.
+  static func all(in lines: [[UInt8]], code: [ClosedRange<Int>]) -> (regions: [ClosedRange<Int>], unclosed: Int?) {
+    var regions: [ClosedRange<Int>] = []
+    var open: Int?
+    for (index, line) in lines.enumerated() where !code.contains(where: { $0.contains(index) }) {
+      let content = bare(line)
+      if content == start, open == nil { open = index }
+      if content == end, let first = open {
+        regions.append(first...index)
+        open = nil
+      }
+    }
+    return (regions, open)
+  }
+
+  /// A line without what containers put before it and what line ends leave behind it.
+  private static func bare(_ line: [UInt8]) -> String {
+    let blank: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: ">")]
+    var content = line[...]
+    while let first = content.first, blank.contains(first) { content.removeFirst() }
+    while let last = content.last, last != UInt8(ascii: ">"), blank.contains(last) { content.removeLast() }
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  /// The blocks without those of regions: a site draws the fence itself.
+  package static func removed(from blocks: [Block]) -> [Block] {
+    var kept: [Block] = []
+    var isInside = false
+    for block in blocks {
+      if case .html(let html) = block.kind {
+        let lines = html.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+        if lines.first?.hasPrefix(start) ?? false, blocks.contains(where: ends) {
+          isInside = true
+          continue
+        }
+        if isInside, ends(block) {
+          isInside = false
+          continue
+        }
+      }
+      if !isInside { kept.append(block) }
+    }
+    return kept
+  }
+
+  private static func ends(_ block: Block) -> Bool {
+    if case .html(let html) = block.kind { html.contains(end) } else { false }
+  }
+}

@@ -1,0 +1,185 @@
+import Diagnostics
+import Notation
+import Notes
+import VitrineDiagrams
+import VitrineText
+import VitrineUI
+
+/// Draws the fences of one Markdown file, and says what the file and the folder beside it should hold.
+package struct NoteEmbedder {
+  /// How the file is shown in diagnostics; its name is where the figures get theirs from.
+  let path: String
+  let options: NoteEmbedding.Options
+  private let typesetter: Typesetter
+  private let parser: FenceParser
+
+  package init(
+    path: String, options: NoteEmbedding.Options, typesetter: Typesetter, parser: FenceParser = FenceParser()
+  ) {
+    (self.path, self.options, self.typesetter, self.parser) = (path, options, typesetter, parser)
+  }
+
+  /// - Parameter bytes: the file as it is, with the links of an earlier run or without any.
+  package func embed(_ bytes: [UInt8]) -> NoteEmbedding {
+    let document = Document(bytes: bytes, path: path)
+    var embedding = NoteEmbedding(source: document.source)
+    embedding.diagnostics = document.diagnostics.filter { $0.severity == .error }
+    guard embedding.diagnostics.isEmpty else { return embedding }
+    let old = Self.lines(of: bytes)
+    do throws(Problem) {
+      let kept = try keptLines(old, document)
+      let bare = Document(bytes: Self.bytes(of: kept.map { old[$0] }), path: path)
+      let fences = draw(bare, &embedding)
+      insertLinks(to: fences, kept.map { old[$0] }, &embedding)
+      embedding.diagnostics = embedding.diagnostics.map { Self.moved($0, kept) }
+      embedding.checkNames(path)
+    } catch {
+      embedding.diagnostics.append(error.diagnostic)
+    }
+    guard !embedding.diagnostics.hasErrors, embedding.text != bytes else { return embedding }
+    let new = Self.lines(of: embedding.text)
+    let changed = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    embedding.changedLine = (changed ?? min(old.count, new.count)) + 1
+    return embedding
+  }
+
+  private struct Problem: Error {
+    var diagnostic: Diagnostic
+  }
+
+  // MARK: Lines
+
+  /// The numbers of the lines that are not written by an earlier run, from 0.
+  private func keptLines(_ lines: [[UInt8]], _ document: Document) throws(Problem) -> [Int] {
+    guard lines.count == document.source.lineCount else {
+      throw Problem(
+        diagnostic: Diagnostic(
+          .error, "embed", "the file ends some lines in ways of old", file: path, hint: "end each with LF or CRLF"))
+    }
+    let code = document.codeBlocks.map { $0.span.start.line - 1...max($0.span.start.line, $0.span.end.line) - 1 }
+    let (regions, unclosed) = FigureRegion.all(in: lines, code: code)
+    if let unclosed {
+      throw Problem(
+        diagnostic: Diagnostic(
+          .error, "embed", "‘\(FigureRegion.start)’ has no ‘\(FigureRegion.end)’ after it", file: path,
+          span: Span(at: Location(line: unclosed + 1, column: 1)), hint: "delete the line, or write the other again"))
+    }
+    return lines.indices.filter { line in !regions.contains { $0.contains(line) } }
+  }
+
+  private func insertLinks(to fences: [EmbeddedFence], _ bare: [[UInt8]], _ embedding: inout NoteEmbedding) {
+    var lines = bare
+    var insertions: [(line: Int, lines: [[UInt8]])] = []
+    for fence in fences {
+      let last = fence.fence.span.end.line - 1
+      guard fence.fence.block.isFenced, Self.isClosing(lines[last], opening: fence.fence.span.start.line - 1 == last)
+      else { continue }
+      embedding.count += 1
+      let prefix = Self.prefix(
+        of: lines[fence.fence.span.start.line - 1], upTo: fence.fence.span.start.column - 1)
+      let isWindows = lines[last].last == UInt8(ascii: "\r")
+      let (links, files) = FigureLinks(note: path, options: options).links(to: fence)
+      embedding.files += files
+      let region = ([FigureRegion.start] + links + [FigureRegion.end]).map { line in
+        Array((prefix + line).utf8) + (isWindows ? [UInt8(ascii: "\r")] : [])
+      }
+      insertions.append((last + 1, region))
+    }
+    for (line, region) in insertions.reversed() { lines.insert(contentsOf: region, at: line) }
+    embedding.text = Self.bytes(of: lines)
+  }
+
+  /// Places are in the file as it is, links and all.
+  private static func moved(_ diagnostic: Diagnostic, _ kept: [Int]) -> Diagnostic {
+    func moved(_ place: Location) -> Location {
+      let index = place.line - 1
+      return Location(line: kept.indices.contains(index) ? kept[index] + 1 : place.line, column: place.column)
+    }
+    var diagnostic = diagnostic
+    diagnostic.span = diagnostic.span.map { Span(moved($0.start), moved($0.end)) }
+    return diagnostic
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [[UInt8]] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+  }
+
+  private static func bytes(of lines: [[UInt8]]) -> [UInt8] { Array(lines.joined(separator: [UInt8(ascii: "\n")])) }
+
+  /// What stands before a fence in a list or a quote, as it goes on in the lines after.
+  private static func prefix(of line: [UInt8], upTo column: Int) -> String {
+    String(
+      decoding: line.prefix(column).map { byte in
+        byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\t") ? byte : UInt8(ascii: " ")
+      }, as: UTF8.self)
+  }
+
+  /// Whether a line ends a fence; a file may end before its last fence does.
+  private static func isClosing(_ line: [UInt8], opening: Bool) -> Bool {
+    guard !opening else { return false }
+    let text = String(decoding: line, as: UTF8.self).drop { " \t>".contains($0) }
+    return text.hasPrefix("```") || text.hasPrefix("~~~")
+  }
+
+  // MARK: Figures
+
+  func draw(_ document: Document, _ embedding: inout NoteEmbedding) -> [EmbeddedFence] {
+    let note = NoteFences.read(document, path: path, defaults: options.settings, selection: options.selection)
+    embedding.diagnostics += note.diagnostics + document.frontMatter.fenceDiagnostics(file: path)
+    var pipeline = FigurePipeline(typesetter, FigureSurroundings(notePath: path, defaults: options.settings))
+    var fences: [EmbeddedFence] = []
+    for fence in note.fences where note.haveFigures {
+      let figure = fence.options
+      let request = FenceRequest(
+        parser.parse(fence.block.code), kind: fence.kind,
+        options: fence.kind == .declarations ? FigureOptions() : figure, number: fence.number)
+      let drawn = draw(request, &pipeline)
+      embedding.diagnostics += fence.located(drawn.light.diagnostics, in: path)
+      let views = drawn.light.pictures(in: options.dark ? .light : figure.scheme, typesetter)
+      guard !views.isEmpty else { continue }
+      let dark = drawn.dark?.pictures(in: .dark, typesetter) ?? []
+      let pictures = views.enumerated().map { index, view in
+        EmbeddedFence.Picture(view: view, dark: dark.indices.contains(index) ? dark[index] : nil)
+      }
+      fences.append(EmbeddedFence(fence: fence, options: figure, pictures: pictures, number: fences.count + 1))
+    }
+    embedding.diagnostics += document.wrongClaims(
+      in: path, of: fences.map { ($0.fence, $0.pictures.map(\.view)) })
+    return fences
+  }
+
+  private func draw(
+    _ request: FenceRequest, _ pipeline: inout FigurePipeline
+  ) -> (light: DrawnFence, dark: DrawnFence?) {
+    guard options.dark else { return (pipeline.draw(request), nil) }
+    let (light, dark) = pipeline.drawInBothSchemes(request)
+    return (light, dark)
+  }
+}
+
+/// A fence of a Markdown file with its pictures.
+struct EmbeddedFence {
+  /// A view, and how it is on a dark page where that is wanted.
+  struct Picture {
+    var view: DrawnView
+    var dark: DrawnView?
+  }
+
+  var fence: NoteFences.Fence
+  var options: FigureOptions
+  var pictures: [Picture]
+  /// Its number among those drawn, from 1.
+  var number: Int
+}
+
+extension NoteEmbedding {
+  fileprivate mutating func checkNames(_ path: String) {
+    var seen: Set<String> = []
+    for file in files where !seen.insert(file.name.lowercased()).inserted {
+      diagnostics.append(
+        Diagnostic(
+          .error, "embed", "two figures would be called ‘\(file.name)’", file: path,
+          hint: "give one of the fences another ‘id’"))
+    }
+  }
+}

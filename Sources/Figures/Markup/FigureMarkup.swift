@@ -1,0 +1,87 @@
+import Markup
+import Notation
+import VitrineDiagrams
+import VitrineSweeps
+import VitrineUI
+
+/// The HTML of a fence's figures: one for each thing it draws, the source once, with the last.
+struct FigureMarkup {
+  let request: FigureRequest
+  let words: FigureWords
+
+  private var options: FigureOptions { request.fence.options }
+
+  func html(of drawn: DrawnFence) -> String {
+    if drawn.figures.isEmpty, let structure = drawn.structure { return html(of: structure) }
+    let before =
+      (drawn.structure.map { [StructureMarkup.node($0)] } ?? [])
+      + (drawn.standIns.isEmpty ? [] : words.standIns(drawn.standIns))
+    return drawn.figures.enumerated().map { index, figure in
+      let isLast = index == drawn.figures.count - 1
+      return html(
+        of: figure, id: index == 0 ? request.identifier : "\(request.identifier)-f\(index + 1)",
+        code: isLast ? before + [code(of: figure)] : [])
+    }.joined(separator: "\n")
+  }
+
+  /// A figure of the structure alone.
+  private func html(of structure: ViewStructure) -> String {
+    Element("figure", ["class": "figure view-figure", "id": request.identifier]) {
+      StructureMarkup.node(structure)
+      if options.show.contains(.code) { code(of: nil) }
+      if let caption = options.caption { Element("figcaption", text: caption) }
+    }.html
+  }
+
+  private func html(of figure: DrawnView, id: String, code: [Node]) -> String {
+    let caption = options.caption ?? figure.title
+    if let plane = figure.plane {
+      return PlaneFigure(plane, id: id, parts: options.parts, caption: caption, code: code).element().html
+    }
+    if let sweep = figure.sweep {
+      return SweepFigure(sweep, id: id, parts: options.parts, caption: caption, code: code).element().html
+    }
+    if let comparison = figure.comparison {
+      return ComparisonFigure(
+        comparison.value, labels: (comparison.before, comparison.after), id: id, parts: options.parts,
+        caption: caption, code: code
+      ).element().html
+    }
+    if !figure.strip.isEmpty {
+      return StripFigure(figure.strip, id: id, parts: options.parts, caption: caption, code: code).element().html
+    }
+    return Figure(figure.rendering, id: id, parts: options.parts, caption: caption, code: code).element().html
+  }
+
+  private func code(of figure: DrawnView?) -> Node {
+    let fence = request.fence.fence
+    var steps: SourceSteps?
+    // Where steps can be picked, each view's stretch of the source is marked.
+    if let figure, options.parts.contains(.steps), figure.strip.isEmpty, Figure.hasPicks(figure.rendering) {
+      steps = SourceSteps(figure.rendering, source: fence.source.text)
+    }
+    let code = Element("code", ["class": "language-swift"], HighlightedCode.nodes(fence, steps))
+    return .element("div", ["class": "code"], [.element("pre", ["tabindex": "0"], [.element(code)])])
+  }
+}
+
+extension FigureOptions {
+  /// The parts of a figure that `show` names.
+  package var parts: Figure.Parts {
+    var parts: Figure.Parts = []
+    for panel in show {
+      switch panel {
+      case .picture: parts.insert(.picture)
+      case .dimensions: parts.formUnion([.picture, .dimensions])
+      case .guides: parts.formUnion([.picture, .guides])
+      case .tree: parts.insert(.tree)
+      case .steps: parts.insert(.steps)
+      case .probes: parts.insert(.probes)
+      case .sizes: parts.insert(.sizes)
+      case .code: parts.insert(.code)
+      case .structure, .state, .internals: break
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import Markup
+import Notation
+import VitrineDiagrams
+import VitrineSweeps
+import VitrineUI
+
+/// A fence whose figure is wanted as HTML.
+package struct FigureRequest {
+  package var fence: FenceRequest
+  /// Unique in the page; the ids inside the figure start with it.
+  package var identifier: String
+
+  package init(_ fence: FenceRequest, identifier: String) { (self.fence, self.identifier) = (fence, identifier) }
+}
+
+/// What of a figure speaks the language of its page; the engine itself speaks English.
+package struct FigureWords: Sendable {
+  /// Says for which names something stands in.
+  package var standIns: @Sendable (_ names: [String]) -> [Node]
+
+  package init(standIns: @escaping @Sendable (_ names: [String]) -> [Node]) { self.standIns = standIns }
+
+  /// Nothing is said.
+  package static let none = FigureWords { _ in [] }
+}
+
+/// What became of a fence in a page.
+package struct FigureOutcome: Sendable {
+  package var drawn: DrawnFence
+  /// The figure as HTML, where there is one.
+  package var html: String?
+  /// The views and modifiers of the figure.
+  package var uses: [ViewUse] = []
+  /// The rules that its sweeps need besides those of all figures.
+  package var styleSheets: [SweepStyleSheet] = []
+
+  package init(_ drawn: DrawnFence) { self.drawn = drawn }
+}
+
+/// Makes HTML of the fences of one note, in order: the declarations of each stay in scope for those after it.
+package protocol FigureRenderer: Sendable {
+  func figures(
+    for requests: [FigureRequest], in surroundings: FigureSurroundings, words: FigureWords
+  ) -> [FigureOutcome]
+}
+
+extension FigureRenderer {
+  package func figures(for requests: [FigureRequest]) -> [FigureOutcome] {
+    figures(for: requests, in: FigureSurroundings(), words: .none)
+  }
+}

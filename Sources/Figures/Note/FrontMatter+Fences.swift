@@ -1,0 +1,32 @@
+import Diagnostics
+import Notes
+
+extension FrontMatter {
+  /// What a note says of its fences and nobody can read: which are drawn (`blocks`), and whether what it says of them is
+  /// checked (`claims`).
+  package func fenceDiagnostics(file: String) -> [Diagnostic] {
+    values.entries.compactMap { entry in
+      // A key without a value says nothing yet: editors write them so.
+      if case .null = entry.value.kind { return nil }
+      switch entry.key {
+      case "blocks": return wrongSelection(entry.value, file)
+      case "claims":
+        return entry.value.isOn == nil ? warning("‘claims’ is on or off", entry.value, file, hint: "claims: off") : nil
+      default: return nil
+      }
+    }
+  }
+
+  private func wrongSelection(_ value: YAMLValue, _ file: String) -> Diagnostic? {
+    let names = FenceSelection.allCases.map(\.rawValue)
+    let word = value.string?.lowercased() ?? ""
+    guard !names.contains(word) else { return nil }
+    let nearest = nearestName(to: word, among: names).map { "did you mean ‘\($0)’?" }
+    return warning(
+      "‘blocks’ is one of \(names.joined(separator: ", "))", value, file, hint: nearest ?? "blocks: \(names[0])")
+  }
+
+  private func warning(_ message: String, _ value: YAMLValue, _ file: String, hint: String) -> Diagnostic {
+    Diagnostic(.warning, "front-matter", message, file: file, span: value.span, hint: hint)
+  }
+}

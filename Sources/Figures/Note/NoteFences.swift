@@ -1,0 +1,95 @@
+import Diagnostics
+import Notes
+import VitrineUI
+
+/// The fences of a note that are evaluated, with what is wanted of each: the same for a page, for a file that other programs
+/// show and for one fence by itself.
+package struct NoteFences: Sendable {
+  /// A fence and its settings.
+  package struct Fence: Sendable {
+    package var block: CodeBlock
+    package var span: Span
+    package var kind: FenceKind
+    /// The defaults', the note's and its own, later ones over earlier ones.
+    package var settings: [FigureSetting]
+    /// How many of the note's view trees are before it.
+    package var number: Int
+
+    package var options: FigureOptions { FigureOptionsReader(settings).options }
+
+    /// Gives diagnostics of the fence their place in the note.
+    package func located(_ diagnostics: [Diagnostic], in path: String) -> [Diagnostic] {
+      diagnostics.map { diagnostic in
+        guard diagnostic.file == nil else { return diagnostic }
+        var diagnostic = diagnostic
+        diagnostic.file = path
+        diagnostic.span = diagnostic.span.map(block.spanInNote) ?? Span(at: span.start)
+        return diagnostic
+      }
+    }
+  }
+
+  package private(set) var fences: [Fence] = []
+  /// What is wrong with the settings of the note and of its view trees.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - path: the note's in diagnostics.
+  ///   - defaults: settings that hold where the note says nothing else.
+  ///   - selection: which fences become figures, if the note does not say otherwise.
+  package static func read(
+    _ document: Document, path: String, defaults: [FigureSetting], selection: FenceSelection
+  ) -> NoteFences {
+    var note = NoteFences()
+    let selection = document.frontMatter["blocks"]?.string.flatMap(FenceSelection.init) ?? selection
+    let settings = defaults + note.readSettings(document, path)
+    var number = 0
+    for (block, span) in document.codeBlocks {
+      guard let kind = kind(of: block, selection) else { continue }
+      let own = FigureSetting.settings(of: block.info, in: path)
+      // Other tools may have their own options at code that is not drawn.
+      if kind == .figure { note.diagnostics += FigureOptionsReader(own).diagnostics }
+      note.fences.append(Fence(block: block, span: span, kind: kind, settings: settings + own, number: number))
+      if kind == .figure { number += 1 }
+    }
+    return note
+  }
+
+  /// Whether any is drawn; without a figure nobody needs declarations.
+  package var haveFigures: Bool { fences.contains { $0.kind != .declarations } }
+
+  /// The note's own defaults: they are checked once, not with each fence.
+  private mutating func readSettings(_ document: Document, _ path: String) -> [FigureSetting] {
+    guard let figure = document.frontMatter["figure"] else { return [] }
+    let settings = FigureSetting.settings(of: figure, in: path, into: &diagnostics)
+    diagnostics += FigureOptionsReader(settings).diagnostics
+    return settings
+  }
+
+  private static func kind(of block: CodeBlock, _ selection: FenceSelection) -> FenceKind? {
+    if block.info.isViewTree { return .figure }
+    guard block.isFenced, block.info.isSwift else { return nil }
+    return selection == .auto ? .figureIfView : .declarations
+  }
+}
+
+extension Document {
+  /// What the note says of its figures and is not so, if it does not forbid to look.
+  ///
+  /// - Parameters:
+  ///   - path: the note's in diagnostics.
+  ///   - drawn: fences of the note with what became of them.
+  ///   - checks: whether claims are checked where the note says nothing of that.
+  package func wrongClaims(
+    in path: String, of drawn: [(fence: NoteFences.Fence, figures: [DrawnView])], unlessNoteSays checks: Bool = true
+  ) -> [Diagnostic] {
+    guard frontMatter["claims"]?.isOn ?? checks else { return [] }
+    var renderings: [Location: [Rendering]] = [:]
+    for (fence, figures) in drawn where !figures.isEmpty { renderings[fence.span.start] = figures.map(\.rendering) }
+    return Claims.check(self, renderings).map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.file = path
+      return diagnostic
+    }
+  }
+}

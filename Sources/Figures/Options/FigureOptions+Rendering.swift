@@ -1,0 +1,25 @@
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+extension FigureOptions {
+  /// The proposal, environment and profile that the options ask for.
+  package func renderOptions(_ typesetter: Typesetter) -> RenderOptions {
+    var options = RenderOptions(typesetter: typesetter)
+    let frame = device?.frame
+    options.proposal = ProposedViewSize(
+      width: width ?? frame.map { .some($0.safeWidth) } ?? 320,
+      height: height ?? frame.map { .some($0.safeHeight) } ?? 480)
+    options.safeAreaInsets = frame?.safeArea ?? .zero
+    options.screenCornerRadius = frame?.cornerRadius
+    options.recordsGuides = show.contains(.guides)
+    options.recordsQuestions = show.contains(.probes)
+    options.profile = profile ?? device?.profile ?? .book
+    options.scale = scale ?? frame?.scale
+    options.colorScheme = scheme
+    options.layoutDirection = direction
+    options.language = locale
+    options.typeSize = typeSize
+    return options
+  }
+}

@@ -1,0 +1,207 @@
+import Diagnostics
+import VitrineLayout
+import VitrineSweeps
+import VitrineText
+import VitrineUI
+
+/// Reads settings into figure options, later ones over earlier ones, with a warning for each that makes no sense.
+package struct FigureOptionsReader {
+  package private(set) var options = FigureOptions()
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter base: what holds where the settings say nothing.
+  package init(_ settings: [FigureSetting], over base: FigureOptions = FigureOptions()) {
+    options = base
+    for setting in settings { read(setting) }
+    if let last = settings.last(where: { Self.stripKeys.contains($0.key) }) { checkStrip(last) }
+  }
+
+  private mutating func read(_ setting: FigureSetting) {
+    switch setting.key {
+    case "width": if let length = length(setting) { options.width = .some(length) }
+    case "height": if let length = length(setting) { options.height = .some(length) }
+    case "device": readDevice(setting)
+    case "show": readPanels(setting)
+    case "sweep": options.sweep = range(setting) ?? options.sweep
+    case "sweep-height": options.sweepHeight = range(setting) ?? options.sweepHeight
+    case "widths": options.strip.widths = lengths(setting) ?? options.strip.widths
+    case "types": options.strip.typeSizes = choices(setting) ?? options.strip.typeSizes
+    case "dirs": options.strip.directions = directions(setting) ?? options.strip.directions
+    case "schemes": options.strip.schemes = choices(setting) ?? options.strip.schemes
+    case "compare": options.comparison = comparison(setting) ?? options.comparison
+    case "events": options.events = events(setting)
+    case "let":
+      options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
+      options.bindingSettings.append(setting)
+    case "lenient": options.isLenient = truth(setting) ?? options.isLenient
+    case "expect": readExpectations(setting)
+    case "profile": options.profile = choice(setting) ?? options.profile
+    case "caption": options.caption = setting.value
+    case "id": readIdentifier(setting)
+    case "scale": readScale(setting)
+    case "scheme": options.scheme = choice(setting) ?? options.scheme
+    case "dir": readDirection(setting)
+    case "locale": readLocale(setting)
+    case "type": options.typeSize = choice(setting) ?? options.typeSize
+    default: readUnknown(setting)
+    }
+  }
+
+  // MARK: Values
+
+  /// A length: `320`, `nil` or `inf`. The outer optional is `nil` for what is none of these.
+  package static func length(_ text: some StringProtocol) -> Double?? {
+    switch text.lowercased() {
+    case "nil", "null": return .some(nil)
+    case "inf", "infinity", ".infinity", "∞": return .some(.infinity)
+    default:
+      guard let value = Double(text), value.isFinite else { return nil }
+      return .some(value)
+    }
+  }
+
+  private mutating func length(_ setting: FigureSetting) -> Double?? {
+    if let length = Self.length(setting.value), (length ?? 0) >= 0 { return .some(length) }
+    report(
+      setting, "‘\(setting.key)=\(setting.value)’ is not a length", hint: "points, ‘nil’ or ‘inf’: \(setting.key)=320")
+    return nil
+  }
+
+  private mutating func choice<Choice: RawRepresentable & CaseIterable>(_ setting: FigureSetting) -> Choice?
+  where Choice.RawValue == String {
+    if let choice = Choice(rawValue: setting.value) { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    let exact = names.first { $0.lowercased() == setting.value.lowercased() }
+    reportNearest(
+      setting, "‘\(setting.key)’ has no value ‘\(setting.value)’",
+      nearest: exact ?? nearestName(to: setting.value, among: names), names)
+    return exact.flatMap(Choice.init(rawValue:))
+  }
+
+  private mutating func truth(_ setting: FigureSetting) -> Bool? {
+    switch setting.value.lowercased() {
+    case "true", "yes", "on", "1", "": return true
+    case "false", "no", "off", "0": return false
+    default:
+      report(setting, "‘\(setting.key)=\(setting.value)’ is neither true nor false", hint: "\(setting.key)=true")
+      return nil
+    }
+  }
+
+  private mutating func range(_ setting: FigureSetting) -> ClosedRange<Double>? {
+    let text = setting.value
+    for separator in ["...", "..", "-"] {
+      let parts = text.split(separator: separator, maxSplits: 1)
+      guard parts.count == 2, let low = Double(parts[0]), let high = Double(parts[1]) else { continue }
+      if low >= 0, low <= high, high.isFinite { return low...high }
+    }
+    report(setting, "‘\(setting.key)=\(text)’ is not a range of lengths", hint: "\(setting.key)=100...400")
+    return nil
+  }
+
+  private mutating func readPanels(_ setting: FigureSetting) {
+    var panels: [FigureOptions.Panel] = []
+    for word in setting.value.split(whereSeparator: { $0 == "," || $0 == " " }) {
+      if let panel = FigureOptions.Panel(rawValue: String(word)) {
+        if !panels.contains(panel) { panels.append(panel) }
+      } else {
+        let names = FigureOptions.Panel.allCases.map(\.rawValue)
+        reportNearest(
+          setting, "‘show’ knows no ‘\(word)’", nearest: nearestName(to: String(word), among: names), names)
+      }
+    }
+    if !panels.isEmpty { options.show = panels }
+  }
+
+  /// A device stands for a proposal: it takes the place of lengths that were said before, in the note's or the site's defaults.
+  private mutating func readDevice(_ setting: FigureSetting) {
+    guard let device: FigureOptions.Device = choice(setting) else { return }
+    options.device = device
+    (options.width, options.height) = (nil, nil)
+  }
+
+  /// `71x37`, `badge 20x20`, several separated by `;` or `,`; `_` for a dimension that may be anything.
+  private mutating func readExpectations(_ setting: FigureSetting) {
+    var expectations: [FigureOptions.Expectation] = []
+    for claim in setting.value.split(whereSeparator: { $0 == ";" || $0 == "," }) {
+      let words = claim.split(separator: " ")
+      let sides = (words.last ?? "").split(whereSeparator: { $0 == "x" || $0 == "×" }).compactMap(Self.claimedLength)
+      guard (1...2).contains(words.count), sides.count == 2 else {
+        report(setting, "‘\(claim)’ is not a claim", hint: "expect=\"71x37\" or expect=\"badge 20x20\"")
+        continue
+      }
+      expectations.append(
+        FigureOptions.Expectation(
+          id: words.count == 2 ? String(words[0]) : nil, width: sides[0], height: sides[1], span: setting.span,
+          file: setting.file))
+    }
+    // A fence may make several claims, each in an option of its own.
+    options.expectations += expectations
+  }
+
+  /// A dimension of a claim: a length, or `_`. The outer optional is `nil` for what is neither.
+  private static func claimedLength(_ text: Substring) -> Double?? {
+    if text == "_" { return .some(nil) }
+    guard let length = length(text), let value = length, value >= 0 else { return nil }
+    return .some(value)
+  }
+
+  private mutating func readIdentifier(_ setting: FigureSetting) {
+    if NamedFigure.isName(setting.value) {
+      options.id = setting.value
+    } else {
+      report(setting, "‘\(setting.value)’ cannot be an id", hint: "letters, digits, ‘-’ and ‘_’: id=stack-division")
+    }
+  }
+
+  private mutating func readScale(_ setting: FigureSetting) {
+    if let scale = Double(setting.value), (0.5...10).contains(scale) {
+      options.scale = scale
+    } else {
+      report(setting, "‘scale=\(setting.value)’ is not pixels per point", hint: "a number from 0.5 to 10: scale=2")
+    }
+  }
+
+  private mutating func readDirection(_ setting: FigureSetting) {
+    if let direction = Self.direction(setting.value) {
+      options.direction = direction
+    } else {
+      report(setting, "‘dir’ has no value ‘\(setting.value)’", hint: "‘ltr’ or ‘rtl’")
+    }
+  }
+
+  private mutating func readLocale(_ setting: FigureSetting) {
+    if LanguageTag.isTag(setting.value) {
+      options.locale = setting.value
+    } else {
+      report(setting, "‘locale=\(setting.value)’ is not a language tag", hint: "locale=ar or locale=de-CH")
+    }
+  }
+
+  static func direction(_ word: some StringProtocol) -> LayoutDirection? {
+    switch word.lowercased() {
+    case "ltr", "lefttoright": .leftToRight
+    case "rtl", "righttoleft": .rightToLeft
+    default: nil
+    }
+  }
+
+  // MARK: Remarks
+
+  private mutating func readUnknown(_ setting: FigureSetting) {
+    guard !FigureOptions.foreignKeys.contains(setting.key) else { return }
+    reportNearest(
+      setting, "unknown fence option ‘\(setting.key)’",
+      nearest: nearestName(to: setting.key, among: FigureOptions.keys),
+      FigureOptions.keys)
+  }
+
+  mutating func reportNearest(_ setting: FigureSetting, _ message: String, nearest: String?, _ all: [String]) {
+    report(setting, message, hint: nearest.map { "did you mean ‘\($0)’?" } ?? "one of " + all.joined(separator: ", "))
+  }
+
+  mutating func report(_ setting: FigureSetting, _ message: String, hint: String) {
+    diagnostics.append(
+      Diagnostic(.warning, "fence-option", message, file: setting.file, span: setting.span, hint: hint))
+  }
+}

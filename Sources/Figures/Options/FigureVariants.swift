@@ -1,0 +1,67 @@
+import VitrineDiagrams
+import VitrineLayout
+import VitrineSweeps
+
+/// The pictures of a strip: one for each combination of what it varies, in the order of the lists.
+package enum FigureVariants {
+  package struct Variant: Sendable, Hashable {
+    /// What tells it from the others: `240 wide`, `240 wide, right to left`.
+    package var label: String
+    package var options: FigureOptions
+  }
+
+  /// Empty where the options ask for no strip.
+  package static func variants(of options: FigureOptions) -> [Variant] {
+    guard !options.strip.isEmpty else { return [] }
+    let strip = options.strip
+    var variants = [Variant(label: "", options: options)]
+    variants = multiplied(variants, strip.widths) {
+      $0.width = .some($1)
+    } label: {
+      $0 == nil ? "no width proposed" : "\(Lengths.text($0)) wide"
+    }
+    variants = multiplied(variants, strip.typeSizes) {
+      $0.typeSize = $1
+    } label: {
+      "type \($0.rawValue)"
+    }
+    variants = multiplied(variants, strip.directions) {
+      $0.direction = $1
+    } label: {
+      $0 == .rightToLeft ? "right to left" : "left to right"
+    }
+    variants = multiplied(variants, strip.schemes) {
+      $0.scheme = $1
+    } label: {
+      $0.rawValue
+    }
+    return Array(variants.prefix(mostPictures))
+  }
+
+  /// A figure with more pictures than these explains nothing.
+  static let mostPictures = 24
+
+  private static func multiplied<Value>(
+    _ variants: [Variant], _ values: [Value], _ set: (inout FigureOptions, Value) -> Void, label: (Value) -> String
+  ) -> [Variant] {
+    guard !values.isEmpty else { return variants }
+    return variants.flatMap { variant in
+      values.map { value in
+        var new = variant
+        set(&new.options, value)
+        new.label = [variant.label, label(value)].filter { !$0.isEmpty }.joined(separator: ", ")
+        return new
+      }
+    }
+  }
+}
+
+extension FigureOptions {
+  /// The options of the first picture, without the others that it would be put beside.
+  var drawnOnce: FigureOptions {
+    var options = FigureVariants.variants(of: self).first?.options ?? self
+    (options.strip, options.sweep, options.sweepHeight) = (Strip(), nil, nil)
+    (options.comparison, options.events) = (nil, nil)
+    return options
+  }
+}

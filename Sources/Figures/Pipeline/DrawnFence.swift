@@ -1,0 +1,25 @@
+import Diagnostics
+import Notation
+
+/// What became of a fence: the answer of the pipeline, of which pages, files and other programs get their forms.
+package struct DrawnFence: Sendable {
+  package enum Outcome: Hashable, Sendable {
+    case drawn
+    /// Nothing in it to draw: it stays code. The reason is for the author who wonders.
+    case code(reason: String)
+    /// It was to be drawn and could not be.
+    case failed(reason: String)
+  }
+
+  package var outcome = Outcome.drawn
+  /// What the fence draws, in order; empty where it is not drawn, and where its structure is all that is asked for.
+  package var figures: [DrawnView] = []
+  /// What the source alone says, if the options ask for it.
+  package var structure: ViewStructure?
+  /// Names that nobody declares and for which something stands in.
+  package var standIns: [String] = []
+  /// Their places are in the fence's source, or in a file of their own (options).
+  package var diagnostics: [Diagnostic] = []
+
+  package init(outcome: Outcome = .drawn) { self.outcome = outcome }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+import VitrineDiagrams
+import VitrineUI
+
+/// The figures of a note that have a name, for those after them to be compared with.
+struct EarlierFigures {
+  private var renderings: [(id: String, rendering: Rendering)] = []
+
+  /// Puts a fence's first view beside that of the earlier fence that its options name, and remembers it for those after.
+  mutating func compare(_ drawn: inout DrawnFence, _ options: FigureOptions) {
+    guard let rendering = drawn.figures.first?.rendering else { return }
+    if case .fence(let setting)? = options.comparison {
+      if let before = renderings.last(where: { $0.id == setting.value })?.rendering {
+        drawn.figures[0].comparison = DrawnView.Comparison(
+          value: Comparison(before: before, after: rendering), before: "before", after: "after")
+      } else {
+        let nearest = nearestName(to: setting.value, among: renderings.map(\.id))
+        drawn.diagnostics.append(
+          Diagnostic(
+            .warning, "compare", "no figure before this one has the id ‘\(setting.value)’", file: setting.file,
+            span: setting.span, hint: nearest.map { "did you mean ‘\($0)’?" } ?? "name it: id=\(setting.value)"))
+      }
+    }
+    if let id = options.id { renderings.append((id, rendering)) }
+  }
+}

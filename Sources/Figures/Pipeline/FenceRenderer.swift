@@ -1,0 +1,128 @@
+import Diagnostics
+import Notation
+import VitrineDiagrams
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// Renders what a fence draws: the view itself and the other pictures that its options ask for.
+struct FenceRenderer {
+  let notebook: Notebook
+  let typesetter: Typesetter
+  let surroundings: FigureSurroundings
+
+  func render(_ evaluation: Notebook.Result, _ fence: ParsedFence, _ options: FigureOptions) -> DrawnFence {
+    var drawn = DrawnFence()
+    var diagnostics = evaluation.diagnostics
+    for drawing in evaluation.drawings {
+      if let figure = figure(drawing, options, evaluation.source, &diagnostics) { drawn.figures.append(figure) }
+    }
+    diagnostics += notebook.failuresWhileRendering(evaluation.source)
+    if diagnostics.hasErrors { drawn.figures = [] }
+    drawn.diagnostics = diagnostics.map { Self.placed($0, options) }.ordered()
+    drawn.standIns = notebook.standIns
+    if options.show.contains(.structure) { drawn.structure = notebook.structure(fence) }
+    return drawn
+  }
+
+  private func figure(
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ source: SourceFile, _ diagnostics: inout [Diagnostic]
+  ) -> DrawnView? {
+    let variants = FigureVariants.variants(of: options)
+    let rendering = render(drawing, variants.first?.options ?? options)
+    diagnostics += rendering.remarks.map { $0.diagnostic(in: source) }
+    guard rendering.root != nil else { return nil }
+    var figure = DrawnView(title: drawing.title, rendering: rendering)
+    figure.strip = variants.map { variant in
+      StripFigure.Cell(
+        label: variant.label, rendering: render(drawing, variant.options),
+        scheme: options.strip.schemes.isEmpty ? nil : variant.options.scheme)
+    }
+    explore(drawing, options, &figure, &diagnostics)
+    figure.comparison = comparison(drawing, options, rendering)
+    film(drawing, options, &figure, &diagnostics)
+    return figure
+  }
+
+  /// The view after each of the events that the options name.
+  private func film(
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ figure: inout DrawnView, _ diagnostics: inout [Diagnostic]
+  ) {
+    guard figure.strip.isEmpty, let events = options.events.map({ FigureEvent.read($0).events }), !events.isEmpty
+    else { return }
+    let strip = notebook.living { clock in
+      let view = LiveView(drawing.view, options: renderOptions(drawing, options), clock: clock)
+      var strip = FilmStrip(view, notebook: notebook)
+      strip.play(events)
+      return strip
+    }
+    figure.strip = strip.cells.map { cell in
+      var cell = cell
+      cell.rendering = shown(cell.rendering, options)
+      return cell
+    }
+    diagnostics += strip.diagnostics
+  }
+
+  /// The view beside itself at other options.
+  private func comparison(
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ rendering: Rendering
+  ) -> DrawnView.Comparison? {
+    guard case .options(let settings)? = options.comparison else { return nil }
+    let other = FigureOptionsReader(settings, over: options).options
+    let label = settings.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+    return DrawnView.Comparison(
+      value: VitrineDiagrams.Comparison(before: rendering, after: render(drawing, other)), before: "as it is",
+      after: label)
+  }
+
+  private func render(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> Rendering {
+    shown(Renderer.render(drawing.view, options: renderOptions(drawing, options)), options)
+  }
+
+  /// Of a control, readers want to know what it takes, not what it is made of.
+  func shown(_ rendering: Rendering, _ options: FigureOptions) -> Rendering {
+    surroundings.showsInternals || options.show.contains(.internals) ? rendering : rendering.withoutInternals
+  }
+
+  /// A preview's own size holds where the options say none.
+  func renderOptions(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> RenderOptions {
+    var renderOptions = options.renderOptions(typesetter)
+    renderOptions.pictures = surroundings.pictures
+    if let size = drawing.proposal, options.width == nil, options.height == nil {
+      renderOptions.proposal = ProposedViewSize(width: size.width, height: size.height)
+    }
+    return renderOptions
+  }
+
+  /// The fence's place in its note is known to whoever asked; what the option `let` says stands at the option.
+  private static func placed(_ diagnostic: Diagnostic, _ options: FigureOptions) -> Diagnostic {
+    var diagnostic = diagnostic
+    guard diagnostic.file == Notebook.suppliedPath else {
+      diagnostic.file = nil
+      return diagnostic
+    }
+    // The options stand one behind the other, with two characters between them.
+    let text = SourceFile(path: Notebook.suppliedPath, text: options.bindings ?? "")
+    var rest = diagnostic.span.map { text.offset(of: $0.start) } ?? 0
+    let setting = options.bindingSettings.first { setting in
+      rest -= setting.value.utf8.count + 2
+      return rest < 0
+    }
+    (diagnostic.file, diagnostic.span) = (setting?.file, setting?.span)
+    return diagnostic
+  }
+}
+
+extension Rendering.Remark {
+  fileprivate func diagnostic(in file: SourceFile) -> Diagnostic {
+    let severity: Diagnostic.Severity =
+      switch self.severity {
+      case .note: .note
+      case .warning: .warning
+      case .error: .error
+      }
+    let span = source.map { Span(file.location(atOffset: $0.lowerBound), file.location(atOffset: $0.upperBound)) }
+    return Diagnostic(severity, code, message, span: span, hint: hint)
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Notation
+import VitrineDiagrams
+import VitrineText
+import VitrineUI
+
+/// What is around the fences that are drawn: their note and its pictures.
+package struct FigureSurroundings: Sendable {
+  /// The pictures that fences may name.
+  package var pictures: PictureLibrary
+  /// The note's path on this machine, for its history; `nil` where the fences are in no file.
+  package var notePath: String?
+  /// The settings that hold where the note says nothing else.
+  package var defaults: [FigureSetting]
+  /// Whether views that controls are made of are shown, whatever the options say.
+  package var showsInternals: Bool
+
+  package init(
+    pictures: PictureLibrary = PictureLibrary(), notePath: String? = nil, defaults: [FigureSetting] = [],
+    showsInternals: Bool = false
+  ) {
+    (self.pictures, self.notePath, self.defaults) = (pictures, notePath, defaults)
+    self.showsInternals = showsInternals
+  }
+}
+
+/// The one way from a fence to its figures. A page, a file of its own and the answer to another program are drawn in the
+/// same steps: evaluate, render, compare, judge, expect. What a note claims of its figures is checked once all are drawn
+/// (``NoteFences``).
+///
+/// A pipeline serves the fences of one note, in order: what one declares is known to those after it. It belongs to one thread.
+package struct FigurePipeline {
+  private let surroundings: FigureSurroundings
+  private let renderer: FenceRenderer
+  private var earlier = EarlierFigures()
+  /// The same figures, drawn dark.
+  private var earlierDark = EarlierFigures()
+
+  /// - Parameter typesetter: what measures text.
+  package init(_ typesetter: Typesetter, _ surroundings: FigureSurroundings = FigureSurroundings()) {
+    self.surroundings = surroundings
+    renderer = FenceRenderer(notebook: Notebook(), typesetter: typesetter, surroundings: surroundings)
+  }
+
+  /// Draws one fence that is in no note.
+  package static func draw(
+    _ source: String, _ options: FigureOptions = FigureOptions(),
+    with typesetter: Typesetter,
+    in surroundings: FigureSurroundings = FigureSurroundings()
+  ) -> DrawnFence {
+    var pipeline = FigurePipeline(typesetter, surroundings)
+    return pipeline.draw(FenceRequest(ParsedFence(source), options: options))
+  }
+
+  /// Draws a fence, in the scheme that its options say.
+  package mutating func draw(_ request: FenceRequest) -> DrawnFence {
+    let evaluation = evaluate(request.fence, request.options)
+    guard request.kind != .declarations else { return DrawnFence(outcome: .code(reason: "not marked ‘view-tree’")) }
+    return finish(evaluation, request, &earlier)
+  }
+
+  /// Draws a fence in light and in dark. It is evaluated once, but where events change what it makes.
+  package mutating func drawInBothSchemes(_ request: FenceRequest) -> (light: DrawnFence, dark: DrawnFence) {
+    let (light, dark) = (request.drawn(in: .light), request.drawn(in: .dark))
+    guard request.kind != .declarations else { return (draw(light), DrawnFence()) }
+    let evaluation = evaluate(request.fence, request.options)
+    let drawn = finish(evaluation, light, &earlier)
+    let again = request.options.events == nil ? evaluation : evaluate(request.fence, request.options)
+    return (drawn, finish(again, dark, &earlierDark))
+  }
+
+  /// Takes a fence's declarations, for those after it, with what its options supply.
+  package func declare(_ fence: ParsedFence, _ options: FigureOptions = FigureOptions()) {
+    _ = evaluate(fence, options)
+  }
+
+  // MARK: Steps
+
+  private func evaluate(_ fence: ParsedFence, _ options: FigureOptions) -> Notebook.Result {
+    renderer.notebook.evaluate(
+      fence, supplied: options.bindings ?? "", isLenient: options.isLenient, lives: options.events != nil)
+  }
+
+  /// The steps after evaluation.
+  private func finish(
+    _ evaluation: Notebook.Result, _ request: FenceRequest, _ earlier: inout EarlierFigures
+  ) -> DrawnFence {
+    var drawn = renderer.render(evaluation, request.fence, request.options)
+    earlier.compare(&drawn, request.options)
+    CommittedFence.compare(&drawn, request, surroundings)
+    drawn.judge(request)
+    drawn.expect(request.options.expectations)
+    return drawn
+  }
+}

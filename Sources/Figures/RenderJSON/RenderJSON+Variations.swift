@@ -1,0 +1,84 @@
+import Markup
+import Notation
+import VitrineDiagrams
+import VitrineLayout
+import VitrineSweeps
+import VitrineUI
+
+/// The other pictures that a fence's options ask for.
+extension RenderJSON {
+  /// `strip`, `sweep`, `plane` and `comparison`, those that there are.
+  static func variations(of figure: DrawnView) -> [(String, JSON)] {
+    var members: [(String, JSON)] = []
+    if !figure.strip.isEmpty { members.append(("strip", .array(figure.strip.map(cell)))) }
+    if let sweep = figure.sweep { members.append(("sweep", json(sweep))) }
+    if let plane = figure.plane { members.append(("plane", json(plane))) }
+    if let comparison = figure.comparison { members.append(("comparison", json(comparison))) }
+    return members
+  }
+
+  /// What the source alone says of a view.
+  static func structure(_ structure: ViewStructure) -> JSON {
+    .object([
+      ("name", .string(structure.name)), ("detail", .string(structure.detail)), ("role", .string(structure.role)),
+      ("children", .array(structure.children.map { self.structure($0) })),
+    ])
+  }
+
+  /// A picture of a strip: of a film strip with the state after its event.
+  private static func cell(_ cell: StripFigure.Cell) -> JSON {
+    let head: [(String, JSON)] = [
+      ("label", .string(cell.label)), ("state", cell.remark.map { .string($0) } ?? .null),
+    ]
+    return .object(head + rendering(cell.rendering))
+  }
+
+  /// The pieces of a sweep: between the two ends of each, all frames move in straight lines.
+  private static func json(_ sweep: Sweep) -> JSON {
+    .object([
+      ("axis", .string(sweep.axis == .horizontal ? "width" : "height")),
+      ("range", .array([.number(sweep.range.lowerBound), .number(sweep.range.upperBound)])),
+      (
+        "pieces",
+        .array(
+          sweep.pieces.map { piece in
+            .object([
+              ("from", .number(piece.start)), ("to", .number(piece.end)), ("first", .object(rendering(piece.first))),
+              ("last", .object(rendering(piece.last))),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// The pieces of a plane: three layouts of each tell all others in it.
+  private static func json(_ plane: PlaneSweep) -> JSON {
+    func range(_ range: ClosedRange<Double>) -> JSON { .array([.number(range.lowerBound), .number(range.upperBound)]) }
+    return .object([
+      ("widths", range(plane.widths)), ("heights", range(plane.heights)),
+      (
+        "pieces",
+        .array(
+          plane.pieces.map { piece in
+            .object([
+              ("corners", .array(piece.corners.map { .array([.number($0.x), .number($0.y)]) })),
+              (
+                "samples",
+                .array(
+                  piece.samples.map {
+                    .object([("proposal", size(ProposedViewSize($0.size)))] + rendering($0.rendering))
+                  })
+              ),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func json(_ comparison: DrawnView.Comparison) -> JSON {
+    .object([
+      ("before", .object([("label", .string(comparison.before))] + rendering(comparison.value.before))),
+      ("after", .object([("label", .string(comparison.after))] + rendering(comparison.value.after))),
+    ])
+  }
+}

@@ -1,0 +1,60 @@
+import Notation
+import VitrineDiagrams
+import VitrineLayout
+import VitrineSweeps
+import VitrineUI
+
+/// A drawn fence for reading in a terminal, and for pasting into a note: the size, the tree and the steps of each picture.
+package enum RenderText {
+  /// Of several previews the first.
+  package static func text(of drawn: DrawnFence) -> String {
+    var parts = drawn.structure.map { [text(of: $0)] } ?? []
+    if let figure = drawn.figures.first { parts += pictures(of: figure) }
+    return parts.joined(separator: "\n")
+  }
+
+  package static func text(of rendering: Rendering) -> String {
+    var parts = [Lengths.text(rendering.size) + "\n", TextTree.text(rendering)]
+    if let words = StepSentences(rendering), !rendering.steps.isEmpty {
+      parts.append(rendering.steps.map { "\($0.number). \(words.sentence($0))\n" }.joined())
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func pictures(of figure: DrawnView) -> [String] {
+    if let plane = figure.plane {
+      return plane.pieces.map { piece in
+        titled(
+          "at " + Lengths.text(piece.middle.size) + ", between "
+            + piece.corners.map { Lengths.text(Size(width: $0.x, height: $0.y)) }.joined(separator: ", "),
+          piece.middle.rendering)
+      }
+    }
+    if let sweep = figure.sweep {
+      let side = sweep.axis == .horizontal ? "wide" : "high"
+      return sweep.pieces.map { piece in
+        titled("from \(Lengths.text(piece.start)) to \(Lengths.text(piece.end)) \(side)", piece.middle)
+      }
+    }
+    if let comparison = figure.comparison {
+      return [
+        titled(comparison.before, comparison.value.before), titled(comparison.after, comparison.value.after),
+      ]
+    }
+    if !figure.strip.isEmpty {
+      return figure.strip.map { titled($0.label + ($0.remark.map { " (\($0))" } ?? ""), $0.rendering) }
+    }
+    return [text(of: figure.rendering)]
+  }
+
+  private static func titled(_ title: String, _ rendering: Rendering) -> String {
+    "\(title):\n" + text(of: rendering)
+  }
+
+  /// A line for each view and modifier, with what it is to the one above.
+  private static func text(of structure: ViewStructure, depth: Int = 0) -> String {
+    let words = [structure.role, structure.name, structure.detail].filter { !$0.isEmpty }.joined(separator: " ")
+    return String(repeating: "  ", count: depth) + words + "\n"
+      + structure.children.map { text(of: $0, depth: depth + 1) }.joined()
+  }
+}

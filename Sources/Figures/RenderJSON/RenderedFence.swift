@@ -1,0 +1,101 @@
+import Diagnostics
+import Markup
+import Notation
+import VitrineDiagrams
+import VitrineText
+import VitrineUI
+
+/// A fence drawn for the command line.
+package struct RenderedFence: Sendable {
+  package enum Form: String, Sendable, CaseIterable { case svg, png, json, text }
+
+  /// How a fence is to be written.
+  package struct Request: Sendable {
+    package var form: Form
+    /// Whether the text of a picture is drawn as shapes.
+    package var outlinesText: Bool
+    /// Pixels per point of a file of pixels; if `nil`, those of the view, at least two.
+    package var pixels: Double?
+
+    package init(form: Form, outlinesText: Bool = false, pixels: Double? = nil) {
+      (self.form, self.outlinesText, self.pixels) = (form, outlinesText, pixels)
+    }
+  }
+
+  package var diagnostics: [Diagnostic]
+  /// What to write; empty where nothing could be drawn.
+  package var output: [UInt8] = []
+  /// Whether what failed is the machine, not the fence.
+  package var isMachineFailure = false
+
+  /// Draws a fence as it is drawn in its note.
+  ///
+  /// - Parameters:
+  ///   - warnings: what is wrong with the options.
+  package static func draw(
+    _ input: FenceInput, _ options: FigureOptions, warnings: [Diagnostic] = [], _ request: Request,
+    typesetter: Typesetter, parser: FenceParser = FenceParser()
+  ) -> RenderedFence {
+    let drawn = drawn(input, options, request.form, typesetter, parser)
+    let diagnostics = warnings + drawn.diagnostics.demandingPicture
+    var rendered = RenderedFence(diagnostics: input.located(diagnostics))
+    if let note = input.note {
+      rendered.diagnostics += note.document.wrongClaims(in: input.path, of: [(note.fence, drawn.figures)])
+    }
+    if request.form == .json {
+      rendered.output = Array((RenderJSON.answer(id: .null, drawn, diagnostics: diagnostics).text + "\n").utf8)
+    } else if let picture = drawn.pictures(in: options.scheme, typesetter).first {
+      rendered.write(drawn, picture, options, request)
+    }
+    return rendered
+  }
+
+  /// The fence, after those before it in its note.
+  static func drawn(
+    _ input: FenceInput, _ options: FigureOptions, _ form: Form, _ typesetter: Typesetter,
+    _ parser: FenceParser
+  ) -> DrawnFence {
+    var pipeline = FigurePipeline(
+      typesetter, FigureSurroundings(notePath: input.note?.path, showsInternals: form == .json))
+    for fence in input.note?.earlier ?? [] {
+      let parsed = parser.parse(fence.block.code)
+      let own = fence.kind == .declarations ? FigureOptions() : fence.options
+      // Events change what is declared; what is compared with is drawn.
+      if own.events != nil || (own.id != nil && own.id == options.comparedID) {
+        _ = pipeline.draw(FenceRequest(parsed, kind: fence.kind, options: own, number: fence.number))
+      } else {
+        pipeline.declare(parsed, own)
+      }
+    }
+    return pipeline.draw(
+      FenceRequest(parser.parse(input.source), options: options, number: input.note?.fence.number ?? 0))
+  }
+
+  private mutating func write(
+    _ drawn: DrawnFence, _ picture: DrawnView, _ options: FigureOptions, _ request: Request
+  ) {
+    switch request.form {
+    case .json: break
+    case .text: output = Array(RenderText.text(of: drawn).utf8)
+    case .svg: output = Array(svg(picture, options, request.outlinesText ? .outlines : .embedded).utf8)
+    case .png:
+      do {
+        // Outlines look alike whatever fonts the machine has. Without a word about it, screens with fine pixels are meant.
+        let scale = request.pixels ?? max(picture.rendering.scale, 2)
+        output = try PNGConverter.png(of: svg(picture, options, .outlines), scale: scale)
+      } catch {
+        isMachineFailure = true
+        diagnostics.append(Diagnostic(.error, "png", error.message))
+      }
+    }
+  }
+
+  /// What `show` asks for of picture and tree.
+  private mutating func svg(_ view: DrawnView, _ options: FigureOptions, _ text: StandaloneSVG.TextForm) -> String {
+    if view.isSingle, options.parts.contains(.tree), StandaloneSVG.tree(view.rendering) == nil {
+      diagnostics.append(
+        Diagnostic(.warning, "large-tree", "the tree is too large to be drawn", hint: "‘--as text’ lists it"))
+    }
+    return view.standaloneSVG(options.parts, text, options.scheme)
+  }
+}

@@ -1,0 +1,61 @@
+/// Paths inside the content folder: parts joined by `/`, none of them empty, `.` or `..`.
+package enum NotePath {
+  /// The folder a path is in; empty at the top.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return String(path[..<slash])
+  }
+
+  package static func name(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+
+  /// The name without its last extension.
+  package static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// The last extension in lower case, without the dot; empty if there is none.
+  package static func fileExtension(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  package static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : name.isEmpty ? folder : folder + "/" + name
+  }
+
+  /// Resolves a relative path against a folder; `nil` where it leaves the content folder.
+  package static func resolve(_ relative: String, in folder: String) -> String? {
+    var parts = relative.hasPrefix("/") || folder.isEmpty ? [] : folder.split(separator: "/")
+    for part in relative.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..":
+        guard !parts.isEmpty else { return nil }
+        parts.removeLast()
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// How a page at one path addresses another: `../images/a.png`.
+  package static func relative(from page: String, to target: String) -> String {
+    var from = folder(of: page).split(separator: "/")[...]
+    var to = target.split(separator: "/", omittingEmptySubsequences: false)[...]
+    while let first = from.first, to.count > 1, first == to.first {
+      from.removeFirst()
+      to.removeFirst()
+    }
+    let path = String(repeating: "../", count: from.count) + to.joined(separator: "/")
+    return path.isEmpty ? "./" : path
+  }
+
+  /// Whether the file is a Markdown note.
+  package static func isNote(_ path: String) -> Bool { ["md", "markdown"].contains(fileExtension(of: path)) }
+}

@@ -1,9 +1,0 @@
-/// Language tags, as BCP 47 (RFC 5646) writes them: `en`, `pt-BR`, `zh-Hant`.
-enum LanguageTag {
-  /// Whether a text has the form of a tag; which languages there are is not asked.
-  ///
-  /// An underscore counts as a hyphen, since Swift's locale identifiers have it.
-  static func isTag(_ text: String) -> Bool {
-    text.wholeMatch(of: /[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*/) != nil
-  }
-}

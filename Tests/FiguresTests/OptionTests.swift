@@ -1,0 +1,100 @@
+import Diagnostics
+import Notation
+import TestSupport
+import Testing
+
+@testable import Figures
+
+/// Each option of a fence does what it does in pages also in files, in pictures by themselves, in JSON and in text.
+@Suite struct OptionTests {
+  enum Form: CaseIterable, Sendable { case page, embedded, svg, json, text }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var key: String
+    var value: String
+    var source: String
+    /// Where it says nothing, for a reason.
+    var silent: [Form] = []
+
+    var testDescription: String { "\(key)=\(value)" }
+  }
+
+  private static let text = "Text(\"A text that is long enough to wrap\")"
+  private static let counter = """
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Add") { count += 1 }.frame(width: count > 0 ? 90 : 60) }
+    }
+    """
+
+  static let cases = [
+    Case(key: "width", value: "100", source: "Color.red"), Case(key: "height", value: "100", source: "Color.red"),
+    Case(key: "device", value: "watch", source: "Color.red"),
+    Case(key: "show", value: "structure", source: "HStack { Color.red; Text(\"a\") }"),
+    Case(key: "sweep", value: "40...200", source: text),
+    Case(key: "sweep-height", value: "40...200", source: "Color.red"),
+    Case(key: "widths", value: "100,200", source: text), Case(key: "types", value: "small,large", source: text),
+    Case(key: "dirs", value: "ltr,rtl", source: "HStack { Text(\"a\"); Spacer() }"),
+    Case(key: "schemes", value: "light,dark", source: text),
+    Case(key: "compare", value: "width=60", source: text), Case(key: "events", value: "tap Add", source: counter),
+    Case(key: "let", value: "greeting = \"Hi\"", source: "Text(greeting)"),
+    Case(key: "lenient", value: "true", source: "Text(greeting)"),
+    // A claim that doesn't hold is an error beside the drawing.
+    Case(key: "expect", value: "1x1", source: text),
+    Case(key: "profile", value: "ios", source: text),
+    // Words below a figure, and those by which a picture is known to who doesn't see it, are the page's.
+    Case(key: "caption", value: "Words", source: text, silent: [.svg, .json, .text]),
+    // The name of a figure in its note and of its file.
+    Case(key: "id", value: "name", source: text, silent: [.page, .svg, .json, .text]),
+    Case(key: "scale", value: "3", source: text),
+    // Colours are no matter of layout.
+    Case(key: "scheme", value: "dark", source: text, silent: [.json, .text]),
+    Case(key: "dir", value: "rtl", source: "HStack { Text(\"a\"); Spacer() }", silent: [.text]),
+    Case(key: "type", value: "xxxLarge", source: text),
+    // The shapes of letters in another language, which pages leave to the browser.
+    Case(key: "locale", value: "ro", source: "Text(\"ş\")", silent: [.page, .json, .text]),
+  ]
+
+  @Test func everyOptionHasACase() { #expect(Set(Self.cases.map(\.key)) == Set(FigureOptions.keys)) }
+
+  @Test(arguments: cases)
+  func anOptionWorksInEachForm(_ one: Case) throws {
+    let setting = FigureSetting(key: one.key, value: one.value)
+    #expect(FigureOptionsReader([setting]).diagnostics == [])
+    for form in Form.allCases where !one.silent.contains(form) {
+      let (without, with) = (try output(form, one.source, []), try output(form, one.source, [setting]))
+      #expect(without != with, "\(form)")
+    }
+  }
+
+  /// What is written, and what is said.
+  private func output(_ form: Form, _ source: String, _ settings: [FigureSetting]) throws -> String {
+    switch form {
+    case .page:
+      let request = FenceRequest(ParsedFence(source), options: FigureOptionsReader(settings).options)
+      let outcome = FenceFigures(TestAssets.typesetter).figures(for: [FigureRequest(request, identifier: "f")])[0]
+      return (outcome.html ?? "") + Self.said(outcome.drawn.diagnostics)
+    case .embedded:
+      var options = NoteEmbedding.Options()
+      (options.settings, options.outlines) = (settings, true)
+      let note = "```swift view-tree\n\(source)\n```\n"
+      let embedding = NoteEmbedder(path: "note.md", options: options, typesetter: TestAssets.typesetter).embed(
+        Array(note.utf8))
+      return String(decoding: embedding.text, as: UTF8.self) + embedding.files.map(\.contents).joined()
+        + Self.said(embedding.diagnostics)
+    case .svg: return rendered(.svg, source, settings)
+    case .json: return rendered(.json, source, settings)
+    case .text: return rendered(.text, source, settings)
+    }
+  }
+
+  private func rendered(_ form: RenderedFence.Form, _ source: String, _ settings: [FigureSetting]) -> String {
+    let input = FenceInput(source: source, path: "a.swift", file: SourceFile(path: "a.swift", text: source))
+    let drawn = RenderedFence.draw(
+      input, FigureOptionsReader(settings).options, RenderedFence.Request(form: form, outlinesText: true),
+      typesetter: TestAssets.typesetter)
+    return String(decoding: drawn.output, as: UTF8.self) + Self.said(drawn.diagnostics)
+  }
+
+  private static func said(_ diagnostics: [Diagnostic]) -> String { diagnostics.map(\.message).joined(separator: "\n") }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import Figures
+
+/// A page, a Markdown file and `vitrine render` show the same picture of a fence, byte for byte.
+@Suite struct SamePictureTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  // MARK: The manual
+
+  private static let notes: [String] = {
+    let enumerator = FileManager.default.enumerator(atPath: root + "/content")
+    return (enumerator?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }.sorted()
+  }()
+
+  /// The settings of the manual's `vitrine.yml`.
+  private static let settings = [
+    FigureSetting(key: "width", value: "320"), FigureSetting(key: "height", value: "480"),
+  ]
+
+  @Test(arguments: notes)
+  func ofTheManual(note: String) throws {
+    let text = try String(contentsOfFile: Self.root + "/content/" + note, encoding: .utf8)
+    for (index, fence) in try ThreeWays.draw(text, path: note, settings: Self.settings).enumerated() {
+      Self.expectOnePicture(fence, "\(note), fence \(index + 1)")
+      #expect(!fence.rendered.isEmpty, "\(note), fence \(index + 1)")
+    }
+  }
+
+  @Test func theManualHasFences() { #expect(Self.notes.count > 20) }
+
+  // MARK: The open corpus
+
+  private struct Block: Decodable {
+    var id: String
+    var code: String
+  }
+
+  private static let corpus: [Block] = {
+    let paths = ["Tests/Corpus/blocks.jsonl", "../shared/corpus/blocks.jsonl"].map { root + "/" + $0 }
+    let text = paths.lazy.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.first ?? ""
+    return text.split(separator: "\n").compactMap { try? JSONDecoder().decode(Block.self, from: Data($0.utf8)) }
+  }()
+
+  /// Parts of the corpus, to be drawn side by side.
+  private static let parts = Array(0..<8)
+
+  @Test(.enabled(if: !corpus.isEmpty, "there is no corpus in Tests/Corpus or ../shared/corpus"), arguments: parts)
+  func ofTheOpenCorpus(part: Int) throws {
+    for (index, block) in Self.corpus.enumerated() where index % Self.parts.count == part {
+      // Tildes, since some blocks hold backticks.
+      let note = "~~~~~~~~swift view-tree\n\(block.code)\n~~~~~~~~\n"
+      let fences = try ThreeWays.draw(note)
+      #expect(fences.count == 1, "\(block.id)")
+      for fence in fences { Self.expectOnePicture(fence, block.id) }
+    }
+  }
+
+  private static func expectOnePicture(_ fence: ThreeWays, _ what: String) {
+    #expect(fence.page == fence.embedded, "\(what): the embedded picture is another than the page's")
+    #expect(fence.rendered == fence.page.first ?? "", "\(what): the rendered picture is another than the page's")
+    #expect(fence.html.page == fence.html.rendered, "\(what): the page's figure is another")
+  }
+}
