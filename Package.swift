@@ -74,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "VitrineFuzzer",
       dependencies: [
-        "SiteGenerator", "Notes", "Diagnostics", "Assets", "VitrineText", "HostileCalls",
+        "SiteGenerator", "Notes", "Diagnostics", "Assets", "VitrineText", "HostileCalls", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzzing"),
@@ -93,7 +93,7 @@ let package = Package(
       dependencies: ["Notation", "FenceSyntax", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport"],
       exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
-    .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
+    .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [
@@ -104,7 +104,7 @@ let package = Package(
     .testTarget(
       name: "VitrineDiagramsTests", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport"],
       exclude: ["Goldens"]),
-    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
+    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "TestSupport"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "Assets", "TestSupport"], exclude: ["Cases"]),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "TestSupport"]),
   ],
