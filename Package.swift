@@ -85,6 +85,7 @@ let package = Package(
       name: "VitrineFuzzer",
       dependencies: [
         "SiteGenerator", "Figures", "Notation", "Notes", "Diagnostics", "Assets", "VitrineText", "HostileCalls",
+        "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzzing"),
@@ -104,7 +105,7 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-    .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics"], exclude: ["Cases"]),
+    .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "FiguresTests",
       dependencies: ["Figures", "Notation", "Notes", "VitrineDiagrams", "VitrineUI", "Diagnostics", "TestSupport"]),
@@ -122,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "VitrineSweepsTests",
       dependencies: ["VitrineSweeps", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport", "Markup"]),
-    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
+    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "TestSupport"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "Assets", "TestSupport"], exclude: ["Cases"]),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "TestSupport"]),
   ],

@@ -67,8 +67,7 @@ import Testing
 extension GrainTests {
   /// Files that are still longer. Nothing may be added.
   fileprivate static let longer: Set<String> = [
-    "Sources/VitrineDiagrams/SVG/SVGWriter.swift",
-    "Sources/Notation/Catalog/Catalog.swift", "Sources/Notation/Catalog/Catalog+Methods.swift",
+    "Sources/VitrineDiagrams/SVG/SVGWriter.swift", "Sources/Notation/Catalog/Catalog.swift",
   ]
 
   /// Types that are still larger. Nothing may be added.

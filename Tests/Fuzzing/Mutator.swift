@@ -1,21 +1,17 @@
+import TestSupport
+
 /// Makes new texts of known ones: characters and words changed, left out, doubled, put in from elsewhere.
 struct Mutator {
-  private var state: UInt64
+  private var generator: SplitMix64
   private let corpus: [[Character]]
 
   init(seed: UInt64, corpus: [String]) {
-    state = seed
+    generator = SplitMix64(seed: seed)
     self.corpus = corpus.map(Array.init)
   }
 
-  /// A number below a limit (SplitMix64).
-  mutating func random(_ limit: UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return (z ^ (z >> 31)) % max(limit, 1)
-  }
+  /// A number below a limit.
+  mutating func random(_ limit: UInt64) -> UInt64 { generator.next() % max(limit, 1) }
 
   private mutating func index(_ count: Int) -> Int { Int(random(UInt64(max(count, 1)))) }
 

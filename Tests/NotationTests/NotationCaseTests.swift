@@ -29,14 +29,8 @@ struct NotationCaseTests {
     }
   }
 
-  static func programs(_ name: String) throws -> [Case] {
-    try ("\n" + file(name)).components(separatedBy: "\n=== ").dropFirst().map { part in
-      let lines = part.components(separatedBy: "\n")
-      let end = lines.firstIndex { $0.hasPrefix("---") } ?? lines.count - 1
-      return Case(
-        name: lines[0], source: lines[1..<end].joined(separator: "\n"),
-        expected: String(lines[end].dropFirst(3)).trimmingCharacters(in: .whitespaces))
-    }
+  static func programs(_ name: String) -> [Case] {
+    TextCase.all(in: name).map { Case(name: $0.name, source: String($0.input.dropLast()), expected: $0.expected) }
   }
 
   private func texts(_ source: String) -> (texts: [String], problems: [Diagnostic]) {
@@ -60,8 +54,8 @@ struct NotationCaseTests {
 
   @Test func thereAreCases() throws {
     #expect(try Self.values().count >= 180)
-    #expect(try Self.programs("programs.txt").count >= 100)
-    #expect(try Self.programs("diagnostics.txt").count >= 90)
+    #expect(Self.programs("programs.txt").count >= 100)
+    #expect(Self.programs("diagnostics.txt").count >= 90)
   }
 
   @Test(arguments: try Self.values()) func expressionsHaveTheirValues(_ test: Case) {
@@ -70,13 +64,13 @@ struct NotationCaseTests {
     #expect(texts == [test.expected])
   }
 
-  @Test(arguments: try Self.programs("programs.txt")) func programsDrawTheirText(_ test: Case) {
+  @Test(arguments: Self.programs("programs.txt")) func programsDrawTheirText(_ test: Case) {
     let (texts, problems) = texts(test.source)
     #expect(problems.isEmpty, "\(problems.map(\.message))")
     #expect(texts.joined(separator: " | ") == test.expected)
   }
 
-  @Test(arguments: try Self.programs("diagnostics.txt")) func mistakesAreNamedAtTheirPlace(_ test: Case) throws {
+  @Test(arguments: Self.programs("diagnostics.txt")) func mistakesAreNamedAtTheirPlace(_ test: Case) throws {
     let marker = try #require(test.source.range(of: "1️⃣"), "no marker")
     let place = SourceFile(path: "", text: test.source).location(
       atOffset: test.source.utf8.distance(from: test.source.startIndex, to: marker.lowerBound))

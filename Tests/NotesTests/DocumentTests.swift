@@ -1,18 +1,19 @@
 import Notes
+import TestSupport
 import Testing
 
 @Suite struct DocumentTests {
   @Test(
-    arguments: NoteCase.all(in: "markdown.txt") + NoteCase.all(in: "fences.txt") + NoteCase.all(in: "frontmatter.txt"))
-  func outline(_ one: NoteCase) {
+    arguments: TextCase.all(in: "markdown.txt") + TextCase.all(in: "fences.txt") + TextCase.all(in: "frontmatter.txt"))
+  func outline(_ one: TextCase) {
     let outline = Outline(Document(text: one.input, path: "note.md")).text
     #expect(outline == one.expected, "\(one.place) \(one.name)\nactual:\n\(outline)\nexpected:\n\(one.expected)")
   }
 
   @Test func casesAreFound() {
-    #expect(NoteCase.all(in: "markdown.txt").count > 8)
-    #expect(NoteCase.all(in: "fences.txt").count > 5)
-    #expect(NoteCase.all(in: "frontmatter.txt").count > 5)
+    #expect(TextCase.all(in: "markdown.txt").count > 8)
+    #expect(TextCase.all(in: "fences.txt").count > 5)
+    #expect(TextCase.all(in: "frontmatter.txt").count > 5)
   }
 
   @Test func parsingInParallelGivesTheSameResult() async {

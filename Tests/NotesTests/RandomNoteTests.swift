@@ -1,19 +1,9 @@
 import Notes
+import TestSupport
 import Testing
 
 /// Whatever is thrown at it, reading a note ends, quickly, and says the same thing twice.
 @Suite struct RandomNoteTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   private static let pieces = [
     "```", "~~~", "swift", " view-tree", " width=", "\"", "'", "---\n", "...\n", "key: ", "- ", "> ", "\n", "\n\n",
     "\t", "    ",
@@ -26,7 +16,7 @@ import Testing
 
   @Test(arguments: 0..<12)
   func randomTextIsRead(seed: Int) {
-    var generator = Generator(state: UInt64(seed))
+    var generator = SplitMix64(seed: UInt64(seed))
     for _ in 0..<120 {
       var bytes: [UInt8] = Bool.random(using: &generator) ? Array("---\n".utf8) : []
       for _ in 0..<Int.random(in: 1..<60, using: &generator) {

@@ -1,8 +1,8 @@
-import TestSupport
 import Diagnostics
 import Foundation
 import Notes
 import SiteGenerator
+import TestSupport
 import Testing
 
 /// Code as pages show it: colours, lines, titles.

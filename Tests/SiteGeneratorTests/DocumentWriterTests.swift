@@ -1,6 +1,7 @@
 import Diagnostics
 import Notes
 import SiteGenerator
+import TestSupport
 import Testing
 
 @Suite struct DocumentWriterTests {

@@ -1,8 +1,8 @@
-import TestSupport
 import Diagnostics
 import Foundation
 import Notes
 import SiteGenerator
+import TestSupport
 import Testing
 
 /// Formulas as pages show them.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Notes
 import SiteGenerator
+import TestSupport
 import Testing
 
 /// What a note's front matter says that means nothing.

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Notes
 import SiteGenerator
+import TestSupport
 import Testing
 
 /// Images: their sizes, and the words for those who do not see them.

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Notes
 import SiteGenerator
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)

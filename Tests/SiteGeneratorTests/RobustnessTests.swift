@@ -1,6 +1,7 @@
 import Diagnostics
 import Figures
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SiteGenerator

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import SiteGenerator
+import TestSupport
 import Testing
 
 @Suite struct SiteBuilderTests {

@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 import VitrineText
 
 @Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct CaseTests {
-  @Test(arguments: ["wrapping", "truncation", "scripts"]) func layouts(_ file: String) throws {
-    let cases = try CaseFile.cases(file)
+  @Test(arguments: ["wrapping", "truncation", "scripts"]) func layouts(_ file: String) {
+    let cases = TextCase.all(in: file + ".txt")
     #expect(cases.count >= 8)
     for c in cases {
       if file == "scripts" && !Fonts.covers(c.text) { continue }
-      let actual = CaseFile.Case.description(c.layout())
-      #expect(actual == c.expected, "\(c.place): \(c.name)\nexpected\n\(c.expected)actual\n\(actual)")
+      let actual = TextCase.description(c.layout())
+      #expect(actual == c.expected, "\(c.place): \(c.name)\nexpected\n\(c.expected)\nactual\n\(actual)")
     }
   }
 }

@@ -4,25 +4,13 @@ import VitrineText
 
 /// What holds for every text and every width, tried on random ones (always the same).
 @Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct PropertyTests {
-  /// A small generator of pseudo-random numbers (SplitMix64).
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   static let ranges: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0x20...0x7E, 0x61...0x7A, 0x20...0x20, 0xA0...0x17F, 0x300...0x36F, 0x370...0x4FF, 0x590...0x6FF,
     0x900...0x97F, 0xE00...0xE7F, 0x1200...0x137F, 0x2000...0x206F, 0x2190...0x27BF, 0x3000...0x30FF, 0x4E00...0x4FFF,
     0xAC00...0xADFF, 0xFE00...0xFEFF, 0x1F1E6...0x1F1FF, 0x1F300...0x1F6FF, 0xE0100...0xE01EF, 0x0...0x1F,
   ]
 
-  static func text(_ generator: inout Generator) -> String {
+  static func text(_ generator: inout SplitMix64) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 0...30, using: &generator) {
       let range = ranges.randomElement(using: &generator) ?? 0x20...0x7E
@@ -32,7 +20,7 @@ import VitrineText
   }
 
   @Test func layoutsKeepTheirPromises() {
-    var generator = Generator(state: 7)
+    var generator = SplitMix64(seed: 7)
     for round in 0..<1500 {
       let text = Self.text(&generator)
       let width = Double.random(in: 0...200, using: &generator).rounded()
@@ -64,7 +52,7 @@ import VitrineText
   }
 
   @Test func truncatedTextKeepsToItsWidth() {
-    var generator = Generator(state: 11)
+    var generator = SplitMix64(seed: 11)
     for round in 0..<400 {
       let text = Self.text(&generator)
       let width = Double.random(in: 20...120, using: &generator)

@@ -21,6 +21,7 @@ struct ListsTests {
     #expect(rendering(list.listStyle(.plain), 300, nil).size == Size(width: 300, height: 44))
   }
 
+  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   @Test func rowsAreProposedTheWidthLessInsets() {
     let list = List {
       Text("One")
@@ -34,6 +35,7 @@ struct ListsTests {
     #expect(rows[1].children[0].frame.size == Size(width: 268, height: 10))
   }
 
+  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   @Test func insetGroupedListHasMargins() {
     let row = rendering(List { Text("One") }).root?.first("row")
     #expect(row?.frame == Rect(x: 16, y: 35, width: 268, height: 44))

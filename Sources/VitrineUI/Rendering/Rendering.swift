@@ -1,6 +1,7 @@
-@_exported import struct Diagnostics.SourceMark
 import VitrineLayout
 import VitrineText
+
+@_exported import struct Diagnostics.SourceMark
 
 /// A view tree laid out and painted: all that a figure is drawn from. A value, free to cross threads.
 public struct Rendering: Hashable, Sendable {

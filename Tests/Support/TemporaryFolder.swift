@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 
 /// A folder that is there for one test.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder {
+  public let path: String
 
-  init(_ files: [String: String] = [:]) throws {
+  public init(_ files: [String: String] = [:]) throws {
     path =
       FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("vitrine-test-\(UUID().uuidString)").path
@@ -15,14 +14,14 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func write(_ text: String, to name: String) throws {
+  public func write(_ text: String, to name: String) throws {
     let url = URL(fileURLWithPath: path + "/" + name)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 
   /// Runs git in a folder, as somebody whom no configuration knows.
-  func git(_ arguments: String..., in folder: String, date: String = "") throws {
+  public func git(_ arguments: String..., in folder: String, date: String = "") throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
@@ -35,13 +34,16 @@ final class TemporaryFolder {
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(arguments)")
+    guard process.terminationStatus == 0 else { throw GitFailure(arguments: arguments) }
   }
 
-  func text(_ name: String) -> String? { try? String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+  /// What git refused to do.
+  public struct GitFailure: Error { public var arguments: [String] }
+
+  public func text(_ name: String) -> String? { try? String(contentsOfFile: path + "/" + name, encoding: .utf8) }
 
   /// All files below, with their contents.
-  func contents(of folder: String) -> [String: Data] {
+  public func contents(of folder: String) -> [String: Data] {
     let root = path + "/" + folder
     var contents: [String: Data] = [:]
     for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init() {
@@ -51,6 +53,6 @@ final class TemporaryFolder {
   }
 }
 
-/// The package this test is part of.
-let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+/// The package that the tests are part of.
+public let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent().path

@@ -1,53 +1,14 @@
 import Foundation
+import TestSupport
 import VitrineText
 
-/// Cases in a text file: each a name after `==`, settings, the text, `--`, and what the layout has to be.
+/// Cases of texts that are set: settings such as `width 60; lines 2`, the text, and what comes of it.
 ///
-/// Settings are `key value` pairs set apart by `;`. In the text `\n`, `\t` and `\u{…}` stand for characters. The expectation is
-/// width, height and, for truncated text, `truncated`; then the lines as they are seen from left to right, with `|` between
-/// two fragments and a dot for each space at the end.
-struct CaseFile {
-  struct Case: Sendable {
-    var name: String
-    var place: String
-    var settings: [String: String]
-    var text: String
-    var expected: String
-  }
-
-  static func cases(_ name: String) throws -> [Case] {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases/\(name).txt")
-    let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-    var cases: [Case] = []
-    var isExpectation = false
-    for (index, line) in lines.enumerated() where !line.hasPrefix("#") {
-      if line.hasPrefix("== ") {
-        let place = "\(name).txt:\(index + 1)"
-        cases.append(Case(name: String(line.dropFirst(3)), place: place, settings: [:], text: "", expected: ""))
-        isExpectation = false
-      } else if cases.isEmpty || (line.isEmpty && isExpectation) {
-        continue
-      } else if line == "--" {
-        isExpectation = true
-      } else if isExpectation {
-        cases[cases.count - 1].expected += line + "\n"
-      } else if line.hasPrefix("@ ") {
-        cases[cases.count - 1].settings = settings(line.dropFirst(2))
-      } else {
-        cases[cases.count - 1].text = unescaped(String(line))
-      }
-    }
-    return cases
-  }
-
-  private static func settings(_ line: Substring) -> [String: String] {
-    var settings: [String: String] = [:]
-    for pair in line.split(separator: ";") {
-      let words = pair.split(separator: " ")
-      if words.count == 2 { settings[String(words[0])] = String(words[1]) }
-    }
-    return settings
-  }
+/// In the text `\n`, `\t` and `\u{…}` stand for characters. The expectation is width, height and, for truncated text, `truncated`;
+/// then the lines as they are seen from left to right, with `|` between two fragments and a dot for each space at the end.
+extension TextCase {
+  /// The text, its escapes read.
+  var text: String { Self.unescaped(input.trimmingCharacters(in: .newlines)) }
 
   private static func unescaped(_ text: String) -> String {
     var result = ""
@@ -69,9 +30,7 @@ struct CaseFile {
     }
     return result + rest
   }
-}
 
-extension CaseFile.Case {
   func layout() -> TextLayout {
     let profile = settings["profile"].flatMap(TypographyProfile.init) ?? .book
     let style = settings["style"].flatMap(TextStyle.init) ?? .body
@@ -93,7 +52,7 @@ extension CaseFile.Case {
   static func description(_ layout: TextLayout) -> String {
     var lines = [short(layout.width) + " " + short(layout.height) + (layout.isTruncated ? " truncated" : "")]
     for line in layout.lines { lines.append(visible(line.fragments.map(\.text).joined(separator: "|"))) }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n")
   }
 
   /// Spaces at the end as dots, because editors drop them, and a sign for an empty line.
