@@ -25,13 +25,14 @@ let package = Package(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icuuc")]),
 
-    .target(name: "Diagnostics"),
+    .target(name: "Markup"),
+    .target(name: "Diagnostics", dependencies: ["Markup"]),
     .target(
       name: "VitrineLayout",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Assets"),
     .target(name: "VitrineText", dependencies: ["Assets", "CHarfBuzz", "CICU"]),
-    .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText", "Diagnostics"]),
+    .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText", "Diagnostics", "Markup"]),
     .target(
       name: "FenceSyntax",
       dependencies: [
@@ -45,9 +46,9 @@ let package = Package(
     .target(
       name: "Notation",
       dependencies: [
-        "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+        "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
       ]),
-    .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText"]),
+    .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
     .target(
       name: "Notes",
       dependencies: ["CMarkGFM", "Diagnostics", .product(name: "Yams", package: "Yams")]),
@@ -56,7 +57,7 @@ let package = Package(
       name: "SiteGenerator",
       dependencies: [
         "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
-        "Assets", .product(name: "Mustache", package: "swift-mustache"),
+        "Assets", "Markup", .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
@@ -93,6 +94,7 @@ let package = Package(
       dependencies: ["Notation", "FenceSyntax", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport"],
       exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",

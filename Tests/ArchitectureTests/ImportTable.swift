@@ -1,22 +1,24 @@
 /// Which modules each target may import, as ARCHITECTURE.md's table has it.
 enum ImportTable {
   static let layers: [String: Set<String>] = [
-    "Diagnostics": [],
+    "Markup": [],
+    "Diagnostics": ["Markup"],
     "VitrineLayout": [],
     "Assets": [],
     "VitrineText": ["Assets", "CHarfBuzz", "CICU"],
-    "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics"],
+    "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics", "Markup"],
     "FenceSyntax": [
       "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",
     ],
     "Notation": [
-      "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+      "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
     ],
-    "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText"],
+    "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
     "Programs": [],
     "SiteGenerator": [
       "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+      "Markup",
       "Assets", "Mustache",
       "FlyingFox", "FlyingSocks",
     ],
@@ -29,7 +31,7 @@ enum ImportTable {
   ]
 
   /// Targets that know nothing but the standard library.
-  static let pure: Set<String> = ["Diagnostics", "VitrineLayout"]
+  static let pure: Set<String> = ["Markup", "Diagnostics", "VitrineLayout"]
 
   static let systemLibraries: Set<String> = ["CMarkGFM", "CHarfBuzz", "CICU"]
 

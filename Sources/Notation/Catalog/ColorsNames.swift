@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -77,6 +78,6 @@ enum ColorsNames {
 
   /// A colour of an asset catalogue is not at hand: a muted tone of its own stands in, the same on every run.
   private static func assetColor(_ name: String) -> Color {
-    Color(hue: Double(ByteHash(of: name).value % 360) / 360, saturation: 0.35, brightness: 0.75)
+    Color(hue: Double(ContentHash(of: name).value % 360) / 360, saturation: 0.35, brightness: 0.75)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import Notation
 import Notes
 import VitrineDiagrams
@@ -181,6 +182,6 @@ struct NoteFigures: Sendable {
   /// it is no matter.
   private static func identifier(_ source: String, _ settings: [FigureSetting]) -> String {
     let options = settings.filter { $0.key != "expect" && $0.key != "caption" }.map { "\($0.key)=\($0.value)" }
-    return "f" + StableHash.text(of: (options + [source]).joined(separator: "\n"))
+    return "f" + ContentHash(of: (options + [source]).joined(separator: "\n")).shortName
   }
 }

@@ -1,3 +1,5 @@
+import Markup
+
 /// The rules by which a browser moves one sweep, for a file that the pages with the sweep link to.
 public struct SweepStyleSheet: Hashable, Sendable {
   /// The class that all rules stand under; it names the file too.
@@ -9,7 +11,7 @@ public struct SweepStyleSheet: Hashable, Sendable {
 
   /// - Parameter rules: the rules under a class; as strong as those of all figures, behind which they stand.
   init(_ rules: (_ scope: String) -> String) {
-    name = "w" + StableHash.text(of: rules("sweep-box"))
+    name = "w" + ContentHash(of: rules("sweep-box")).shortName
     css = rules("sweep-box." + name)
   }
 

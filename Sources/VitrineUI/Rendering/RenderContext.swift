@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 
 /// What a view is rendered with: its environment, its identity and the run it belongs to.
@@ -121,7 +122,7 @@ package struct Identity: Hashable, Sendable {
     case id(String)
   }
 
-  private var hash = ByteHash()
+  private var hash = ContentHash()
 
   package static let root = Identity()
 
@@ -131,9 +132,15 @@ package struct Identity: Hashable, Sendable {
     var identity = self
     switch step {
     case .index(let index):
-      identity.hash.mix([1, UInt8(truncatingIfNeeded: index), UInt8(truncatingIfNeeded: index >> 8)])
-    case .branch(let isTrue): identity.hash.mix([2, isTrue ? 1 : 0])
-    case .id(let id): identity.hash.mix([3] + Array(id.utf8))
+      identity.hash.mix(1)
+      identity.hash.mix(UInt8(truncatingIfNeeded: index))
+      identity.hash.mix(UInt8(truncatingIfNeeded: index >> 8))
+    case .branch(let isTrue):
+      identity.hash.mix(2)
+      identity.hash.mix(isTrue ? 1 : 0)
+    case .id(let id):
+      identity.hash.mix(3)
+      identity.hash.mix(id.utf8)
     }
     return identity
   }

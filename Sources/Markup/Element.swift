@@ -1,0 +1,67 @@
+/// An element with its attributes and all that is in it, both in order.
+public struct Element: Hashable, Sendable {
+  public var name: String
+  public var attributes: [Attribute]
+  public var children: [Node]
+
+  public init(name: String, attributes: [Attribute] = [], children: [Node] = []) {
+    (self.name, self.attributes, self.children) = (name, attributes, children)
+  }
+
+  /// - Parameter attributes: `["class": "cell", "id": optional, "hidden": isHidden]`; what is `nil` or `false` is left out.
+  public init(_ name: String, _ attributes: Attributes = [:], _ children: [Node] = []) {
+    self.init(name: name, attributes: attributes.list, children: children)
+  }
+
+  public init(_ name: String, _ attributes: Attributes = [:], @NodeBuilder children: () -> [Node]) {
+    self.init(name: name, attributes: attributes.list, children: children())
+  }
+
+  /// An element with a text.
+  public init(_ name: String, _ attributes: Attributes = [:], text: String) {
+    self.init(name: name, attributes: attributes.list, children: [.text(text)])
+  }
+
+  /// An attribute's value; setting one that is there leaves it at its place, a new one goes to the end.
+  public subscript(attribute: String) -> AttributeValue? {
+    get { attributes.first { $0.name == attribute }?.value }
+    set {
+      let index = attributes.firstIndex { $0.name == attribute }
+      switch (index, newValue) {
+      case (let index?, let value?): attributes[index].value = value
+      case (let index?, nil): attributes.remove(at: index)
+      case (nil, let value?): attributes.append(Attribute(attribute, value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// The text of all that is in it.
+  public var plainText: String { children.lazy.map(\.plainText).joined() }
+
+  /// The names in its `class` attribute.
+  public var classes: [Substring] { self["class"]?.text.split(separator: " ") ?? [] }
+
+  /// Visits this and all elements in it, each before those inside of it.
+  public func visit(_ body: (Element) -> Void) {
+    body(self)
+    for case .element(let child) in children { child.visit(body) }
+  }
+
+  /// The same tree with each element changed, each before those inside of it.
+  public func mapped(_ change: (inout Element) -> Void) -> Element {
+    var result = self
+    change(&result)
+    for index in result.children.indices {
+      if case .element(let child) = result.children[index] { result.children[index] = .element(child.mapped(change)) }
+    }
+    return result
+  }
+}
+
+extension [Node] {
+  /// The same nodes with each element in them changed, each before those inside of it.
+  public func mapped(_ change: (inout Markup.Element) -> Void) -> [Node] {
+    map { node in if case .element(let element) = node { .element(element.mapped(change)) } else { node } }
+  }
+}
