@@ -6,7 +6,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
-    .library(name: "VitrineUI", targets: ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineDiagrams"]),
+    .library(
+      name: "VitrineUI", targets: ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineDiagrams", "VitrineSweeps"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -50,13 +51,16 @@ let package = Package(
       ]),
     .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
     .target(
+      name: "VitrineSweeps", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
+    .target(
       name: "Notes",
       dependencies: ["CMarkGFM", "Diagnostics", .product(name: "Yams", package: "Yams")]),
     .target(name: "Programs"),
     .target(
       name: "SiteGenerator",
       dependencies: [
-        "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+        "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
+        "VitrineText", "Diagnostics",
         "Assets", "Markup", .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -104,8 +108,12 @@ let package = Package(
       ],
       exclude: ["Cases"]),
     .testTarget(
-      name: "VitrineDiagramsTests", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport"],
+      name: "VitrineDiagramsTests",
+      dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport", "Markup"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "VitrineSweepsTests",
+      dependencies: ["VitrineSweeps", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport", "Markup"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "TestSupport"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "Assets", "TestSupport"], exclude: ["Cases"]),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "TestSupport"]),

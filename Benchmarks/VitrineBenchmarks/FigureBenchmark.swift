@@ -15,7 +15,7 @@ enum FigureBenchmark {
         guard let rendering = FenceDrawing(Fonts.typesetter).draw(source, options).figures.first?.rendering else {
           return
         }
-        bytes += StandaloneSVG.figure(rendering, parts: options.parts).utf8.count
+        bytes += StandaloneSVG.figure(rendering, parts: options.parts).fileText.utf8.count
       }
       seconds.append(elapsed.seconds)
     }

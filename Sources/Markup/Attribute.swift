@@ -35,6 +35,9 @@ public enum AttributeValue: Hashable, Sendable {
     return output.text
   }
 
+  /// Whether it is printed as another is.
+  public func isWritten(like other: AttributeValue) -> Bool { self == other || text == other.text }
+
   /// The number that it is, rounded as it is printed.
   public var number: Double? {
     if case .number(let value, let decimals) = self { NumberText.rounded(value, decimals: decimals) } else { nil }

@@ -14,8 +14,3 @@ public enum NodeBuilder {
   public static func buildEither(second part: [Node]) -> [Node] { part }
   public static func buildArray(_ parts: [[Node]]) -> [Node] { Array(parts.joined()) }
 }
-
-extension [Node] {
-  /// Nodes as they stand in braces.
-  public init(@NodeBuilder _ nodes: () -> [Node]) { self = nodes() }
-}

@@ -39,6 +39,9 @@ public struct PathData: Hashable, Sendable {
     numbers.append(contentsOf: [0, isLarge ? 1 : 0, 1, x, y])
   }
 
+  /// Whether all numbers are points, x and y in turn.
+  public var isOfPoints: Bool { !commands.contains { "HVA".unicodeScalars.contains(Unicode.Scalar($0)) } }
+
   public mutating func close() { commands.append(UInt8(ascii: "Z")) }
 
   private mutating func add(_ command: Unicode.Scalar, _ x: Double) {

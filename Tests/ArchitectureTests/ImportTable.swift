@@ -14,10 +14,12 @@ enum ImportTable {
       "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
     ],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
+    "VitrineSweeps": ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
     "Programs": [],
     "SiteGenerator": [
-      "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+      "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout", "VitrineText",
+      "Diagnostics",
       "Markup",
       "Assets", "Mustache",
       "FlyingFox", "FlyingSocks",

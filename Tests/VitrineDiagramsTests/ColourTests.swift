@@ -1,3 +1,4 @@
+import Markup
 import TestSupport
 import Testing
 import VitrineDiagrams
@@ -9,7 +10,7 @@ struct ColourTests {
   private func picture(_ view: some View) -> MarkupReader {
     var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = ProposedViewSize(width: 100, height: 60)
-    return MarkupReader(StandaloneSVG.picture(Renderer.render(view, options: options)))
+    return MarkupReader(StandaloneSVG.picture(Renderer.render(view, options: options)).html)
   }
 
   private func ids(_ reader: MarkupReader) -> [String] { reader.elements.compactMap { $0["id"] } }

@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import TestSupport
 import Testing
 import VitrineDiagrams
@@ -62,7 +63,7 @@ struct FigureTests {
     for rendering in [Self.favorite, Self.flexible, Self.rich] {
       let html = Figure(
         rendering, id: "f", parts: [.picture, .dimensions, .tree, .steps, .sizes], caption: "A <caption>"
-      ).html()
+      ).element().html
       let xml = html.replacing(inputEnd) { $0.output.dropLast() + "/>" }
       let parser = XMLParser(data: Data(xml.utf8))
       #expect(parser.parse(), "\(String(describing: parser.parserError))")
@@ -82,12 +83,12 @@ struct FigureTests {
   private var inputEnd: Regex<Substring> { /<input[^>]*[^\/]>/ }
 
   @Test func theSameFigureHasTheSameBytes() {
-    #expect(StandaloneSVG.picture(Self.rich) == StandaloneSVG.picture(Self.rich))
+    #expect(StandaloneSVG.picture(Self.rich).html == StandaloneSVG.picture(Self.rich).html)
     #expect(FigureStyle.css == FigureStyle.css)
   }
 
   @Test func outlinedTextNeedsNoFont() {
-    let svg = StandaloneSVG.picture(Self.favorite, outlines: true)
+    let svg = StandaloneSVG.picture(Self.favorite, outlines: true).html
     #expect(!svg.contains("<text"))
     #expect(XMLParser(data: Data(svg.utf8)).parse())
   }
@@ -96,7 +97,7 @@ struct FigureTests {
     var options = RenderOptions(typesetter: TestAssets.typesetter)
     options.proposal = .infinity
     for view in [AnyView(Color.red), AnyView(Color.red.frame(width: 1e9, height: 1e9)), AnyView(EmptyView())] {
-      let svg = StandaloneSVG.picture(Renderer.render(view, options: options))
+      let svg = StandaloneSVG.picture(Renderer.render(view, options: options)).html
       #expect(XMLParser(data: Data(svg.utf8)).parse())
       #expect(!svg.contains("inf") && !svg.contains("nan"))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import Testing
 import VitrineDiagrams
 
@@ -10,7 +11,7 @@ struct MarkupTests {
 
   @Test(arguments: TestFigure.ten)
   func figuresAreWellFormed(_ figure: TestFigure) {
-    for markup in [figure.html, figure.picture, StandaloneSVG.tree(figure.rendering) ?? "<svg/>"] {
+    for markup in [figure.html, figure.picture, StandaloneSVG.tree(figure.rendering)?.html ?? "<svg/>"] {
       let reader = MarkupReader(markup)
       #expect(reader.failure == nil)
       #expect(reader.elements.contains { $0.name == "svg" })

@@ -1,3 +1,4 @@
+import Markup
 import TestSupport
 import Testing
 import VitrineDiagrams
@@ -15,7 +16,7 @@ struct PictureTests {
     options.recordsGuides = guides
     options.safeAreaInsets = screen ?? .zero
     options.screenCornerRadius = screen == nil ? nil : 40
-    return MarkupReader(StandaloneSVG.picture(Renderer.render(view, options: options), guides: guides))
+    return MarkupReader(StandaloneSVG.picture(Renderer.render(view, options: options), guides: guides).html)
   }
 
   /// The points of lines: `M1 2H3V4L5 6`.

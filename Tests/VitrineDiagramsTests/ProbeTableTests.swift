@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import TestSupport
 import Testing
 import VitrineLayout
@@ -21,7 +22,7 @@ struct ProbeTableTests {
   }
 
   @Test func theTableHasATurnForEachSubviewInTheOrderOfAsking() {
-    let html = ProbeTables(rendering).html()
+    let html = ProbeTables(rendering).nodes().html
     let rows = html.components(separatedBy: "<tr>").dropFirst(2).map { row in
       row.replacingOccurrences(of: "<[^>]+>", with: "|", options: .regularExpression)
         .split(separator: "|").map(String.init)

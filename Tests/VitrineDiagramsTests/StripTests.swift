@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import TestSupport
 import Testing
 import VitrineDiagrams
@@ -25,7 +26,7 @@ struct StripTests {
   private static let everything: Figure.Parts = [.picture, .dimensions, .tree, .steps, .sizes]
 
   @Test func aStripIsOneFigureWithACellForEachPicture() {
-    let html = StripFigure([Self.cell(120), Self.cell(240)], id: "f", caption: "Twice").html()
+    let html = StripFigure([Self.cell(120), Self.cell(240)], id: "f", caption: "Twice").element().html
     #expect(html.matches(of: /<figure\b/).count == 1)
     #expect(html.matches(of: /<li class="cell">/).count == 2)
     #expect(html.matches(of: /<svg\b/).count == 2)
@@ -34,7 +35,7 @@ struct StripTests {
   }
 
   @Test func everyPartIsWellFormedWithUniqueIDs() {
-    let html = StripFigure([Self.cell(120), Self.cell(240)], id: "f", parts: Self.everything).html()
+    let html = StripFigure([Self.cell(120), Self.cell(240)], id: "f", parts: Self.everything).element().html
     let parser = XMLParser(data: Data(html.utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
     let ids = html.matches(of: /\bid="([^"]*)"/).map { String($0.output.1) }
@@ -43,7 +44,7 @@ struct StripTests {
   }
 
   @Test func sizesStandBesideEachOther() {
-    let html = StripFigure([Self.cell(120), Self.cell(240)], id: "f", parts: .sizes).html()
+    let html = StripFigure([Self.cell(120), Self.cell(240)], id: "f", parts: .sizes).element().html
     let rows = html.matches(of: /<tr>.*?<\/tr>/).map { String($0.output).replacing(/<[^>]*>/) { _ in "|" } }
     let cells = rows.map { $0.split(separator: "|").joined(separator: " | ") }
     #expect(
@@ -54,7 +55,7 @@ struct StripTests {
   }
 
   @Test func aPictureInDarkIsDarkOnAnyPage() {
-    let html = StripFigure([Self.cell(120, .light), Self.cell(120, .dark)], id: "f", parts: .picture).html()
+    let html = StripFigure([Self.cell(120, .light), Self.cell(120, .dark)], id: "f", parts: .picture).element().html
     let cells = html.split(separator: "<li class=\"cell ").dropFirst()
     #expect(cells.map { $0.prefix(11) } == ["scheme-ligh", "scheme-dark"])
     #expect(cells.first?.contains("#30b0c7") == true)

@@ -1,3 +1,4 @@
+import Markup
 import TestSupport
 import Testing
 import VitrineDiagrams
@@ -14,9 +15,9 @@ struct TestFigure: Sendable, CustomTestStringConvertible {
   static let parts: Figure.Parts = [.picture, .dimensions, .guides, .tree, .steps, .sizes]
 
   /// All parts, as on a page.
-  var html: String { Figure(rendering, id: "f", parts: Self.parts, caption: name).html() }
+  var html: String { Figure(rendering, id: "f", parts: Self.parts, caption: name).element().html }
   /// As a file of its own.
-  var picture: String { StandaloneSVG.picture(rendering) }
+  var picture: String { StandaloneSVG.picture(rendering).fileText }
 
   static let ten: [TestFigure] = [
     TestFigure("text", 320, 480, Text("Hello, World!")),

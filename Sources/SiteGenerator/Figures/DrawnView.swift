@@ -1,4 +1,6 @@
+import Markup
 import VitrineDiagrams
+import VitrineSweeps
 import VitrineUI
 
 /// One of the views that a fence draws.
@@ -27,6 +29,10 @@ package struct DrawnView: Sendable {
 
   /// What the options ask for, as a file of its own.
   package func standaloneSVG(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> String {
+    standalone(parts, text, scheme).fileText
+  }
+
+  private func standalone(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
     if let plane { return StandaloneSVG.plane(plane, parts: parts, text: text, scheme: scheme) }
     if let sweep { return StandaloneSVG.sweep(sweep, parts: parts, text: text, scheme: scheme) }
     if let comparison {

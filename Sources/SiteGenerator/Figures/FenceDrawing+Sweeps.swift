@@ -2,6 +2,7 @@ import Diagnostics
 import Notation
 import VitrineDiagrams
 import VitrineLayout
+import VitrineSweeps
 import VitrineUI
 
 /// Views at every length of a range.

@@ -1,5 +1,6 @@
 import Diagnostics
 import VitrineDiagrams
+import VitrineSweeps
 import VitrineText
 import VitrineUI
 

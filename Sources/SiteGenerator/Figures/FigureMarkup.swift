@@ -1,5 +1,7 @@
+import Markup
 import Notation
 import VitrineDiagrams
+import VitrineSweeps
 import VitrineUI
 
 /// The HTML of a fence's figures: one for each thing it draws, the source once, with the last.
@@ -32,23 +34,24 @@ enum FigureMarkup {
   }
 
   private static func html(_ figure: DrawnView, id: String, _ options: FigureOptions, codeHTML: String?) -> String {
+    let code = codeHTML.map { [Node.raw($0)] } ?? []
     let caption = options.caption ?? figure.title
     if let plane = figure.plane {
-      return PlaneFigure(plane, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
+      return PlaneFigure(plane, id: id, parts: options.parts, caption: caption, code: code).element().html
     }
     if let sweep = figure.sweep {
-      return SweepFigure(sweep, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
+      return SweepFigure(sweep, id: id, parts: options.parts, caption: caption, code: code).element().html
     }
     if let comparison = figure.comparison {
       return ComparisonFigure(
         comparison.value, labels: (comparison.before, comparison.after), id: id, parts: options.parts,
-        caption: caption, codeHTML: codeHTML
-      ).html()
+        caption: caption, code: code
+      ).element().html
     }
     if !figure.strip.isEmpty {
-      return StripFigure(figure.strip, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
+      return StripFigure(figure.strip, id: id, parts: options.parts, caption: caption, code: code).element().html
     }
-    return Figure(figure.rendering, id: id, parts: options.parts, caption: caption, codeHTML: codeHTML).html()
+    return Figure(figure.rendering, id: id, parts: options.parts, caption: caption, code: code).element().html
   }
 
   private static func code(_ source: String, _ figure: DrawnView? = nil, _ options: FigureOptions? = nil) -> String {

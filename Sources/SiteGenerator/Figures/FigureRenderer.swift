@@ -1,6 +1,7 @@
 import Diagnostics
 import Notes
 import VitrineDiagrams
+import VitrineSweeps
 import VitrineUI
 
 /// A fence to be drawn.

@@ -3,6 +3,7 @@ import Markup
 import Notation
 import Notes
 import VitrineDiagrams
+import VitrineSweeps
 import VitrineUI
 
 /// The code blocks of one note, each as the HTML that stands in its place: a figure or code.
@@ -85,7 +86,7 @@ struct NoteFigures: Sendable {
         let fragment = names[code.span.start] ?? identifiers[code.span.start] ?? ""
         uses.append(FigureUses(fragment: fragment, uses: viewUses(in: ParsedFence(code.block.code))))
         if keepsFirst, first == nil, let rendering = byBlock[index]?.renderings.first {
-          first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true)
+          first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true).html
         }
       }
     }

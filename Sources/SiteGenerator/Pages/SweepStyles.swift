@@ -1,4 +1,4 @@
-import VitrineDiagrams
+import VitrineSweeps
 
 /// The style sheets of a site's sweeps: a file for each, which only the pages that show it link to.
 struct SweepStyles: Sendable {

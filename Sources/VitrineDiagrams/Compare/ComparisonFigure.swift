@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 import VitrineUI
 
@@ -8,32 +9,37 @@ public struct ComparisonFigure {
   private let id: String
   private let parts: Figure.Parts
   private let caption: String?
-  private let codeHTML: String?
+  private let code: [Node]
 
   /// More changes than these are only counted.
   private static let mostChanges = 12
 
   public init(
     _ comparison: Comparison, labels: (before: String, after: String) = ("before", "after"), id: String,
-    parts: Figure.Parts = .standard, caption: String? = nil, codeHTML: String? = nil
+    parts: Figure.Parts = .standard, caption: String? = nil, code: [Node] = []
   ) {
     (self.comparison, self.labels, self.id) = (comparison, labels, id)
-    (self.parts, self.caption, self.codeHTML) = (parts, caption, codeHTML)
+    (self.parts, self.caption, self.code) = (parts, caption, code)
   }
 
-  public func html() -> String {
-    var content = HTML.element("ul", [("class", "strip")], pictures.map { $0.html() }.joined())
-    content += changes()
-    if parts.contains(.sizes) {
-      content += StripTable(
-        cells: [
-          StripFigure.Cell(label: labels.before, rendering: comparison.before),
-          StripFigure.Cell(label: labels.after, rendering: comparison.after),
-        ]
-      ).html()
+  public func element() -> Element {
+    FigureFrame.element(id: id, kind: "comparison-figure", caption: caption) {
+      Element("ul", ["class": "strip"]) {
+        for picture in pictures { picture.element() }
+      }
+      changes()
+      if parts.contains(.sizes) { sizes() }
+      if parts.contains(.code) { code }
     }
-    if parts.contains(.code), let codeHTML { content += codeHTML }
-    return FigureFrame.html(id: id, kind: "comparison-figure", content: content, caption: caption)
+  }
+
+  private func sizes() -> Node {
+    StripTable(
+      cells: [
+        StripFigure.Cell(label: labels.before, rendering: comparison.before),
+        StripFigure.Cell(label: labels.after, rendering: comparison.after),
+      ]
+    ).node()
   }
 
   var pictures: [PictureCell] {
@@ -47,7 +53,7 @@ public struct ComparisonFigure {
     -> PictureCell
   {
     PictureCell(
-      rendering: rendering, id: id, label: label, parts: parts.intersection([.picture, .dimensions, .guides]),
+      rendering, id: id, label: label, parts: parts.intersection([.picture, .dimensions, .guides]),
       overlay: overlay)
   }
 
@@ -59,12 +65,11 @@ public struct ComparisonFigure {
     return told.prefix(Self.mostChanges).map(\.sentence) + (left > 0 ? ["\(left) more views change."] : [])
   }
 
-  private func changes() -> String {
-    guard !comparison.changes.isEmpty else {
-      return HTML.element("p", [("class", "changes")], HTML.escaped(sentences.joined()))
+  private func changes() -> Element {
+    guard !comparison.changes.isEmpty else { return Element("p", ["class": "changes"], text: sentences.joined()) }
+    return Element("ul", ["class": "changes"]) {
+      for sentence in sentences { Element("li", text: sentence) }
     }
-    return HTML.element(
-      "ul", [("class", "changes")], sentences.map { HTML.element("li", [], HTML.escaped($0)) }.joined())
   }
 
   // MARK: Ghosts

@@ -7,19 +7,19 @@ extension Ink {
   }
 
   /// Text and frames of diagrams.
-  static let ink = diagram("ink", 0x1D1D1F, 0xF5F5F7)
-  static let muted = diagram("muted", 0x62626A, 0xA1A1A8)
-  static let line = diagram("line", 0x8A8A90, 0x77777D)
-  static let proposal = diagram("proposal", 0x0A5BC4, 0x5AAAFF)
-  static let report = diagram("report", 0xA63A08, 0xFFA466)
-  static let dimension = diagram("dimension", 0x62626A, 0xA1A1A8)
-  static let overflow = diagram("overflow", 0xC4291C, 0xFF7B72)
-  static let guide = diagram("guide", 0x8A3FBF, 0xD0A2FF)
+  package static let ink = diagram("ink", 0x1D1D1F, 0xF5F5F7)
+  package static let muted = diagram("muted", 0x62626A, 0xA1A1A8)
+  package static let line = diagram("line", 0x8A8A90, 0x77777D)
+  package static let proposal = diagram("proposal", 0x0A5BC4, 0x5AAAFF)
+  package static let report = diagram("report", 0xA63A08, 0xFFA466)
+  package static let dimension = diagram("dimension", 0x62626A, 0xA1A1A8)
+  package static let overflow = diagram("overflow", 0xC4291C, 0xFF7B72)
+  package static let guide = diagram("guide", 0x8A3FBF, 0xD0A2FF)
   /// What a device keeps from views: a tint, no line.
-  static let safeArea = diagram("safe-area", 0x0A5BC4, 0x5AAAFF, opacity: 0.1)
-  static let paper = diagram("paper", 0xFFFFFF, 0x161617)
+  package static let safeArea = diagram("safe-area", 0x0A5BC4, 0x5AAAFF, opacity: 0.1)
+  package static let paper = diagram("paper", 0xFFFFFF, 0x161617)
 
-  static let diagramInks: [Ink] = [
+  package static let diagramInks: [Ink] = [
     .ink, .muted, .line, .proposal, .report, .dimension, .overflow, .guide, .safeArea, .paper,
   ]
 }

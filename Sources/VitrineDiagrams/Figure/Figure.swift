@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 import VitrineUI
 
@@ -22,47 +23,43 @@ public struct Figure {
   private let id: String
   private let parts: Parts
   private let caption: String?
-  private let codeHTML: String?
+  private let code: [Node]
 
   /// - Parameters:
   ///   - id: unique on the page; the ids inside start with it.
   ///   - caption: plain text below the figure.
-  ///   - codeHTML: the fence's source, highlighted and escaped by the caller.
-  public init(
-    _ rendering: Rendering, id: String, parts: Parts = .standard, caption: String? = nil, codeHTML: String? = nil
-  ) {
+  ///   - code: the fence's source, highlighted.
+  public init(_ rendering: Rendering, id: String, parts: Parts = .standard, caption: String? = nil, code: [Node] = []) {
     (self.rendering, self.id, self.parts) = (rendering, id, parts)
-    (self.caption, self.codeHTML) = (caption, codeHTML)
+    (self.caption, self.code) = (caption, code)
   }
 
   /// Whether a reader can pick the steps of a figure one by one.
   public static func hasPicks(_ rendering: Rendering) -> Bool { StepList(rendering, id: "").hasPicks }
 
-  public func html() -> String {
+  public func element() -> Element {
     let steps = StepList(rendering, id: id)
-    var drawings = ""
-    if parts.contains(.picture) { drawings += picture() }
-    if parts.contains(.tree) { drawings += tree() }
-    var content = parts.contains(.steps) ? steps.picks() : ""
-    if !drawings.isEmpty { content += HTML.element("div", [("class", "drawings")], drawings) }
-    if parts.contains(.code), let codeHTML { content += codeHTML }
-    if parts.contains(.steps) { content += steps.list() }
-    if parts.contains(.probes) { content += ProbeTables(rendering).html() }
-    if parts.contains(.sizes) { content += Self.region("Sizes", "scroll", SizesTable(rendering: rendering).html()) }
-    if let caption { content += HTML.element("figcaption", [("id", "\(id)-c")], HTML.escaped(caption)) }
-    var attributes = [("class", "figure view-figure"), ("id", id)]
-    if caption != nil { attributes.append(("aria-labelledby", "\(id)-c")) }
-    return HTML.element("figure", attributes, content)
+    let drawings = (parts.contains(.picture) ? [picture()] : []) + (parts.contains(.tree) ? tree() : [])
+    return FigureFrame.element(id: id, kind: "view-figure", caption: caption) {
+      if parts.contains(.steps) { steps.picks() }
+      if !drawings.isEmpty { Element("div", ["class": "drawings"], drawings) }
+      if parts.contains(.code) { code }
+      if parts.contains(.steps) { steps.list() }
+      if parts.contains(.probes) { ProbeTables(rendering).nodes() }
+      if parts.contains(.sizes) { Self.region("Sizes", "scroll", SizesTable(rendering: rendering).nodes()) }
+    }
   }
 
   /// What scrolls sideways where it is too wide, with the keyboard too.
-  private static func region(_ label: String, _ cssClass: String, isHidden: Bool = false, _ content: String) -> String {
-    let hidden = isHidden ? " hidden=\"\"" : ""
-    return
-      "<div class=\"\(cssClass)\" tabindex=\"0\" role=\"region\" aria-label=\"\(label)\"\(hidden)>\(content)</div>"
+  static func region(
+    _ label: String, _ cssClass: String, role: String = "region", isHidden: Bool = false, _ content: [Node]
+  ) -> Node {
+    let hidden = isHidden ? "" : nil
+    return .element(
+      "div", ["class": cssClass, "tabindex": "0", "role": role, "aria-label": label, "hidden": hidden], content)
   }
 
-  private func picture() -> String {
+  private func picture() -> Node {
     let size = Lengths.text(rendering.size)
     let title = "\(rendering.root?.label ?? "Nothing"), \(size) points, proposed \(Lengths.text(rendering.proposal))"
     let picture = PictureDiagram(
@@ -71,17 +68,34 @@ public struct Figure {
     // Views that take the focus scroll into sight by themselves.
     let scrolls = picture.width > 280 && !picture.isInteractive
     let cssClass = "drawing" + (FigureStyle.room(for: picture.width).map { " within-\($0)" } ?? "")
-    return scrolls
-      ? Self.region("Picture", cssClass, picture.svg) : HTML.element("div", [("class", cssClass)], picture.svg)
+    let svg = Node.element(picture.element)
+    return scrolls ? Self.region("Picture", cssClass, [svg]) : .element("div", ["class": cssClass], [svg])
   }
 
   /// The tree where there is room for it, the outline where there is not; without a style sheet, the tree.
-  private func tree() -> String {
-    let table = OutlineTable(rendering: rendering).html()
+  private func tree() -> [Node] {
+    let table = OutlineTable(rendering: rendering).nodes()
     guard let tree = TreeDiagram(rendering).drawn(id: id), let room = FigureStyle.room(for: tree.width) else {
-      return Self.region("View tree", "drawing scroll", table)
+      return [Self.region("View tree", "drawing scroll", table)]
     }
-    return HTML.element("div", [("class", "drawing fits-\(room)")], tree.svg)
-      + Self.region("View tree", "drawing scroll", isHidden: true, table)
+    return [
+      .element("div", ["class": "drawing fits-\(room)"], [.element(tree.element)]),
+      Self.region("View tree", "drawing scroll", isHidden: true, table),
+    ]
+  }
+}
+
+/// The outside of a figure: its element, id, caption.
+package enum FigureFrame {
+  package static func element(
+    id: String, kind: String, caption: String?, data: [Attribute] = [], @NodeBuilder content: () -> [Node]
+  ) -> Element {
+    var figure = Element("figure", ["class": "figure \(kind)", "id": id], content())
+    if let caption {
+      figure["aria-labelledby"] = .text("\(id)-c")
+      figure.children.append(.element("figcaption", ["id": "\(id)-c"], [.text(caption)]))
+    }
+    figure.attributes += data
+    return figure
   }
 }

@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 import VitrineUI
 
@@ -12,25 +13,24 @@ struct ProbeTables {
     names = rendering.root.map(NodeNames.init)
   }
 
-  func html() -> String {
-    guard let root = rendering.root, let names else { return "" }
-    var divisions = ""
-    var questions: [String] = []
+  func nodes() -> [Node] {
+    guard let root = rendering.root, let names else { return [] }
+    var divisions: [Node] = []
+    var questions: [Node] = []
     NodeNames.visit(root) { node in
       if let division = node.division { divisions += self.division(division, of: node, names) }
-      questions += node.questions.map { HTML.element("li", [], HTML.escaped(sentence($0, node, names))) }
+      questions += node.questions.map { .element("li", [:], [.text(sentence($0, node, names))]) }
     }
-    let probes = questions.isEmpty ? "" : self.questions(root, questions)
-    return divisions + probes
+    return divisions + (questions.isEmpty ? [] : [self.questions(root, questions)])
   }
 
   // MARK: Divisions
 
-  private func division(_ division: StackDivision, of node: RenderedNode, _ names: NodeNames) -> String {
+  private func division(_ division: StackDivision, of node: RenderedNode, _ names: NodeNames) -> [Node] {
     let hasPriorities = Set(division.turns.map(\.priority)).count > 1
     var columns = ["Subview"] + (hasPriorities ? ["Priority"] : [])
     columns += ["At 0", "At ∞", "Flexibility", "Left", "Shared by", "Offered", "Takes"]
-    let rows = division.turns.map { turn in
+    let rows = division.turns.map { turn -> Node in
       let child = node.children.first { $0.path == "\(node.path).\(turn.child)" }
       let name = child?.label ?? "subview \(turn.child + 1)"
       let cells =
@@ -38,15 +38,12 @@ struct ProbeTables {
           Self.text(turn.minimum), Self.text(turn.maximum), Self.flexibility(turn), Lengths.text(turn.remaining),
           "\(turn.sharers)", Lengths.text(turn.offer), Lengths.text(turn.taken),
         ]
-      return HTML.element(
-        "tr", [],
-        HTML.element("th", [("scope", "row")], HTML.escaped(name))
-          + cells.map { HTML.element("td", [], HTML.escaped($0)) }.joined())
+      return .element("tr", [:], [.element("th", ["scope": "row"], [.text(name)])] + ViewCell.cells(cells))
     }
-    let caption = HTML.element("p", [("class", "probe-caption")], HTML.escaped(words(division, node, names)))
-    return caption
-      + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Division\">"
-      + ViewCell.table("division", columns, rows.joined()) + "</div>"
+    return [
+      .element("p", ["class": "probe-caption"], [.text(words(division, node, names))]),
+      Figure.region("Division", "scroll", [ViewCell.table("division", columns, rows)]),
+    ]
   }
 
   private func words(_ division: StackDivision, _ node: RenderedNode, _ names: NodeNames) -> String {
@@ -68,7 +65,7 @@ struct ProbeTables {
 
   // MARK: Questions
 
-  private func questions(_ root: RenderedNode, _ items: [String]) -> String {
+  private func questions(_ root: RenderedNode, _ items: [Node]) -> Node {
     var (all, probes, known) = (0, 0, 0)
     NodeNames.visit(root) { node in
       all += node.questions.count
@@ -76,9 +73,9 @@ struct ProbeTables {
       known += node.questions.count { $0.isFromCache }
     }
     let summary = "All \(all) questions: \(probes) of them probes, \(known) answered from the cache"
-    return HTML.element(
-      "details", [("class", "questions")],
-      HTML.element("summary", [], summary) + HTML.element("ol", [], items.joined()))
+    return .element(
+      "details", ["class": "questions"],
+      [.element("summary", [:], [.text(summary)]), .element("ol", [:], items)])
   }
 
   private func sentence(_ question: RenderedNode.Question, _ node: RenderedNode, _ names: NodeNames) -> String {

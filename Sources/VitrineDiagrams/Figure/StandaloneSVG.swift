@@ -1,3 +1,4 @@
+import Markup
 import VitrineText
 import VitrineUI
 
@@ -17,21 +18,21 @@ public enum StandaloneSVG {
   public static func picture(
     _ rendering: Rendering, dimensions: Bool = true, guides: Bool = false, outlines: Bool = false,
     scheme: ColorScheme? = nil
-  ) -> String {
+  ) -> Element {
     let title = "\(rendering.root?.label ?? "Nothing"), \(Lengths.text(rendering.size)) points"
     return PictureDiagram(rendering, dimensions: dimensions, guides: guides).svg(
-      id: "v", title: title, standalone: true, outlines: outlines, scheme: scheme) + "\n"
+      id: "v", title: title, standalone: true, outlines: outlines, scheme: scheme)
   }
 
   /// The view tree; `nil` where it is too large to be drawn.
-  public static func tree(_ rendering: Rendering, outlines: Bool = false, scheme: ColorScheme? = nil) -> String? {
-    TreeDiagram(rendering).svg(id: "v", standalone: true, outlines: outlines, scheme: scheme).map { $0 + "\n" }
+  public static func tree(_ rendering: Rendering, outlines: Bool = false, scheme: ColorScheme? = nil) -> Element? {
+    TreeDiagram(rendering).svg(id: "v", standalone: true, outlines: outlines, scheme: scheme)
   }
 
   /// The parts of a figure that can be drawn, one below the other.
   public static func figure(
     _ rendering: Rendering, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
-  ) -> String {
+  ) -> Element {
     let outlines = text == .outlines
     let tree = parts.contains(.tree) ? tree(rendering, outlines: outlines, scheme: scheme) : nil
     let hasPicture = parts.contains(.picture) || tree == nil
@@ -48,7 +49,7 @@ public enum StandaloneSVG {
   /// The pictures of a strip, side by side.
   public static func strip(
     _ cells: [StripFigure.Cell], parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
-  ) -> String {
+  ) -> Element {
     sheet(StripFigure(cells, id: "v", parts: parts).pictures, text, scheme)
   }
 
@@ -56,30 +57,15 @@ public enum StandaloneSVG {
   public static func comparison(
     _ comparison: Comparison, labels: (before: String, after: String), parts: Figure.Parts, text: TextForm = .embedded,
     scheme: ColorScheme = .light
-  ) -> String {
+  ) -> Element {
     let figure = ComparisonFigure(comparison, labels: labels, id: "v", parts: parts)
     return sheet(figure.pictures, words: figure.sentences, text, scheme)
   }
 
-  /// A picture of each piece of a sweep.
-  public static func sweep(
-    _ sweep: Sweep, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
-  ) -> String {
-    let figure = SweepFigure(sweep, id: "v", parts: parts)
-    return sheet(figure.pictures, words: figure.rest.map { [$0] } ?? [], text, scheme)
-  }
-
-  /// A plane sweep: a picture of each piece.
-  public static func plane(
-    _ sweep: PlaneSweep, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
-  ) -> String {
-    let figure = PlaneFigure(sweep, id: "v", parts: parts)
-    return sheet(figure.pictures, words: figure.rest.map { [$0] } ?? [], text, scheme)
-  }
-
-  private static func sheet(
+  /// Several pictures in rows, with sentences below them.
+  package static func sheet(
     _ pictures: [PictureCell], words: [String] = [], _ text: TextForm, _ scheme: ColorScheme
-  ) -> String {
+  ) -> Element {
     let cells = pictures.map { $0.standalone(outlines: text == .outlines, scheme: scheme) }
     let title = pictures.map(\.title).joined(separator: "; ")
     let typesetter = pictures.first?.rendering.typesetter ?? .withoutFonts
@@ -88,14 +74,19 @@ public enum StandaloneSVG {
   }
 
   /// One below the other.
-  private static func stacked(_ drawings: [String], _ typesetter: Typesetter, scheme: ColorScheme) -> String {
+  private static func stacked(_ drawings: [Element], _ typesetter: Typesetter, scheme: ColorScheme) -> Element {
     StandaloneSheet(
-      cells: drawings.map { StandaloneSheet.Cell(svg: $0) }, rowWidth: 0, title: "Picture and view tree",
-      typesetter: typesetter
+      cells: drawings.map { StandaloneSheet.Cell(svg: $0) }, rowWidth: 0, separator: "\n",
+      title: "Picture and view tree", typesetter: typesetter
     ).svg(outlines: false, scheme: scheme)
   }
 
-  private static func file(_ svg: String, _ text: TextForm, _ typesetter: Typesetter) -> String {
+  private static func file(_ svg: Element, _ text: TextForm, _ typesetter: Typesetter) -> Element {
     text == .embedded ? EmbeddedFonts.embedding(in: svg, from: typesetter) : svg
   }
+}
+
+extension Element {
+  /// The element as the only one of a file, with the end of its line.
+  public var fileText: String { [.element(self), "\n"].text(.html, capacity: 16384) }
 }

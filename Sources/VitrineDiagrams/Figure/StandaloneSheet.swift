@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -9,7 +10,7 @@ struct StandaloneSheet {
     /// A smaller line below the label.
     var remark: String?
     /// A whole drawing.
-    var svg: String
+    var svg: Element
   }
 
   let cells: [Cell]
@@ -17,6 +18,8 @@ struct StandaloneSheet {
   var words: [String] = []
   /// Where a row ends, in points; a drawing that is wider has a row of its own.
   var rowWidth = 720.0
+  /// What is written between the drawings.
+  var separator = ""
   /// What a reader hears who doesn't see it.
   let title: String
   let typesetter: Typesetter
@@ -24,7 +27,7 @@ struct StandaloneSheet {
   private static let gap = 24.0
   private static let lineHeight = 17.0
 
-  func svg(outlines: Bool, scheme: ColorScheme?) -> String {
+  func svg(outlines: Bool, scheme: ColorScheme?) -> Element {
     var writer = SVGWriter(prefix: "s", scale: 2, outliner: outlines ? typesetter : nil, scheme: scheme)
     var (x, y, rowHeight, width) = (0.0, 0.0, 0.0, 0.0)
     for cell in cells {
@@ -36,9 +39,10 @@ struct StandaloneSheet {
         let baseline = y + Double(line + 1) * Self.lineHeight - 4
         writer.write(text.marks(at: Point(x: x + Self.margin, y: baseline), .start, line == 0 ? .ink : .muted))
       }
-      let place = "x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y + head.height))\""
+      var drawing = cell.svg
       // Inside another drawing, one has a place.
-      writer.paste("<svg \(place)" + cell.svg.dropFirst("<svg".count))
+      drawing.attributes.insert(contentsOf: [Attribute("x", x), Attribute("y", y + head.height)], at: 0)
+      writer.add([.element(drawing)] + (separator.isEmpty ? [] : [.text(separator)]))
       width = max(width, x + column)
       rowHeight = max(rowHeight, head.height + size.height)
       x += column + Self.gap
@@ -52,7 +56,7 @@ struct StandaloneSheet {
     if !words.isEmpty { height += Self.margin }
     let top = cells.contains { !$0.label.isEmpty } ? Self.margin / 2 : 0
     let bounds = Rect(x: 0, y: -top, width: width, height: height + top)
-    return writer.document(bounds, title: title, cssClass: "sheet", standalone: true) + "\n"
+    return writer.document(bounds, title: title, cssClass: "sheet", standalone: true)
   }
 
   /// Drawings of their own have this much room at their sides.
@@ -66,11 +70,7 @@ struct StandaloneSheet {
     return (lines, width, Double(lines.count) * Self.lineHeight)
   }
 
-  private static func size(of svg: String) -> Size {
-    func length(_ name: String) -> Double {
-      guard let start = svg.firstRange(of: " \(name)=\"")?.upperBound else { return 0 }
-      return Double(svg[start...].prefix { $0 != "\"" }) ?? 0
-    }
-    return Size(width: length("width"), height: length("height"))
+  private static func size(of svg: Element) -> Size {
+    Size(width: svg["width"]?.number ?? 0, height: svg["height"]?.number ?? 0)
   }
 }

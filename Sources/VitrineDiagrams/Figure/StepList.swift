@@ -1,3 +1,4 @@
+import Markup
 import VitrineUI
 
 /// The conversation in sentences, and the radio buttons that pick one of them.
@@ -17,29 +18,38 @@ struct StepList {
   var hasPicks: Bool { !rendering.steps.isEmpty && rendering.steps.count <= Self.mostPicks }
 
   /// One radio button a step: arrow keys move among buttons of one name.
-  func picks() -> String {
-    guard hasPicks else { return "" }
-    let labels = rendering.steps.map { step in
-      HTML.element(
-        "label", [("class", step.kind.rawValue)],
-        "<input type=\"radio\" name=\"\(id)-pick\" value=\"\(step.number)\">"
-          + HTML.element("span", [], "\(step.number)"))
+  @NodeBuilder
+  func picks() -> [Node] {
+    if hasPicks {
+      Element("fieldset", ["class": "picks"]) {
+        Element("legend", text: "Step")
+        for step in rendering.steps {
+          Element("label", ["class": step.kind.rawValue]) {
+            Element("input", ["type": "radio", "name": "\(id)-pick", "value": step.number])
+            Element("span", text: "\(step.number)")
+          }
+        }
+      }
     }
-    return HTML.element("fieldset", [("class", "picks")], HTML.element("legend", [], "Step") + labels.joined())
   }
 
-  func list() -> String {
-    guard let words = StepSentences(rendering) else { return "" }
-    let items = rendering.steps.map { step in
-      HTML.element(
-        "li", [("class", step.kind.rawValue), ("data-s", "\(step.number)")],
-        HTML.escaped(words.sentence(step).replacing(" × ", with: "\u{A0}×\u{A0}")))
+  func list() -> [Node] {
+    guard let words = StepSentences(rendering) else { return [] }
+    let items = rendering.steps.map { step -> Node in
+      let sentence = words.sentence(step).replacing(" × ", with: "\u{A0}×\u{A0}")
+      return .element("li", ["class": step.kind.rawValue, "data-s": step.number], [.text(sentence)])
     }
-    let open = HTML.element("ol", [("class", "steps")], items.prefix(Self.mostOpen).joined())
-    guard items.count > Self.mostOpen else { return open }
-    let rest = HTML.element(
-      "ol", [("class", "steps"), ("start", "\(Self.mostOpen + 1)")], items.dropFirst(Self.mostOpen).joined())
-    let summary = HTML.element("summary", [], "\(items.count - Self.mostOpen) more steps")
-    return open + HTML.element("details", [("class", "more-steps")], summary + rest)
+    return folded(items)
+  }
+
+  @NodeBuilder
+  private func folded(_ items: [Node]) -> [Node] {
+    Element("ol", ["class": "steps"], Array(items.prefix(Self.mostOpen)))
+    if items.count > Self.mostOpen {
+      Element("details", ["class": "more-steps"]) {
+        Element("summary", text: "\(items.count - Self.mostOpen) more steps")
+        Element("ol", ["class": "steps", "start": Self.mostOpen + 1], Array(items.dropFirst(Self.mostOpen)))
+      }
+    }
   }
 }

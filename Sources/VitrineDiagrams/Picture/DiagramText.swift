@@ -3,18 +3,18 @@ import VitrineText
 import VitrineUI
 
 /// A line of a diagram's own text, measured like a view's.
-struct DiagramText {
-  enum Anchor: String { case start, middle, end }
+package struct DiagramText {
+  package enum Anchor: String { case start, middle, end }
 
   /// The size that a diagram's text has where nothing else is said.
-  static let standardSize = 11.0
+  package static let standardSize = 11.0
 
   let text: String
   let size: Double
   let weight: Double
   let layout: TextLayout
 
-  init(_ text: String, size: Double = standardSize, weight: Double = 400, in typesetter: Typesetter) {
+  package init(_ text: String, size: Double = standardSize, weight: Double = 400, in typesetter: Typesetter) {
     self.text = text
     self.size = size
     self.weight = weight
@@ -23,10 +23,10 @@ struct DiagramText {
       StyledText([run]), options: TextOptions(profile: .macos, scale: 2), width: nil, height: nil)
   }
 
-  var width: Double { layout.width }
+  package var width: Double { layout.width }
 
   /// The marks, with the baseline at a point.
-  func marks(at point: Point, _ anchor: Anchor, _ ink: Ink) -> [Mark] {
+  package func marks(at point: Point, _ anchor: Anchor, _ ink: Ink) -> [Mark] {
     let shift = anchor == .start ? 0 : anchor == .middle ? -width / 2 : -width
     return layout.lines.first.map { line in
       line.fragments.map { fragment in

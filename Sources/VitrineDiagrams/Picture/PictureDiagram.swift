@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 import VitrineUI
 
@@ -25,7 +26,7 @@ public struct PictureDiagram {
     self.overlay = overlay
   }
 
-  /// The picture as SVG.
+  /// The picture as an element of SVG.
   ///
   /// - Parameters:
   ///   - id: what ids inside start with; unique on the page.
@@ -33,8 +34,8 @@ public struct PictureDiagram {
   ///   - scheme: light or dark, whatever the page is; `nil` to follow the page.
   public func svg(
     id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil
-  ) -> String {
-    drawn(id: id, title: title, standalone: standalone, outlines: outlines, scheme: scheme).svg
+  ) -> Element {
+    drawn(id: id, title: title, standalone: standalone, outlines: outlines, scheme: scheme).element
   }
 
   /// The picture as SVG, with its width in points, and whether its views take the focus.
@@ -43,19 +44,19 @@ public struct PictureDiagram {
   func drawn(
     id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil,
     marksSteps: Bool = false
-  ) -> (svg: String, width: Double, isInteractive: Bool) {
+  ) -> (element: Element, width: Double, isInteractive: Bool) {
     var writer = SVGWriter(
       prefix: id, scale: max(rendering.scale, 1), outliner: outlines ? rendering.typesetter : nil, scheme: scheme)
     let scene = PictureScene(rendering)
     let labels = ViewLabels(scene)
     let isInteractive = !standalone && labels.isInteractive
     // Where the views can be reached one by one, each tells what there is to see.
-    let unheard = isInteractive ? " aria-hidden=\"true\"" : ""
+    func part(_ cssClass: String) -> [Attribute] {
+      [Attribute("class", cssClass)] + (isInteractive ? [Attribute("aria-hidden", "true")] : [])
+    }
     var bounds = scene.bounds
     writer.write(surroundings(scene))
-    writer.open("class=\"painted\"" + unheard)
-    writer.write(painted(scene))
-    writer.close()
+    writer.group(part("painted")) { $0.write(painted(scene)) }
     for part in scene.overflow { writer.lines(Hatching.stripes(part, spacing: 6), .overflow, width: 0.6) }
     if let overlay {
       writer.write(overlay.marks)
@@ -68,16 +69,14 @@ public struct PictureDiagram {
     if standalone { labels.writeOutlines(to: &writer) }
     if showsGuides {
       let guides = GuideLines(scene, around: bounds)
-      writer.open("class=\"guides\"" + unheard)
-      guides.write(to: &writer)
-      writer.close()
+      writer.group(part("guides")) { guides.write(to: &$0) }
       bounds = bounds.union(guides.bounds)
     }
     if showsDimensions {
       let lines = DimensionLanes(scene, around: bounds).lines
-      writer.open("class=\"dimensions\"" + unheard)
-      for line in lines { line.write(to: &writer) }
-      writer.close()
+      writer.group(part("dimensions")) { writer in
+        for line in lines { line.write(to: &writer) }
+      }
       for line in lines { bounds = bounds.union(line.bounds) }
     }
     // Another font than the one that was measured may be wider.
@@ -86,9 +85,9 @@ public struct PictureDiagram {
       bounds = bounds.grown(to: labels.labelSize)
       labels.write(to: &writer, within: bounds, title: title, steps: marksSteps ? StepNumbers(rendering).lists : [:])
     }
-    let svg = writer.document(
+    let element = writer.document(
       bounds, title: title, cssClass: "picture", standalone: standalone, isGroup: isInteractive)
-    return (svg, bounds.width, isInteractive)
+    return (element, bounds.width, isInteractive)
   }
 
   /// The views; those of a device end at the round corners of its screen.

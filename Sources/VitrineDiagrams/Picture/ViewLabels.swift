@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -51,29 +52,40 @@ struct ViewLabels {
   ///   - title: what the picture shows.
   ///   - steps: the numbers of each node's steps, by its path.
   func write(to writer: inout SVGWriter, within bounds: Rect, title: String, steps: [String: String]) {
-    let group = isInteractive ? " role=\"group\" aria-label=\"\(SVGText.escaped(title))\"" : ""
-    writer.open("\(writer.outlineAttributes) pointer-events=\"all\"\(group)")
-    for place in places {
-      let numbers = place.nodes.compactMap { steps[$0.path] }.filter { !$0.isEmpty }.joined(separator: " ")
-      let focus =
-        isInteractive
-        ? " tabindex=\"0\" role=\"img\" aria-label=\"\(SVGText.escaped(place.nodes.prefix(Self.mostNames).map(Self.words).joined(separator: "; ")))\""
-        : ""
-      let list = numbers.isEmpty ? "" : " data-s=\"\(numbers)\""
-      writer.open("class=\"vf\" data-path=\"\(place.nodes.map(\.path).joined(separator: " "))\"\(list)\(focus)")
+    var attributes = writer.outlineAttributes + [Attribute("pointer-events", "all")]
+    if isInteractive { attributes += [Attribute("role", "group"), Attribute("aria-label", title)] }
+    writer.group(attributes) { writer in
+      for place in places { write(place, to: &writer, within: bounds, steps: steps) }
+    }
+  }
+
+  private func write(_ place: Place, to writer: inout SVGWriter, within bounds: Rect, steps: [String: String]) {
+    let numbers = place.nodes.compactMap { steps[$0.path] }.filter { !$0.isEmpty }.joined(separator: " ")
+    var attributes = [
+      Attribute("class", "vf"), Attribute("data-path", place.nodes.map(\.path).joined(separator: " ")),
+    ]
+    if !numbers.isEmpty { attributes.append(Attribute("data-s", numbers)) }
+    if isInteractive {
+      let words = place.nodes.prefix(Self.mostNames).map(Self.words).joined(separator: "; ")
+      attributes += [Attribute("tabindex", "0"), Attribute("role", "img"), Attribute("aria-label", words)]
+    }
+    writer.group(attributes) { writer in
       writer.outline(place.frame)
       label(place, within: bounds, &writer)
-      writer.close()
     }
-    writer.close()
   }
 
   /// The frames alone, for files that nothing points at.
   func writeOutlines(to writer: inout SVGWriter) {
-    writer.open(writer.outlineAttributes)
-    for place in places { writer.outline(place.frame) }
-    writer.close()
+    writer.group(writer.outlineAttributes) { writer in
+      for place in places { writer.outline(place.frame) }
+    }
   }
+
+  private static let tipAttributes = [
+    Attribute("class", "tip"), Attribute("display", "none"), Attribute("stroke", "none"),
+    Attribute("stroke-dasharray", "none"), Attribute("pointer-events", "none"),
+  ]
 
   private typealias Line = [(text: String, ink: Ink)]
 
@@ -106,17 +118,15 @@ struct ViewLabels {
     let y =
       below + size.height <= bounds.maxY ? below : above >= bounds.minY ? above : bounds.maxY - size.height
     let x = min(max(place.frame.midX - size.width / 2, bounds.minX), bounds.maxX - size.width)
-    writer.open(
-      "class=\"tip\" display=\"none\" stroke=\"none\" stroke-dasharray=\"none\" pointer-events=\"none\""
-    )
-    writer.write([
-      .rectangle(
-        Rect(x: x.rounded() + 0.5, y: y.rounded() + 0.5, width: size.width - 1, height: size.height - 1),
-        cornerRadius: 5, .ink(.paper), Stroke(.ink(.line), width: 1))
-    ])
-    for (index, line) in lines.enumerated() {
-      writer.label(line, at: Point(x: x + 8, y: y + 15 + Double(index) * 15))
+    writer.group(Self.tipAttributes) { writer in
+      writer.write([
+        .rectangle(
+          Rect(x: x.rounded() + 0.5, y: y.rounded() + 0.5, width: size.width - 1, height: size.height - 1),
+          cornerRadius: 5, .ink(.paper), Stroke(.ink(.line), width: 1))
+      ])
+      for (index, line) in lines.enumerated() {
+        writer.label(line, at: Point(x: x + 8, y: y + 15 + Double(index) * 15))
+      }
     }
-    writer.close()
   }
 }

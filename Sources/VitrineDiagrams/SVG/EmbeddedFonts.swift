@@ -1,3 +1,4 @@
+import Markup
 import VitrineText
 
 #if canImport(FoundationEssentials)
@@ -17,34 +18,33 @@ enum EmbeddedFonts {
   }
 
   /// The picture with a style sheet of its own fonts at its head.
-  static func embedding(in svg: String, from typesetter: Typesetter) -> String {
+  static func embedding(in svg: Element, from typesetter: Typesetter) -> Element {
     var order: [Use] = []
-    var texts: [Use: String] = [:]
-    for element in svg.matches(of: /<text ([^>]*)>(.*?)<\/text>/) {
-      let use = use(String(element.output.1))
+    var texts: [Use: String.UnicodeScalarView] = [:]
+    svg.visit { element in
+      guard element.name == "text" else { return }
+      let use = use(element)
       if texts[use] == nil { order.append(use) }
-      texts[use, default: ""] += unescaped(String(element.output.2).replacing(/<[^>]*>/, with: ""))
+      texts[use, default: String.UnicodeScalarView()].append(contentsOf: element.plainText.unicodeScalars)
     }
-    let rules = order.compactMap { use in rule(use, texts[use] ?? "", typesetter) }
-    guard !rules.isEmpty, let headEnd = svg.firstIndex(of: ">") else { return svg }
+    let rules = order.compactMap { use in rule(use, texts[use] ?? String.UnicodeScalarView(), typesetter) }
+    guard !rules.isEmpty else { return svg }
     let text = "text{" + FontStyleSheet.textDeclarations.joined(separator: ";") + "}"
-    return svg[...headEnd] + "<style>" + rules.joined() + text + "</style>" + svg[svg.index(after: headEnd)...]
+    var result = svg
+    // A style sheet is no markup: nothing of it is escaped.
+    result.children.insert(.element("style", [:], [.raw(rules.joined() + text)]), at: 0)
+    return result
   }
 
-  private static func use(_ attributes: String) -> Use {
-    func value(_ name: String) -> String? {
-      attributes.firstRange(of: " \(name)=\"").map { range in
-        unescaped(String(attributes[range.upperBound...].prefix { $0 != "\"" }))
-      }
-    }
-    let families = value("font-family") ?? FontFace(size: 14).cssFontFamily
+  private static func use(_ text: Element) -> Use {
+    let families = text["font-family"]?.text ?? FontFace(size: 14).cssFontFamily
     let first = families.prefix { $0 != "," }.filter { $0 != "\"" }
     return Use(
-      family: String(first), weight: value("font-weight").flatMap(Double.init) ?? 400,
-      isItalic: value("font-style") == "italic", monospacedDigits: value("font-variant-numeric") != nil)
+      family: String(first), weight: text["font-weight"]?.number ?? 400,
+      isItalic: text["font-style"]?.text == "italic", monospacedDigits: text["font-variant-numeric"] != nil)
   }
 
-  private static func rule(_ use: Use, _ text: String, _ typesetter: Typesetter) -> String? {
+  private static func rule(_ use: Use, _ text: String.UnicodeScalarView, _ typesetter: Typesetter) -> String? {
     let family = FontFace.Family.allCases.first { family in
       FontFace(family: family, size: 14).cssFontFamily.hasPrefix("\"\(use.family)\"")
         || FontFace(family: family, size: 14).cssFontFamily.hasPrefix(use.family + ",")
@@ -53,15 +53,10 @@ enum EmbeddedFonts {
       family: family ?? .fallback, fallbackName: family == nil ? use.family : "", size: 14, weight: use.weight,
       italic: use.isItalic, monospacedDigits: use.monospacedDigits)
     // The same characters in any order make the same font.
-    let characters = String(String.UnicodeScalarView(Set(text.unicodeScalars).sorted { $0.value < $1.value }))
+    let characters = String(String.UnicodeScalarView(Set(text).sorted { $0.value < $1.value }))
     guard let font = typesetter.fontSubset(of: face, text: characters) else { return nil }
     let style = use.isItalic ? "font-style:italic;" : ""
-    return "@font-face{font-family:\"\(use.family)\";\(style)font-weight:\(SVGText.number(use.weight));"
+    return "@font-face{font-family:\"\(use.family)\";\(style)font-weight:\(NumberText.text(use.weight));"
       + "src:url(data:font/ttf;base64,\(Data(font).base64EncodedString()))}"
-  }
-
-  private static func unescaped(_ text: String) -> String {
-    text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-      .replacing("&amp;", with: "&")
   }
 }

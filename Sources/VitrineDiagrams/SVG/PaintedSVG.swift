@@ -8,6 +8,6 @@ public enum PaintedSVG {
     var writer = SVGWriter(prefix: id, scale: max(rendering.scale, 1), outliner: rendering.typesetter, scheme: nil)
     writer.write(rendering.marks)
     let bounds = Rect(origin: .zero, size: rendering.size)
-    return writer.document(bounds, title: "", cssClass: "picture", standalone: true)
+    return writer.document(bounds, title: "", cssClass: "picture", standalone: true).html
   }
 }

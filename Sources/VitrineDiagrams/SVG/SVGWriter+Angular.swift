@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import VitrineLayout
 import VitrineUI
 
@@ -111,10 +112,15 @@ extension SVGWriter {
       let circle = Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
       return write(.ellipse(circle, .ink(ink), nil))
     }
-    let n = SVGText.number
     let (a, b) = (point(from), point(to))
-    let arc = "A\(n(radius)) \(n(radius)) 0 \(to - from > 180 ? 1 : 0) 1 \(n(b.x)) \(n(b.y))"
-    body += "<path d=\"M\(n(center.x)) \(n(center.y))L\(n(a.x)) \(n(a.y))\(arc)Z\"\(paint(.ink(ink), nil))/>"
+    var data = PathData(capacity: 4)
+    data.move(center.x, center.y)
+    data.line(a.x, a.y)
+    data.arc(radius: radius, isLarge: to - from > 180, to: b.x, b.y)
+    data.close()
+    var attributes = [Attribute("d", .path(data, decimals: 2))]
+    paint(.ink(ink), nil, &attributes)
+    add("path", attributes)
   }
 }
 

@@ -1,36 +1,59 @@
+import Markup
 import VitrineUI
 
 /// One picture of several, with what tells it from the others above it.
-struct PictureCell {
+package struct PictureCell {
   let rendering: Rendering
   /// Unique on the page.
   let id: String
   let label: String
   /// A smaller line below the label.
-  var remark: String?
+  let remark: String?
   let parts: Figure.Parts
-  var scheme: ColorScheme?
-  var overlay: PictureDiagram.Overlay?
+  let scheme: ColorScheme?
+  let overlay: PictureDiagram.Overlay?
   /// What stands below the picture.
-  var rest = ""
+  var rest: [Node] = []
 
-  func html() -> String {
-    let small = remark.map { HTML.element("small", [], HTML.escaped($0)) } ?? ""
-    let head = HTML.element("p", [("class", "cell-label")], HTML.escaped(label) + small)
-    let scheme = scheme.map { " scheme-\($0.rawValue)" } ?? ""
-    return HTML.element("li", [("class", "cell" + scheme)], head + picture() + rest)
+  package init(
+    _ rendering: Rendering, id: String, label: String, remark: String? = nil, parts: Figure.Parts,
+    scheme: ColorScheme? = nil
+  ) {
+    self.init(rendering, id: id, label: label, remark: remark, parts: parts, scheme: scheme, overlay: nil)
   }
 
-  private func picture() -> String {
-    guard !parts.isDisjoint(with: [.picture, .dimensions, .guides]) || parts.isDisjoint(with: [.tree, .steps, .sizes])
-    else { return "" }
-    let picture = diagram.drawn(id: id, title: title, scheme: scheme)
-    var attributes = [("class", "drawing" + (FigureStyle.room(for: picture.width).map { " within-\($0)" } ?? ""))]
-    // Views that take the focus scroll into sight by themselves.
-    if picture.width > 280, !picture.isInteractive {
-      attributes += [("tabindex", "0"), ("role", "group"), ("aria-label", "Picture, \(label)")]
+  init(
+    _ rendering: Rendering, id: String, label: String, remark: String? = nil, parts: Figure.Parts,
+    scheme: ColorScheme? = nil, overlay: PictureDiagram.Overlay?
+  ) {
+    (self.rendering, self.id, self.label, self.remark) = (rendering, id, label, remark)
+    (self.parts, self.scheme, self.overlay) = (parts, scheme, overlay)
+  }
+
+  package func element() -> Element {
+    Element("li", ["class": "cell" + (scheme.map { " scheme-\($0.rawValue)" } ?? "")]) {
+      Element("p", ["class": "cell-label"]) {
+        label
+        remark.map { Element("small", text: $0) }
+      }
+      picture()
+      rest
     }
-    return HTML.element("div", attributes, picture.svg)
+  }
+
+  private func picture() -> Element? {
+    guard !parts.isDisjoint(with: [.picture, .dimensions, .guides]) || parts.isDisjoint(with: [.tree, .steps, .sizes])
+    else { return nil }
+    let picture = diagram.drawn(id: id, title: title, scheme: scheme)
+    let cssClass = "drawing" + (FigureStyle.room(for: picture.width).map { " within-\($0)" } ?? "")
+    // Views that take the focus scroll into sight by themselves.
+    let scrolls = picture.width > 280 && !picture.isInteractive
+    var cell = Element("div", ["class": cssClass], [.element(picture.element)])
+    if scrolls {
+      let reached: Attributes = ["tabindex": "0", "role": "group", "aria-label": "Picture, \(label)"]
+      cell.attributes += reached.list
+    }
+    return cell
   }
 
   private var diagram: PictureDiagram {

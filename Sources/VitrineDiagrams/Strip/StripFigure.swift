@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 import VitrineUI
 
@@ -23,63 +24,51 @@ public struct StripFigure {
   private let id: String
   private let parts: Figure.Parts
   private let caption: String?
-  private let codeHTML: String?
+  private let code: [Node]
 
-  public init(
-    _ cells: [Cell], id: String, parts: Figure.Parts = .standard, caption: String? = nil, codeHTML: String? = nil
-  ) {
-    (self.cells, self.id, self.parts, self.caption, self.codeHTML) = (cells, id, parts, caption, codeHTML)
+  /// - Parameters: as for ``Figure``.
+  public init(_ cells: [Cell], id: String, parts: Figure.Parts = .standard, caption: String? = nil, code: [Node] = []) {
+    (self.cells, self.id, self.parts, self.caption, self.code) = (cells, id, parts, caption, code)
   }
 
-  public func html() -> String {
-    let items = zip(cells, pictures).map { cell, picture in html(cell, picture) }
-    var content = HTML.element("ul", [("class", "strip")], items.joined())
-    if parts.contains(.sizes) { content += StripTable(cells: cells).html() }
-    if parts.contains(.code), let codeHTML { content += codeHTML }
-    return FigureFrame.html(id: id, kind: "strip-figure", content: content, caption: caption)
+  public func element() -> Element {
+    FigureFrame.element(id: id, kind: "strip-figure", caption: caption) {
+      Element("ul", ["class": "strip"]) {
+        for (cell, picture) in zip(cells, pictures) { element(cell, picture) }
+      }
+      if parts.contains(.sizes) { StripTable(cells: cells).node() }
+      if parts.contains(.code) { code }
+    }
   }
 
   var pictures: [PictureCell] {
     cells.enumerated().map { index, cell in
       PictureCell(
-        rendering: cell.rendering, id: "\(id)-v\(index + 1)", label: cell.label, remark: cell.remark, parts: parts,
+        cell.rendering, id: "\(id)-v\(index + 1)", label: cell.label, remark: cell.remark, parts: parts,
         scheme: cell.scheme)
     }
   }
 
-  private func html(_ cell: Cell, _ picture: PictureCell) -> String {
+  private func element(_ cell: Cell, _ picture: PictureCell) -> Element {
     var picture = picture
-    if parts.contains(.tree) { picture.rest += tree(cell) }
+    if parts.contains(.tree) { picture.rest.append(tree(cell)) }
     if parts.contains(.steps) { picture.rest += steps(cell) }
-    return picture.html()
+    return picture.element()
   }
 
-  private func tree(_ cell: Cell) -> String {
-    HTML.element(
-      "div",
-      [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "View tree, \(cell.label)")],
-      OutlineTable(rendering: cell.rendering).html())
+  private func tree(_ cell: Cell) -> Node {
+    Figure.region(
+      "View tree, \(cell.label)", "scroll", role: "group", OutlineTable(rendering: cell.rendering).nodes())
   }
 
-  private func steps(_ cell: Cell) -> String {
-    guard let words = StepSentences(cell.rendering), !cell.rendering.steps.isEmpty else { return "" }
+  private func steps(_ cell: Cell) -> [Node] {
+    guard let words = StepSentences(cell.rendering), !cell.rendering.steps.isEmpty else { return [] }
     let items = cell.rendering.steps.map { step in
-      HTML.element("li", [("class", step.kind.rawValue)], HTML.escaped(words.sentence(step)))
+      Node.element("li", ["class": step.kind.rawValue], [.text(words.sentence(step))])
     }
-    return HTML.element(
-      "details", [],
-      HTML.element("summary", [], "Steps") + HTML.element("ol", [("class", "steps")], items.joined()))
-  }
-}
-
-/// The outside of a figure: its element, id, caption.
-enum FigureFrame {
-  static func html(id: String, kind: String, content: String, caption: String?, data: [(String, String)] = []) -> String
-  {
-    var attributes = [("class", "figure \(kind)"), ("id", id)]
-    if caption != nil { attributes.append(("aria-labelledby", "\(id)-c")) }
-    let words = caption.map { HTML.element("figcaption", [("id", "\(id)-c")], HTML.escaped($0)) } ?? ""
-    return HTML.element("figure", attributes + data, content + words)
+    return [
+      .element("details", [:], [.element("summary", [:], ["Steps"]), .element("ol", ["class": "steps"], items)])
+    ]
   }
 }
 
@@ -87,7 +76,7 @@ enum FigureFrame {
 struct StripTable {
   let cells: [StripFigure.Cell]
 
-  func html() -> String {
+  func node() -> Node {
     var paths: [String] = []
     var names: [String: (label: String, level: Int)] = [:]
     var sizes: [[String: String]] = []
@@ -104,20 +93,11 @@ struct StripTable {
       }
       sizes.append(own)
     }
-    let rows = paths.map { path in
+    let rows = paths.map { path -> Node in
       let (label, level) = names[path] ?? ("", 0)
-      let name = HTML.element("span", [("class", "view level-\(min(level, 12))")], HTML.escaped(label))
-      return HTML.element(
-        "tr", [],
-        HTML.element("th", [("scope", "row")], name)
-          + sizes.map { HTML.element("td", [], HTML.escaped($0[path] ?? "–")) }.joined())
+      return .element("tr", [:], [ViewCell.head(label, level)] + ViewCell.cells(sizes.map { $0[path] ?? "–" }))
     }
-    let head = (["View"] + cells.map(\.label)).map { HTML.element("th", [("scope", "col")], HTML.escaped($0)) }
-    let table = HTML.element(
-      "table", [("class", "sizes")],
-      HTML.element("thead", [], HTML.element("tr", [], head.joined()))
-        + HTML.element("tbody", [], rows.joined()))
-    return HTML.element(
-      "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Sizes")], table)
+    let table = ViewCell.table("sizes", ["View"] + cells.map(\.label), rows)
+    return Figure.region("Sizes", "scroll", role: "group", [table])
   }
 }

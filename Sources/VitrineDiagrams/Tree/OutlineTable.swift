@@ -1,3 +1,4 @@
+import Markup
 import VitrineUI
 
 /// The view tree as an indented table: View, Proposal, Report, Sizing. It is the form for narrow screens, and for trees too
@@ -5,26 +6,23 @@ import VitrineUI
 struct OutlineTable {
   let rendering: Rendering
 
-  func html() -> String {
-    guard let root = rendering.root else { return "" }
+  func nodes() -> [Node] {
+    guard let root = rendering.root else { return [] }
     let steps = StepNumbers(rendering)
-    var rows = ""
-    func visit(_ node: RenderedNode, _ level: Int) {
+    let rows = ViewCell.rows(of: root, steps) { node in
       let (proposal, report) = steps[node.path]
-      rows += HTML.element(
-        "tr", [("data-path", node.path), ("data-s", steps.list(node.path))],
-        ViewCell.html(node, level) + cell("proposal", proposal?.number, Lengths.text(node.proposal))
-          + cell("report", report?.number, Lengths.text(node.report))
-          + HTML.element("td", [("class", "sizing")], SizingWords.short(node)))
-      for child in node.children { visit(child, level + 1) }
+      return [
+        cell("proposal", proposal?.number, Lengths.text(node.proposal)),
+        cell("report", report?.number, Lengths.text(node.report)),
+        .element("td", ["class": "sizing"], [.text(SizingWords.short(node))]),
+      ]
     }
-    visit(root, 0)
-    return ViewCell.table("outline", ["View", "Proposal", "Report", "Sizing"], rows)
+    return [ViewCell.table("outline", ["View", "Proposal", "Report", "Sizing"], rows)]
   }
 
-  private func cell(_ kind: String, _ number: Int?, _ size: String) -> String {
-    let mark = HTML.element("span", [("class", "n")], number.map { "\($0)" } ?? "")
-    return HTML.element("td", [("class", kind)], mark + " " + HTML.escaped(size))
+  private func cell(_ kind: String, _ number: Int?, _ size: String) -> Node {
+    let mark = Node.element("span", ["class": "n"], number.map { [.text("\($0)")] } ?? [])
+    return .element("td", ["class": kind], [mark, .text(" " + size)])
   }
 }
 
@@ -32,39 +30,45 @@ struct OutlineTable {
 struct SizesTable {
   let rendering: Rendering
 
-  func html() -> String {
-    guard let root = rendering.root else { return "" }
-    let steps = StepNumbers(rendering)
-    var rows = ""
-    func visit(_ node: RenderedNode, _ level: Int) {
-      let cells = [
+  func nodes() -> [Node] {
+    guard let root = rendering.root else { return [] }
+    let rows = ViewCell.rows(of: root, StepNumbers(rendering)) { node in
+      ViewCell.cells([
         Lengths.text(node.proposal), Lengths.text(node.frame.size),
         "\(Lengths.text(node.frame.minX)), \(Lengths.text(node.frame.minY))",
         "\(SizingWords.word(node.sizingHorizontal)), \(SizingWords.word(node.sizingVertical))",
-      ]
-      rows += HTML.element(
-        "tr", [("data-path", node.path), ("data-s", steps.list(node.path))],
-        ViewCell.html(node, level) + cells.map { HTML.element("td", [], HTML.escaped($0)) }.joined())
-      for child in node.children { visit(child, level + 1) }
+      ])
     }
-    visit(root, 0)
-    return ViewCell.table("sizes", ["View", "Proposal", "Size", "Origin", "Width, height"], rows)
+    return [ViewCell.table("sizes", ["View", "Proposal", "Size", "Origin", "Width, height"], rows)]
   }
 }
 
-/// A view's name in a table, indented as deep as it stands in the tree.
+/// Tables with a row for each view, whose names are indented as deep as they stand in the tree.
 enum ViewCell {
-  static func html(_ node: RenderedNode, _ level: Int) -> String {
-    let name = HTML.element(
-      "span", [("class", "view level-\(min(level, 12))\(node.role == .secondary ? " secondary" : "")")],
-      HTML.escaped(node.label))
-    return HTML.element("th", [("scope", "row")], name)
+  static func rows(of root: RenderedNode, _ steps: StepNumbers, _ cells: (RenderedNode) -> [Node]) -> [Node] {
+    var rows: [Node] = []
+    func visit(_ node: RenderedNode, _ level: Int) {
+      rows.append(
+        .element(
+          "tr", ["data-path": node.path, "data-s": steps.list(node.path)],
+          [head(node.label, level, isSecondary: node.role == .secondary)] + cells(node)))
+      for child in node.children { visit(child, level + 1) }
+    }
+    visit(root, 0)
+    return rows
   }
 
-  static func table(_ kind: String, _ columns: [String], _ rows: String) -> String {
-    let head = columns.map { HTML.element("th", [("scope", "col")], $0) }.joined()
-    return HTML.element(
-      "table", [("class", kind)],
-      HTML.element("thead", [], HTML.element("tr", [], head)) + HTML.element("tbody", [], rows))
+  static func head(_ label: String, _ level: Int, isSecondary: Bool = false) -> Node {
+    let cssClass = "view level-\(min(level, 12))\(isSecondary ? " secondary" : "")"
+    return .element("th", ["scope": "row"], [.element("span", ["class": cssClass], [.text(label)])])
+  }
+
+  static func cells(_ texts: [String]) -> [Node] { texts.map { .element("td", [:], [.text($0)]) } }
+
+  static func table(_ kind: String, _ columns: [String], _ rows: [Node]) -> Node {
+    let head = columns.map { Node.element("th", ["scope": "col"], [.text($0)]) }
+    return .element(
+      "table", ["class": kind],
+      [.element("thead", [:], [.element("tr", [:], head)]), .element("tbody", [:], rows)])
   }
 }

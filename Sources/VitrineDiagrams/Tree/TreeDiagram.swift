@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 import VitrineUI
 
@@ -16,14 +17,15 @@ public struct TreeDiagram {
     steps = StepNumbers(rendering)
   }
 
-  /// The tree as SVG; `nil` where there is nothing, or where it is too wide or deep to be read.
-  public func svg(id: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil) -> String? {
-    drawn(id: id, standalone: standalone, outlines: outlines, scheme: scheme)?.svg
+  /// The tree as an element of SVG; `nil` where there is nothing, or where it is too wide or deep to be read.
+  public func svg(id: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil) -> Element?
+  {
+    drawn(id: id, standalone: standalone, outlines: outlines, scheme: scheme)?.element
   }
 
   /// The tree as SVG, with its width in points.
   func drawn(id: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil) -> (
-    svg: String, width: Double
+    element: Element, width: Double
   )? {
     guard let root = rendering.root else { return nil }
     let placed = TreeLayout(root, steps: steps, typesetter: rendering.typesetter)
@@ -34,8 +36,8 @@ public struct TreeDiagram {
     for box in placed.boxes { draw(box, &writer) }
     // Another font than the one that was measured may be wider.
     let bounds = Rect(x: -3, y: 0, width: placed.width + 6, height: placed.height)
-    let svg = writer.document(bounds, title: title(root), cssClass: "tree", standalone: standalone)
-    return (svg, bounds.width)
+    let element = writer.document(bounds, title: title(root), cssClass: "tree", standalone: standalone)
+    return (element, bounds.width)
   }
 
   private func title(_ root: RenderedNode) -> String {
@@ -64,12 +66,15 @@ public struct TreeDiagram {
     let (center, top) = (box.frame.midX, box.frame.minY)
     if let proposal { draw(proposal, center, top, &writer) }
     if let report { draw(report, center, top, &writer) }
-    writer.open("class=\"box\" data-path=\"\(box.node.path)\" data-s=\"\(steps.list(box.node.path))\"")
-    let line = Stroke(.ink(.line), width: 1, dash: dash(box))
-    writer.write([.rectangle(box.frame, cornerRadius: 6, .ink(.paper), line)])
-    writer.label(box.label, at: Point(x: center, y: top + 17), .middle, .ink)
-    writer.label(box.sizing, at: Point(x: center, y: top + 32), .middle, .muted)
-    writer.close()
+    let attributes = [
+      Attribute("class", "box"), Attribute("data-path", box.node.path), Attribute("data-s", steps.list(box.node.path)),
+    ]
+    writer.group(attributes) { writer in
+      let line = Stroke(.ink(.line), width: 1, dash: dash(box))
+      writer.write([.rectangle(box.frame, cornerRadius: 6, .ink(.paper), line)])
+      writer.label(box.label, at: Point(x: center, y: top + 17), .middle, .ink)
+      writer.label(box.sizing, at: Point(x: center, y: top + 32), .middle, .muted)
+    }
   }
 
   /// An arrow with the step's number over its size: down on the left, or up on the right.
@@ -79,17 +84,17 @@ public struct TreeDiagram {
     let (from, to) = isDown ? (high, low) : (low, high)
     let (x, wing) = (center + (isDown ? -4 : 4), isDown ? to - 5 : to + 5)
     let ink: Ink = isDown ? .proposal : .report
-    writer.open("class=\"edge\" data-s=\"\(step.number)\"")
-    writer.lines(
-      [
-        .move(Point(x: x, y: from)), .line(Point(x: x, y: to)), .move(Point(x: x - 3, y: wing)),
-        .line(Point(x: x, y: to)), .line(Point(x: x + 3, y: wing)),
-      ], ink)
-    let (place, anchor): (Double, DiagramText.Anchor) = isDown ? (center - 10, .end) : (center + 10, .start)
-    let number = DiagramText("\(step.number)", weight: 600, in: rendering.typesetter)
-    writer.label(number, at: Point(x: place, y: top - 24), anchor, ink)
-    let size = DiagramText(Lengths.text(step.size), in: rendering.typesetter)
-    writer.label(size, at: Point(x: place, y: top - 10), anchor, ink)
-    writer.close()
+    writer.group([Attribute("class", "edge"), Attribute("data-s", "\(step.number)")]) { writer in
+      writer.lines(
+        [
+          .move(Point(x: x, y: from)), .line(Point(x: x, y: to)), .move(Point(x: x - 3, y: wing)),
+          .line(Point(x: x, y: to)), .line(Point(x: x + 3, y: wing)),
+        ], ink)
+      let (place, anchor): (Double, DiagramText.Anchor) = isDown ? (center - 10, .end) : (center + 10, .start)
+      let number = DiagramText("\(step.number)", weight: 600, in: rendering.typesetter)
+      writer.label(number, at: Point(x: place, y: top - 24), anchor, ink)
+      let size = DiagramText(Lengths.text(step.size), in: rendering.typesetter)
+      writer.label(size, at: Point(x: place, y: top - 10), anchor, ink)
+    }
   }
 }

@@ -1,10 +1,11 @@
+import Markup
 import VitrineLayout
 
 /// Lengths and sizes as a reader reads them: at most two decimals, `nil` and `∞` as such.
 public enum Lengths {
   public static func text(_ length: Double?) -> String {
     guard let length else { return "nil" }
-    return length == .infinity ? "∞" : length == -.infinity ? "−∞" : SVGText.number(length).replacing("-", with: "−")
+    return length == .infinity ? "∞" : length == -.infinity ? "−∞" : NumberText.text(length).replacing("-", with: "−")
   }
 
   public static func text(_ size: ProposedViewSize) -> String { "\(text(size.width)) × \(text(size.height))" }

@@ -1,7 +1,7 @@
 import VitrineUI
 
 /// What views are called in sentences and diagrams.
-struct NodeNames {
+package struct NodeNames {
   private var phrases: [String: String] = [:]
   private var nodes: [String: RenderedNode] = [:]
 
@@ -30,7 +30,7 @@ struct NodeNames {
   subscript(path: String) -> String { path.isEmpty ? "the system" : phrases[path] ?? path }
   func node(_ path: String) -> RenderedNode? { nodes[path] }
 
-  static func visit(_ node: RenderedNode, _ body: (RenderedNode) -> Void) {
+  package static func visit(_ node: RenderedNode, _ body: (RenderedNode) -> Void) {
     body(node)
     for child in node.children { visit(child, body) }
   }
@@ -69,7 +69,7 @@ extension RenderedNode {
   }
 
   /// The name in a box of the tree.
-  var label: String {
+  package var label: String {
     switch type {
     case "Text", "Image":
       return argument.isEmpty ? type : "\(type)(\(argument.count > 22 ? argument.prefix(21) + "…\"" : argument))"

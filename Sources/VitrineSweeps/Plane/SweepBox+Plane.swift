@@ -1,3 +1,4 @@
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
@@ -16,10 +17,7 @@ extension SweepBox {
           stage.write(sample, in: piece, &writer)
           let down = stage.bounds.maxY - map.bounds.minY
           let across = stage.bounds.minX - map.bounds.minX
-          writer.open(
-            "class=\"rule\" transform=\"matrix(1 0 0 1 \(SVGText.number(across)) \(SVGText.number(down)))\"")
-          writer.write(map.cursor(at: sample.size))
-          writer.close()
+          writer.group(Self.rule(across: across, down: down)) { $0.write(map.cursor(at: sample.size)) }
         },
         drawMiddle: { writer in stage.write(piece.middle, in: piece, &writer) })
     }

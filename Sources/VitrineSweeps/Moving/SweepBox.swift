@@ -1,3 +1,5 @@
+import Markup
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
@@ -20,7 +22,7 @@ struct SweepBox {
     var drawMiddle: (inout SVGWriter) -> Void
   }
 
-  let html: String
+  let element: Element
   let styleSheet: SweepStyleSheet
 
   /// - Parameters:
@@ -30,34 +32,48 @@ struct SweepBox {
   init(_ pieces: [Piece], id: String, bounds: Rect, grip: String) {
     var classes = MovingClasses()
     var writer = SVGWriter(prefix: "\(id)-m", scale: 1, isExact: true)
-    var labels = ""
+    var labels: [Node] = []
     for (index, piece) in pieces.enumerated() {
       let cssClass = "q q\(index)"
-      writer.open("class=\"\(cssClass)\"")
-      if let moving = Self.moving(piece, &writer, &classes) {
-        writer.paste(moving.markup)
-        labels += moving.labels.map {
-          HTML.element("span", [("class", "n \(cssClass) \($0.cssClass) \($0.ink)")])
-        }.joined()
-      } else {
-        piece.drawMiddle(&writer)
+      writer.group(class: cssClass) { writer in
+        if let moving = Self.moving(piece, &writer, &classes) {
+          writer.add(moving.nodes)
+          labels += moving.labels.map { .element("span", ["class": "n \(cssClass) \($0.cssClass) \($0.ink)"]) }
+        } else {
+          piece.drawMiddle(&writer)
+        }
       }
-      writer.close()
     }
     // What is beyond the drawing's edges shows too.
     let drawing = writer.document(Rect(x: 0, y: 0, width: 1, height: 1), title: "", cssClass: "moving", isGroup: true)
     styleSheet = SweepStyleSheet { scope in
       Self.room(bounds, grip: grip, in: scope) + Self.questions(pieces, in: scope) + classes.css(in: scope)
     }
-    html = HTML.element(
-      "div", [("class", SweepStyleSheet.marker + styleSheet.name), ("aria-hidden", "true")],
-      "<div class=\"room\"><div class=\"grip\"></div><div class=\"inside\">\(drawing)\(labels)</div></div>")
+    element = Element("div", ["class": SweepStyleSheet.marker + styleSheet.name, "aria-hidden": "true"]) {
+      Element("div", ["class": "room"]) {
+        Element("div", ["class": "grip"])
+        Element("div", ["class": "inside"], [.element(drawing)] + labels)
+      }
+    }
   }
 
   /// What a reader can do, and the way to a picture of each piece for whoever has no mouse.
-  static let hint = HTML.element(
-    "p", [("class", "sweep-hint"), ("data-pagefind-ignore", "")],
-    "<span>Drag the corner of the box.</span> <label><input type=\"checkbox\"> A picture of each piece</label>")
+  static let hint = Element("p", ["class": "sweep-hint", "data-pagefind-ignore": ""]) {
+    Element("span", text: "Drag the corner of the box.")
+    " "
+    Element("label") {
+      Element("input", ["type": "checkbox"])
+      " A picture of each piece"
+    }
+  }
+
+  /// The box above the drawing that goes with it.
+  static func explorer(_ label: String, _ box: SweepBox?, _ drawing: Element) -> Element {
+    Element("div", ["class": "explorer scroll", "tabindex": "0", "role": "group", "aria-label": label]) {
+      box?.element
+      drawing
+    }
+  }
 
   /// How long a side is before anyone drags it: three quarters of its range, less where the figure has no room for that
   /// and the labels beside it.
@@ -69,17 +85,13 @@ struct SweepBox {
   }
 
   /// A length as a style sheet has it.
-  static func px(_ value: Double) -> String { ExactNumber.rounded(value) + "px" }
+  static func px(_ value: Double) -> String { NumberText.text(value, decimals: 4) + "px" }
 
   private static func moving(
     _ piece: Piece, _ writer: inout SVGWriter, _ classes: inout MovingClasses
   ) -> MovingMarkup? {
     guard let sizes = piece.sizes else { return nil }
-    let start = writer.body.utf8.count
-    let drawings = sizes.indices.map { index in
-      piece.draw(index, &writer)
-      return writer.cut(after: start)
-    }
+    let drawings = sizes.indices.map { index in writer.apart { piece.draw(index, &$0) } }
     return MovingMarkup(drawings, at: AffineFrame(sizes: sizes), &classes)
   }
 

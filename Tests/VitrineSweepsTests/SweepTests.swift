@@ -1,10 +1,12 @@
 import Foundation
+import Markup
 import TestSupport
 import Testing
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-@testable import VitrineDiagrams
+@testable import VitrineSweeps
 
 /// The pieces of a sweep, against the engine.
 struct SweepTests {
@@ -130,7 +132,7 @@ struct SweepTests {
   }
 
   @Test func theFigureIsWellFormed() throws {
-    let html = SweepFigure(try Self.sweep(Self.greeting, 40...400), id: "f", caption: "Drag").html()
+    let html = SweepFigure(try Self.sweep(Self.greeting, 40...400), id: "f", caption: "Drag").element().html
     #expect(html.matches(of: /<figure\b/).count == 1)
     for forbidden in ["style=", "<style", "<script", "foreignObject", "nan", "inf,"] {
       #expect(!html.contains(forbidden), "\(forbidden)")
@@ -140,11 +142,18 @@ struct SweepTests {
   }
 
   @Test func theEndOfAPieceIsSaidAsWhatDiffers() {
-    let start = "<g class=\"a\"><rect x=\"0\" width=\"10\" rx=\"2\"/><text x=\"1\">10</text><text>A</text></g>"
-    let end = "<g class=\"a\"><rect x=\"0\" width=\"20\"/><text x=\"1\">20</text><text>A</text></g>"
+    func drawing(_ rect: Attributes, _ number: String) -> [Node] {
+      [
+        .element(
+          "g", ["class": "a"],
+          [.element("rect", rect), .element("text", ["x": 1.0], [.text(number)]), .element("text", [:], ["A"])])
+      ]
+    }
+    let start = drawing(["x": 0.0, "width": 10.0, "rx": 2.0], "10")
+    let end = drawing(["x": 0.001, "width": 20.0], "20")
     #expect(
-      KeyframeDifference.markup(from: start, to: end)
+      KeyframeDifference.nodes(from: start, to: end).html
         == "<g><rect width=\"20\" rx=\"0\"/><text>20</text><text></text></g>")
-    #expect(KeyframeDifference.markup(from: start, to: "<g></g>") == "<g></g>")
+    #expect(KeyframeDifference.nodes(from: start, to: [.element("g")]) == [.element("g")])
   }
 }

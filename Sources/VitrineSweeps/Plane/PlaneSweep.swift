@@ -1,3 +1,4 @@
+import VitrineDiagrams
 import VitrineLayout
 import VitrineText
 import VitrineUI

@@ -1,3 +1,5 @@
+import Markup
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
@@ -17,11 +19,7 @@ struct PlaneStage {
     writer.write([
       .rectangle(Rect(origin: .zero, size: size), cornerRadius: 0, nil, Stroke(.ink(.line), width: 1, dash: [4, 4]))
     ])
-    writer.open("class=\"painted\"")
-    var effects = GroupEffects()
-    effects.transform = .translation(x: offset.x, y: offset.y)
-    writer.write(.group(rendering.marks, effects))
-    writer.close()
+    writer.group(class: "painted") { $0.write([SweepStage.placed(rendering, at: offset)]) }
     for axis in [Axis.horizontal, .vertical] {
       let lines = StageLines(axis: axis, middles: sweep.pieces.map(\.middle.rendering))
       write(lines.proposal(size[axis]), &writer)
@@ -34,8 +32,6 @@ struct PlaneStage {
   /// The number with all its places, from which those between are told: of three roundings too much would be left.
   private func write(_ line: StageLines.Line, _ writer: inout SVGWriter) {
     writer.write(line.marks)
-    writer.open("\(MovingMarkup.valueAttribute)=\"\(ExactNumber.text(line.length))\"")
-    writer.write(line.label)
-    writer.close()
+    writer.group([Attribute(MovingMarkup.valueAttribute, line.length, decimals: 6)]) { $0.write(line.label) }
   }
 }

@@ -1,9 +1,11 @@
+import Markup
 import TestSupport
 import Testing
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-@testable import VitrineDiagrams
+@testable import VitrineSweeps
 
 /// The pieces of a sweep of width and height, against the engine.
 struct PlaneSweepTests {
@@ -98,7 +100,7 @@ struct PlaneSweepTests {
   @Test func theFigureIsWellFormedAndItsBoxHasAllPieces() throws {
     let sweep = try Self.sweep(Color.red.aspectRatio(2, contentMode: .fit))
     let figure = PlaneFigure(sweep, id: "f", caption: "Drag")
-    let (html, sheet) = (figure.html(), try #require(figure.styleSheet))
+    let (html, sheet) = (figure.element().html, try #require(figure.styleSheet))
     for forbidden in ["style=", "<style", "<script", "foreignObject", "nan", "inf,", "url("] {
       #expect(!html.contains(forbidden), "\(forbidden)")
     }

@@ -1,3 +1,5 @@
+import Markup
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
@@ -29,11 +31,15 @@ extension SweepBox {
         let length = end == 0 ? piece.start : piece.end
         stage.write(piece, at: length, end == 0 ? piece.first : piece.last, &writer)
         guard sweep.axis == .horizontal else { return }
-        let down = SVGText.number(stage.bounds.maxY + SweepChart.headroom)
-        writer.open("class=\"rule\" transform=\"matrix(1 0 0 1 0 \(down))\"")
-        writer.write(chart.rule(at: length, piece: index, isEnd: end == 1))
-        writer.close()
+        writer.group(Self.rule(across: 0, down: stage.bounds.maxY + SweepChart.headroom)) {
+          $0.write(chart.rule(at: length, piece: index, isEnd: end == 1))
+        }
       },
       drawMiddle: { writer in stage.write(piece, at: piece.middleLength, piece.middle, &writer) })
+  }
+
+  /// The attributes of what goes with the box on the drawing below it.
+  static func rule(across: Double, down: Double) -> [Attribute] {
+    [Attribute("class", "rule"), Attribute("transform", .matrix([1, 0, 0, 1, across, down], decimals: 2))]
   }
 }

@@ -1,3 +1,5 @@
+import Markup
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
@@ -10,7 +12,7 @@ public struct SweepFigure {
   private let id: String
   private let parts: Figure.Parts
   private let caption: String?
-  private let codeHTML: String?
+  private let code: [Node]
   private let chart: SweepChart
   private let stage: SweepStage
 
@@ -18,38 +20,34 @@ public struct SweepFigure {
   private static let mostPictures = 12
 
   public init(
-    _ sweep: Sweep, id: String, parts: Figure.Parts = .standard, caption: String? = nil, codeHTML: String? = nil
+    _ sweep: Sweep, id: String, parts: Figure.Parts = .standard, caption: String? = nil, code: [Node] = []
   ) {
-    (self.sweep, self.id, self.parts, self.caption, self.codeHTML) = (sweep, id, parts, caption, codeHTML)
+    (self.sweep, self.id, self.parts, self.caption, self.code) = (sweep, id, parts, caption, code)
     chart = SweepChart(sweep: sweep, series: SweepSeries(sweep))
     stage = SweepStage(sweep: sweep, reach: chart.reach)
   }
 
-  public func html() -> String {
-    var content = HTML.element("template", [("class", "sweep-data")], HTML.escaped(SweepData.json(sweep)))
-    content += HTML.element("template", [("class", "sweep-pieces")], stage.keyframes(id: id))
+  public func element() -> Element {
     let box = SweepBox(sweep, stage: stage, chart: chart, id: id)
-    if box != nil { content += SweepBox.hint }
-    content += multiples()
     let word = sweep.axis == .horizontal ? "width" : "height"
-    content += HTML.element(
-      "div",
-      [
-        ("class", "explorer scroll"), ("tabindex", "0"), ("role", "group"),
-        ("aria-label", "Each view by proposed \(word)"),
-      ],
-      (box?.html ?? "") + chart.svg(id: "\(id)-chart"))
-    if parts.contains(.code), let codeHTML { content += codeHTML }
-    return FigureFrame.html(id: id, kind: "sweep-figure", content: content, caption: caption)
+    return FigureFrame.element(id: id, kind: "sweep-figure", caption: caption) {
+      Element("template", ["class": "sweep-data"], text: SweepData.json(sweep).text)
+      Element("template", ["class": "sweep-pieces"], [.element(stage.keyframes(id: id))])
+      if box != nil { SweepBox.hint }
+      multiples()
+      SweepBox.explorer("Each view by proposed \(word)", box, chart.svg(id: "\(id)-chart"))
+      if parts.contains(.code) { code }
+    }
   }
 
   /// The rules that the figure needs besides those of all figures.
   public var styleSheet: SweepStyleSheet? { SweepBox(sweep, stage: stage, chart: chart, id: id)?.styleSheet }
 
-  private func multiples() -> String {
-    var items = pictures.map { $0.html() }
-    if let rest { items.append(HTML.element("li", [("class", "cell more")], rest)) }
-    return HTML.element("ul", [("class", "strip multiples")], items.joined())
+  private func multiples() -> Element {
+    Element("ul", ["class": "strip multiples"]) {
+      for picture in pictures { picture.element() }
+      rest.map { Element("li", ["class": "cell more"], text: $0) }
+    }
   }
 
   /// A picture of each piece.
@@ -65,7 +63,7 @@ public struct SweepFigure {
         piece.end > piece.start
         ? "\(Lengths.text(piece.start)) to \(Lengths.text(piece.end))" : Lengths.text(piece.start)
       return PictureCell(
-        rendering: piece.middle, id: "\(id)-p\(index)", label: "\(range) \(word)",
+        piece.middle, id: "\(id)-p\(index)", label: "\(range) \(word)",
         remark: "drawn at \(Lengths.text(piece.middleLength))",
         parts: parts.intersection([.picture, .dimensions, .guides]))
     }

@@ -1,3 +1,4 @@
+import Markup
 import VitrineLayout
 
 /// A length that changes evenly with what is proposed: so much, and so much more for each point of width and height.
@@ -18,19 +19,20 @@ struct AffineLength: Hashable {
 
   /// A CSS length.
   var css: String {
-    if isConstant { return constant == 0 ? "0" : ExactNumber.text(constant) + "px" }
-    return "calc(\(ExactNumber.text(constant))px\(term(perWidth * 100, "cqw"))\(term(perHeight * 100, "cqh")))"
+    if isConstant { return constant == 0 ? "0" : NumberText.text(constant, decimals: 6) + "px" }
+    return
+      "calc(\(NumberText.text(constant, decimals: 6))px\(term(perWidth * 100, "cqw"))\(term(perHeight * 100, "cqh")))"
   }
 
   /// A CSS number, by the properties that hold the box's size without its unit.
   var cssNumber: String {
-    if isConstant { return ExactNumber.text(constant) }
+    if isConstant { return NumberText.text(constant, decimals: 6) }
     let (width, height) = (term(perWidth, "*var(--sweep-w)"), term(perHeight, "*var(--sweep-h)"))
-    return "calc(\(ExactNumber.text(constant))\(width)\(height))"
+    return "calc(\(NumberText.text(constant, decimals: 6))\(width)\(height))"
   }
 
   private func term(_ factor: Double, _ unit: String) -> String {
-    let text = ExactNumber.text(abs(factor))
+    let text = NumberText.text(abs(factor), decimals: 6)
     let product = text == "1" && unit.first == "*" ? String(unit.dropFirst()) : text + unit
     return text == "0" ? "" : " \(factor < 0 ? "-" : "+") \(product)"
   }

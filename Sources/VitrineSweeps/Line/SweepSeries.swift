@@ -1,3 +1,4 @@
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
@@ -87,18 +88,5 @@ struct SweepSeries {
       guard let child = children.first else { return node.path == root.path ? [root] : [root, node] }
       node = child
     }
-  }
-}
-
-extension RenderedNode {
-  /// The view that modifiers are wrapped around: by it readers know the whole.
-  var content: RenderedNode {
-    var node = self
-    while node.type.first?.isLowercase == true {
-      let children = node.children.filter { $0.role != .secondary }
-      guard children.count == 1 else { break }
-      node = children[0]
-    }
-    return node
   }
 }

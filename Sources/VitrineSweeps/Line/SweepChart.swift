@@ -1,3 +1,5 @@
+import Markup
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
@@ -28,7 +30,7 @@ struct SweepChart {
     return min(-8, low - 40)...(high + 24 + names)
   }
 
-  func svg(id: String) -> String {
+  func svg(id: String) -> Element {
     var writer = SVGWriter(prefix: id, scale: 1)
     writer.write(frame)
     let foot = ticks()
@@ -36,14 +38,17 @@ struct SweepChart {
     for (index, curve) in series.curves.enumerated() { writer.write(drawn(curve, Self.style(index))) }
     writer.write(labels)
     // What a script moves with the proposal.
-    writer.open("class=\"cursor\" data-zero=\"\(SVGText.number(Self.height))\" data-unit=\"\(unit)\"")
-    writer.write([ruleLine(at: low)])
-    for (index, curve) in series.curves.enumerated() {
-      writer.open("class=\"dot\" data-path=\"\(curve.paths[0])\"")
-      writer.write([dot(Point(x: low, y: y(curve.ends.first??.first ?? 0)), Self.style(index).ink)])
-      writer.close()
+    let cursor = [
+      Attribute("class", "cursor"), Attribute("data-zero", Self.height), Attribute("data-unit", "\(unit)"),
+    ]
+    writer.group(cursor) { writer in
+      writer.write([ruleLine(at: low)])
+      for (index, curve) in series.curves.enumerated() {
+        writer.group([Attribute("class", "dot"), Attribute("data-path", curve.paths[0])]) {
+          $0.write([dot(Point(x: low, y: y(curve.ends.first??.first ?? 0)), Self.style(index).ink)])
+        }
+      }
     }
-    writer.close()
     let bounds = Rect(
       x: reach.lowerBound, y: -Self.headroom, width: reach.upperBound - reach.lowerBound,
       height: Self.height + Self.headroom + foot.depth)

@@ -1,3 +1,5 @@
+import Markup
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
@@ -10,43 +12,39 @@ public struct PlaneFigure {
   private let id: String
   private let parts: Figure.Parts
   private let caption: String?
-  private let codeHTML: String?
+  private let code: [Node]
   private let map: PlaneMap
 
   private static let mostPictures = 12
 
   public init(
-    _ sweep: PlaneSweep, id: String, parts: Figure.Parts = .standard, caption: String? = nil, codeHTML: String? = nil
+    _ sweep: PlaneSweep, id: String, parts: Figure.Parts = .standard, caption: String? = nil, code: [Node] = []
   ) {
-    (self.sweep, self.id, self.parts, self.caption, self.codeHTML) = (sweep, id, parts, caption, codeHTML)
+    (self.sweep, self.id, self.parts, self.caption, self.code) = (sweep, id, parts, caption, code)
     map = PlaneMap(sweep: sweep)
   }
 
   /// The rules that the figure needs besides those of all figures.
   public var styleSheet: SweepStyleSheet? { SweepBox(sweep, map: map, id: id)?.styleSheet }
 
-  public func html() -> String {
+  public func element() -> Element {
     let box = SweepBox(sweep, map: map, id: id)
-    var content = box == nil ? "" : SweepBox.hint
-    content += multiples()
-    content += HTML.element(
-      "div",
-      [
-        ("class", "explorer scroll"), ("tabindex", "0"), ("role", "group"),
-        ("aria-label", "The pieces by proposed width and height"),
-      ],
-      (box?.html ?? "") + map.svg(id: "\(id)-map"))
-    if parts.contains(.code), let codeHTML { content += codeHTML }
     let data = [
-      ("data-widths", Self.range(sweep.widths)), ("data-heights", Self.range(sweep.heights)),
+      Attribute("data-widths", Self.range(sweep.widths)), Attribute("data-heights", Self.range(sweep.heights)),
     ]
-    return FigureFrame.html(id: id, kind: "sweep-plane", content: content, caption: caption, data: data)
+    return FigureFrame.element(id: id, kind: "sweep-plane", caption: caption, data: data) {
+      if box != nil { SweepBox.hint }
+      multiples()
+      SweepBox.explorer("The pieces by proposed width and height", box, map.svg(id: "\(id)-map"))
+      if parts.contains(.code) { code }
+    }
   }
 
-  private func multiples() -> String {
-    var items = pictures.map { $0.html() }
-    if let rest { items.append(HTML.element("li", [("class", "cell more")], rest)) }
-    return HTML.element("ul", [("class", "strip multiples")], items.joined())
+  private func multiples() -> Element {
+    Element("ul", ["class": "strip multiples"]) {
+      for picture in pictures { picture.element() }
+      rest.map { Element("li", ["class": "cell more"], text: $0) }
+    }
   }
 
   /// A picture of each piece, the largest of many.
@@ -57,7 +55,7 @@ public struct PlaneFigure {
     return largest.map { index in
       let piece = sweep.pieces[index]
       return PictureCell(
-        rendering: piece.middle.rendering, id: "\(id)-p\(index)", label: Self.label(piece.region.bounds),
+        piece.middle.rendering, id: "\(id)-p\(index)", label: Self.label(piece.region.bounds),
         remark: "drawn at \(Lengths.text(piece.middle.size))",
         parts: parts.intersection([.picture, .dimensions, .guides]))
     }
@@ -74,7 +72,7 @@ public struct PlaneFigure {
     return "\(range(bounds.minX, bounds.maxX)) wide, \(range(bounds.minY, bounds.maxY)) high"
   }
 
-  private static func range(_ range: ClosedRange<Double>) -> String {
-    "\(ExactNumber.text(range.lowerBound)) \(ExactNumber.text(range.upperBound))"
+  private static func range(_ range: ClosedRange<Double>) -> AttributeValue {
+    .numbers([range.lowerBound, range.upperBound], decimals: 6)
   }
 }

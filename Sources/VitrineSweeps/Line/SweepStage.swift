@@ -1,3 +1,5 @@
+import Markup
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
@@ -13,15 +15,12 @@ struct SweepStage {
   private static let lane = 20.0
 
   /// The pictures at both ends of each piece, in order, as groups of one drawing.
-  func keyframes(id: String) -> String {
+  func keyframes(id: String) -> Element {
     var writer = SVGWriter(prefix: "\(id)-k", scale: 1, isExact: true)
     for piece in sweep.pieces {
-      let length = writer.body.utf8.count
-      write(piece, at: piece.start, piece.first, &writer)
-      let start = writer.cut(after: length)
-      write(piece, at: piece.end, piece.last, &writer)
-      let end = writer.cut(after: length)
-      writer.paste(start + KeyframeDifference.markup(from: start, to: end))
+      let start = writer.apart { write(piece, at: piece.start, piece.first, &$0) }
+      let end = writer.apart { write(piece, at: piece.end, piece.last, &$0) }
+      writer.add(start + KeyframeDifference.nodes(from: start, to: end))
     }
     return writer.document(bounds, title: "", cssClass: "keyframes")
   }
@@ -50,31 +49,34 @@ struct SweepStage {
   }
 
   func write(_ piece: Sweep.Piece, at length: Double, _ rendering: Rendering, _ writer: inout SVGWriter) {
-    writer.open("class=\"keyframe\"")
-    let isHorizontal = sweep.axis == .horizontal
-    let box = box(length)
-    let offset = Point(x: (box.width - rendering.size.width) / 2, y: (box.height - rendering.size.height) / 2)
-    writer.write([
-      .rectangle(Rect(origin: .zero, size: box), cornerRadius: 0, nil, Stroke(.ink(.line), width: 1, dash: [4, 4]))
-    ])
-    writer.open("class=\"painted\"")
+    writer.group(class: "keyframe") { writer in
+      let box = box(length)
+      let offset = Point(x: (box.width - rendering.size.width) / 2, y: (box.height - rendering.size.height) / 2)
+      writer.write([
+        .rectangle(Rect(origin: .zero, size: box), cornerRadius: 0, nil, Stroke(.ink(.line), width: 1, dash: [4, 4]))
+      ])
+      writer.group(class: "painted") { $0.write([Self.placed(rendering, at: offset)]) }
+      let proposal = lines.proposal(length)
+      writer.write(proposal.marks + proposal.label)
+      for line in lines.reports(rendering, offset, depth: depth, in: [piece.first, piece.last]) {
+        writer.write(line.marks + line.label)
+      }
+      writer.group(class: "handle") { $0.write([handle(length)]) }
+    }
+  }
+
+  /// What a view paints, moved to a place.
+  static func placed(_ rendering: Rendering, at offset: Point) -> Mark {
     var effects = GroupEffects()
     effects.transform = .translation(x: offset.x, y: offset.y)
-    writer.write(.group(rendering.marks, effects))
-    writer.close()
-    let proposal = lines.proposal(length)
-    writer.write(proposal.marks + proposal.label)
-    for line in lines.reports(rendering, offset, depth: depth, in: [piece.first, piece.last]) {
-      writer.write(line.marks + line.label)
-    }
-    writer.open("class=\"handle\"")
+    return .group(rendering.marks, effects)
+  }
+
+  /// What a reader drags.
+  private func handle(_ length: Double) -> Mark {
     let grip = Rect(x: length - 4, y: depth / 2 - 14, width: 8, height: 28)
-    writer.write([
-      .rectangle(
-        isHorizontal ? grip : Rect(x: grip.minY, y: grip.minX, width: 28, height: 8), cornerRadius: 4,
-        .ink(.proposal), Stroke(.ink(.paper), width: 1.5))
-    ])
-    writer.close()
-    writer.close()
+    return .rectangle(
+      sweep.axis == .horizontal ? grip : Rect(x: grip.minY, y: grip.minX, width: 28, height: 8), cornerRadius: 4,
+      .ink(.proposal), Stroke(.ink(.paper), width: 1.5))
   }
 }

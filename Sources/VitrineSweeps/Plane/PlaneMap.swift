@@ -1,3 +1,5 @@
+import Markup
+import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
@@ -26,7 +28,7 @@ struct PlaneMap {
     return Rect(x: stage.minX, y: -20, width: stage.width, height: far.y + 20 + 40)
   }
 
-  func svg(id: String) -> String {
+  func svg(id: String) -> Element {
     var writer = SVGWriter(prefix: id, scale: 1)
     for piece in sweep.pieces {
       let points = piece.corners.map(place)

@@ -1,0 +1,82 @@
+import Markup
+import VitrineLayout
+import VitrineUI
+
+extension SVGWriter {
+  /// Adds what a shape is filled and drawn with: the names of its inks as classes, then the colours themselves.
+  mutating func paint(_ fill: Fill?, _ stroke: Stroke?, _ attributes: inout [Attribute]) {
+    let place = attributes.count
+    var cssClass = ""
+    if let fill {
+      attributes.append(Attribute("fill", color(fill, "c", &cssClass)))
+      if let opacity = opacity(fill) { attributes.append(Attribute("fill-opacity", opacity)) }
+    } else {
+      attributes.append(Attribute("fill", "none"))
+    }
+    if let stroke {
+      attributes.append(Attribute("stroke", color(stroke.fill, "s", &cssClass)))
+      attributes.append(Attribute("stroke-width", stroke.width))
+      if let opacity = opacity(stroke.fill) { attributes.append(Attribute("stroke-opacity", opacity)) }
+      if !stroke.dash.isEmpty { attributes.append(Attribute("stroke-dasharray", .numbers(stroke.dash, decimals: 2))) }
+      if stroke.cap != .butt { attributes.append(Attribute("stroke-linecap", stroke.cap.rawValue)) }
+      if stroke.join != .miter { attributes.append(Attribute("stroke-linejoin", stroke.join.rawValue)) }
+    }
+    if !cssClass.isEmpty { attributes.insert(Attribute("class", cssClass), at: place) }
+  }
+
+  private func opacity(_ fill: Fill) -> Double? {
+    guard case .ink(let ink) = fill, shown(ink).opacity < 1 else { return nil }
+    return shown(ink).opacity
+  }
+
+  func shown(_ ink: Ink) -> RGBA { scheme == .dark ? ink.dark : ink.light }
+
+  private mutating func color(_ fill: Fill, _ kind: String, _ cssClass: inout String) -> String {
+    switch fill {
+    case .ink(let ink):
+      if scheme == nil, let name = ink.name { cssClass += (cssClass.isEmpty ? "" : " ") + kind + "-" + name }
+      return shown(ink).hex
+    case .linear(let stops, let from, let to):
+      return defined(
+        "linearGradient",
+        [Attribute("x1", from.x), Attribute("y1", from.y), Attribute("x2", to.x), Attribute("y2", to.y)], stops)
+    case .radial(let stops, let center, let start, let end):
+      return defined(
+        "radialGradient",
+        [
+          Attribute("cx", center.x), Attribute("cy", center.y), Attribute("fr", max(start, 0)),
+          Attribute("r", max(end, 0.01)),
+        ], stops)
+    case .angular: return color(.ink(fill.mainInk), kind, &cssClass)
+    }
+  }
+
+  /// A gradient in the points of the drawing.
+  private mutating func defined(_ name: String, _ geometry: [Attribute], _ stops: GradientStops) -> String {
+    let id = newID()
+    let attributes = [Attribute("id", id), Attribute("gradientUnits", "userSpaceOnUse")] + geometry
+    definitions.append(.element(Element(name: name, attributes: attributes, children: stops.stops.map(stopElement))))
+    return "url(#\(id))"
+  }
+
+  private func stopElement(_ stop: GradientStops.Stop) -> Node {
+    let color = shown(stop.ink)
+    var attributes: [Attribute] = []
+    if scheme == nil, let name = stop.ink.name { attributes.append(Attribute("class", "g-\(name)")) }
+    attributes += [Attribute("offset", stop.location), Attribute("stop-color", color.hex)]
+    if color.opacity < 1 { attributes.append(Attribute("stop-opacity", color.opacity)) }
+    return .element(Element(name: "stop", attributes: attributes))
+  }
+}
+
+extension RGBA {
+  /// `#rrggbb`.
+  package var hex: String {
+    var bytes = [UInt8(ascii: "#")]
+    for component in [red, green, blue] {
+      let byte = UInt8(exactly: (min(max(component, 0), 1) * 255).rounded()) ?? 0
+      for digit in [byte >> 4, byte & 15] { bytes.append(digit < 10 ? 48 + digit : 87 + digit) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

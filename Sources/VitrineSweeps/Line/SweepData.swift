@@ -1,0 +1,38 @@
+import Markup
+import VitrineDiagrams
+import VitrineLayout
+import VitrineUI
+
+/// The numbers of a sweep for a script, as JSON: the frames of all views at both ends of each piece.
+///
+/// `{"axis":"width","from":40,"to":400,"pieces":[{"from":40,"to":87.5,"frames":{"0":[[0,0,40,80],[0,0,87.5,80]]}}]}`;
+/// a frame that is the same at both ends is written once. A length between is found by going the same part of the way
+/// in every number.
+enum SweepData {
+  static func json(_ sweep: Sweep) -> JSON {
+    [
+      "axis": sweep.axis == .horizontal ? "width" : "height", "from": number(sweep.range.lowerBound),
+      "to": number(sweep.range.upperBound), "pieces": .array(sweep.pieces.map(json)),
+    ]
+  }
+
+  private static func json(_ piece: Sweep.Piece) -> JSON {
+    var last: [Rect] = []
+    if let root = piece.last.root { NodeNames.visit(root) { last.append($0.frame) } }
+    var frames = JSON.Members()
+    if let root = piece.first.root {
+      NodeNames.visit(root) { node in
+        guard frames.list.count < last.count else { return }
+        let (start, end) = (node.frame, last[frames.list.count])
+        frames.append(node.path, .array(start == end ? [numbers(start)] : [numbers(start), numbers(end)]))
+      }
+    }
+    return ["from": number(piece.start), "to": number(piece.end), "frames": .object(frames)]
+  }
+
+  private static func numbers(_ frame: Rect) -> JSON {
+    .array([frame.minX, frame.minY, frame.width, frame.height].map(number))
+  }
+
+  private static func number(_ value: Double) -> JSON { value.isFinite ? .number(value) : .null }
+}
