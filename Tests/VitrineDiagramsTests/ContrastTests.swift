@@ -35,7 +35,7 @@ struct ContrastTests {
 
   /// What the style sheet says of a class or variable: `c-ink` is the fill of that name.
   private static func value(_ name: String, _ scheme: Scheme) -> String? {
-    let css = FigureStyle.css
+    let css = ThemeStyle.css
     let isVariable = name.hasPrefix("--")
     let property = name.hasPrefix("c-") ? "fill" : "stroke"
     let plain = isVariable ? "\(name):" : ".\(name){\(property):"
@@ -51,6 +51,7 @@ struct ContrastTests {
   }
 
   @Test func theStyleSheetIsUnderstood() {
+    #expect(ThemeStyle.css.contains("@supports (container-type:size)"))
     #expect(Self.value("c-paper", .light) == "#ffffff")
     #expect(Self.value("c-paper", .dark) == "#161617")
     #expect(Self.value("--focus-code", .light) != Self.value("--focus-code", .dark))

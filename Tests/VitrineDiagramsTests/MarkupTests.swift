@@ -59,7 +59,7 @@ struct MarkupTests {
     #expect(sentences == (1...count).map(String.init))
     let picks = reader.elements.filter { $0.name == "input" }
     #expect(picks.count == (count <= 60 ? count : 0))
-    for pick in picks { #expect(FigureStyle.css.contains("[value=\"\(pick["value"] ?? "")\"]:checked")) }
+    for pick in picks { #expect(ThemeStyle.css.contains("[value=\"\(pick["value"] ?? "")\"]:checked")) }
   }
 
   @Test func theFavoriteFigureIsSmall() throws {

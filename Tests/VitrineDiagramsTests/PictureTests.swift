@@ -131,7 +131,7 @@ struct PictureTests {
     let room = try #require(Double(name.dropFirst(5)))
     let width = try #require(reader.elements.first { $0.classes == ["tree"] }?.number("width"))
     #expect(width <= room && width > room - 21)
-    #expect(FigureStyle.css.contains("@container figure (max-width:\(room - 0.1)px){.figure .\(name){display:none}"))
+    #expect(ThemeStyle.css.contains("@container figure (max-width:\(room - 0.1)px){.figure .\(name){display:none}"))
     #expect(reader.elements.contains { $0["hidden"] != nil && $0["role"] == "region" })
   }
 }

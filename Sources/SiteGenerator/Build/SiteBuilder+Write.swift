@@ -32,7 +32,8 @@ extension SiteBuilder {
     let formulas = site.programs.formulas
     var assets = FingerprintedFiles(
       files: site.sources.theme.files + assets + formulas.fonts,
-      texts: generatedAssets + formulas.styleSheets + site.drawings.sweeps.files + wordScripts(site))
+      texts: generatedAssets + [site.sources.theme.figureStyle] + formulas.styleSheets
+        + site.drawings.sweeps.files + wordScripts(site))
     report.diagnostics += assets.settle(in: &site.notes.addresses)
     return assets
   }

@@ -1,5 +1,4 @@
 import Foundation
-import VitrineDiagrams
 import VitrineText
 
 extension SiteSettings {
@@ -15,7 +14,7 @@ extension SiteSettings {
     if let failure = toolbox.typesetter.failure { throw failure }
     let fonts = WebFonts(toolbox.typesetter.library?.webFonts ?? [])
     builder.assets = fonts.files
-    builder.generatedAssets = [("assets/fonts.css", fonts.styleSheet), ("assets/figures.css", FigureStyle.css)]
+    builder.generatedAssets = [("assets/fonts.css", fonts.styleSheet)]
     return builder
   }
 }
