@@ -25,6 +25,7 @@ public final class Typesetter: Sendable {
   }
 
   private let iconLibrary: Lazily<IconLibrary>
+  let subsets = FontSubsets()
   private let shaper = Shaper()
   private let breaker = LineBreaker()
   private let layouts = Mutex(GenerationCache<LayoutKey, TextLayout>(limit: 16_384))

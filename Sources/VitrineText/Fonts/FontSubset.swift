@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Synchronization
 
 extension Typesetter {
   /// A font file with the glyphs of a text alone, at the weight of a face, to be embedded with a drawing of that text.
@@ -6,9 +7,62 @@ extension Typesetter {
   /// - Returns: an OpenType font; `nil` for colour emoji, without fonts, and for fonts that cannot be cut.
   public func fontSubset(of face: FontFace, text: String) -> [UInt8]? {
     guard !face.isEmoji, let font = library?.font(face) else { return nil }
-    return font.font.with { font in
-      hb_font_get_face(font).flatMap { FontSubset.bytes(of: $0, text: text, face) }
-    } ?? nil
+    return subsets.subset(of: font, text: text, face)
+  }
+}
+
+/// The fonts that were cut so far: drawings have many texts of the same characters, such as the numbers of steps.
+final class FontSubsets: Sendable {
+  private struct Key: Hashable {
+    var font: WeightedFont
+    var weight: Double
+    var monospacedDigits: Bool
+    var characters: Set<Unicode.Scalar>
+  }
+
+  /// A font file that is cut again and again.
+  private struct Source {
+    var cuts = 0
+    /// The face with what every cut needs worked out beforehand.
+    var prepared: HarfBuzzReference?
+  }
+
+  private let known = Mutex(GenerationCache<Key, [UInt8]>(limit: 512))
+  /// By the addresses of their faces, which live as long as the fonts.
+  private let sources = Mutex<[UInt: Source]>([:])
+
+  /// Preparing takes as long as this many cuts take longer without: whoever cuts less often is not kept waiting.
+  private static let cutsBeforePreparing = 32
+
+  func subset(of font: WeightedFont, text: String, _ wanted: FontFace) -> [UInt8]? {
+    let key = Key(
+      font: font, weight: wanted.weight, monospacedDigits: wanted.monospacedDigits,
+      characters: Set(text.unicodeScalars))
+    if let bytes = known.withLock({ $0[key] }) { return bytes }
+    let bytes: [UInt8]? =
+      font.font.with { font in
+        hb_font_get_face(font).flatMap { face in
+          prepared(face)?.with { FontSubset.bytes(of: $0, text: text, wanted) }
+            ?? FontSubset.bytes(of: face, text: text, wanted)
+        }
+      } ?? nil
+    if let bytes { known.withLock { $0[key] = bytes } }
+    return bytes
+  }
+
+  /// The face prepared for being cut, once that is worth its while.
+  private func prepared(_ face: OpaquePointer) -> HarfBuzzReference? {
+    let address = UInt(bitPattern: face)
+    return sources.withLock { sources in
+      sources[address, default: Source()].cuts += 1
+      guard let source = sources[address], source.cuts > Self.cutsBeforePreparing else { return nil }
+      if let prepared = source.prepared { return prepared }
+      guard let made = hb_subset_preprocess(face) else { return nil }
+      hb_face_make_immutable(made)
+      let prepared = HarfBuzzReference(made) { hb_face_destroy($0) }
+      sources[address]?.prepared = prepared
+      return prepared
+    }
   }
 }
 
