@@ -87,4 +87,23 @@ import Testing
     moved.visit { names.append($0.name) }
     #expect(names == ["figure", "a"])
   }
+
+  @Test func idsAndWhatRefersToThemAreRenamed() {
+    let figure = Element("figure", ["id": "f1", "class": "f1", "aria-labelledby": "f1-c"]) {
+      Element("input", ["name": "f1-pick", "value": "f1"])
+      Element("use", ["href": "#f1-p2"])
+      Element("g", ["clip-path": "url(#f1-p3)", "data-path": "0.1"])
+      "f1"
+    }
+    #expect(
+      figure.renamingIDs(startingWith: "f1", to: "f1-e2").html
+        == "<figure id=\"f1-e2\" class=\"f1\" aria-labelledby=\"f1-e2-c\"><input name=\"f1-e2-pick\" value=\"f1\">"
+        + "<use href=\"#f1-e2-p2\"/><g clip-path=\"url(#f1-e2-p3)\" data-path=\"0.1\"></g>f1</figure>")
+  }
+
+  @Test func addressesAreRenamedByTheirBeginnings() {
+    let nodes: [Node] = [.element("image", ["href": "@/a.png"]), .element("img", ["src": "@/b", "alt": "@/b"])]
+    let renamed = Element("p", [:], nodes).renamingAddresses(startingWith: "@/", to: "../")
+    #expect(renamed.html == "<p><image href=\"../a.png\"/><img src=\"../b\" alt=\"@/b\"></p>")
+  }
 }
