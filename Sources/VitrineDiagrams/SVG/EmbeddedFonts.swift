@@ -11,23 +11,36 @@ import VitrineText
 enum EmbeddedFonts {
   /// What is drawn in one font.
   private struct Use: Hashable {
-    var family: String
+    /// As the picture says it; `nil` for the family of all that say none.
+    var families: String?
     var weight: Double
     var isItalic: Bool
     var monospacedDigits: Bool
+
+    init(_ text: Element) {
+      families = text["font-family"]?.text
+      weight = text["font-weight"]?.number ?? 400
+      isItalic = text["font-style"]?.text == "italic"
+      monospacedDigits = text["font-variant-numeric"] != nil
+    }
+
+    /// The first of the families, without quotes.
+    var family: String {
+      String((families ?? FontFace(size: 14).cssFontFamily).prefix { $0 != "," }.filter { $0 != "\"" })
+    }
   }
 
   /// The picture with a style sheet of its own fonts at its head.
   static func embedding(in svg: Element, from typesetter: Typesetter) -> Element {
     var order: [Use] = []
-    var texts: [Use: String.UnicodeScalarView] = [:]
+    var characters: [Use: Set<Unicode.Scalar>] = [:]
     svg.visit { element in
       guard element.name == "text" else { return }
-      let use = use(element)
-      if texts[use] == nil { order.append(use) }
-      texts[use, default: String.UnicodeScalarView()].append(contentsOf: element.plainText.unicodeScalars)
+      let use = Use(element)
+      if characters[use] == nil { order.append(use) }
+      characters[use, default: []].formUnion(element.plainText.unicodeScalars)
     }
-    let rules = order.compactMap { use in rule(use, texts[use] ?? String.UnicodeScalarView(), typesetter) }
+    let rules = order.compactMap { use in rule(use, characters[use] ?? [], typesetter) }
     guard !rules.isEmpty else { return svg }
     let text = "text{" + FontStyleSheet.textDeclarations.joined(separator: ";") + "}"
     var result = svg
@@ -36,27 +49,20 @@ enum EmbeddedFonts {
     return result
   }
 
-  private static func use(_ text: Element) -> Use {
-    let families = text["font-family"]?.text ?? FontFace(size: 14).cssFontFamily
-    let first = families.prefix { $0 != "," }.filter { $0 != "\"" }
-    return Use(
-      family: String(first), weight: text["font-weight"]?.number ?? 400,
-      isItalic: text["font-style"]?.text == "italic", monospacedDigits: text["font-variant-numeric"] != nil)
-  }
-
-  private static func rule(_ use: Use, _ text: String.UnicodeScalarView, _ typesetter: Typesetter) -> String? {
+  private static func rule(_ use: Use, _ characters: Set<Unicode.Scalar>, _ typesetter: Typesetter) -> String? {
+    let name = use.family
     let family = FontFace.Family.allCases.first { family in
-      FontFace(family: family, size: 14).cssFontFamily.hasPrefix("\"\(use.family)\"")
-        || FontFace(family: family, size: 14).cssFontFamily.hasPrefix(use.family + ",")
+      FontFace(family: family, size: 14).cssFontFamily.hasPrefix("\"\(name)\"")
+        || FontFace(family: family, size: 14).cssFontFamily.hasPrefix(name + ",")
     }
     let face = FontFace(
-      family: family ?? .fallback, fallbackName: family == nil ? use.family : "", size: 14, weight: use.weight,
+      family: family ?? .fallback, fallbackName: family == nil ? name : "", size: 14, weight: use.weight,
       italic: use.isItalic, monospacedDigits: use.monospacedDigits)
     // The same characters in any order make the same font.
-    let characters = String(String.UnicodeScalarView(Set(text).sorted { $0.value < $1.value }))
-    guard let font = typesetter.fontSubset(of: face, text: characters) else { return nil }
+    let text = String(String.UnicodeScalarView(characters.sorted { $0.value < $1.value }))
+    guard let font = typesetter.fontSubset(of: face, text: text) else { return nil }
     let style = use.isItalic ? "font-style:italic;" : ""
-    return "@font-face{font-family:\"\(use.family)\";\(style)font-weight:\(NumberText.text(use.weight));"
+    return "@font-face{font-family:\"\(name)\";\(style)font-weight:\(NumberText.text(use.weight));"
       + "src:url(data:font/ttf;base64,\(Data(font).base64EncodedString()))}"
   }
 }

@@ -72,11 +72,22 @@ extension SVGWriter {
 extension RGBA {
   /// `#rrggbb`.
   package var hex: String {
-    var bytes = [UInt8(ascii: "#")]
-    for component in [red, green, blue] {
-      let byte = UInt8(exactly: (min(max(component, 0), 1) * 255).rounded()) ?? 0
-      for digit in [byte >> 4, byte & 15] { bytes.append(digit < 10 ? 48 + digit : 87 + digit) }
+    String(unsafeUninitializedCapacity: 7) { text in
+      text[0] = UInt8(ascii: "#")
+      Self.write(red, to: text, at: 1)
+      Self.write(green, to: text, at: 3)
+      Self.write(blue, to: text, at: 5)
+      return 7
     }
-    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func write(_ component: Double, to text: UnsafeMutableBufferPointer<UInt8>, at place: Int) {
+    let byte = UInt8(exactly: (min(max(component, 0), 1) * 255).rounded()) ?? 0
+    text[place] = digit(byte >> 4)
+    text[place + 1] = digit(byte & 15)
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }
