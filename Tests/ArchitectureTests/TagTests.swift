@@ -15,21 +15,12 @@ import Testing
     "Sources/SiteGenerator/Figures/FigureMarkup.swift",
     "Sources/SiteGenerator/Figures/NoteFigures.swift",
     "Sources/SiteGenerator/Figures/StructureMarkup.swift",
-    "Sources/SiteGenerator/Graph/GraphDrawing.swift",
-    "Sources/SiteGenerator/Graph/NeighbourDrawing.swift",
     "Sources/SiteGenerator/Links/LinkResolver.swift",
     "Sources/SiteGenerator/Markup/CodeWriter+Steps.swift",
     "Sources/SiteGenerator/Markup/CodeWriter.swift",
-    "Sources/SiteGenerator/Markup/DocumentWriter+Embeds.swift",
-    "Sources/SiteGenerator/Markup/DocumentWriter+Formulas.swift",
-    "Sources/SiteGenerator/Markup/DocumentWriter+Links.swift",
-    "Sources/SiteGenerator/Markup/DocumentWriter.swift",
-    "Sources/SiteGenerator/Markup/HTMLSanitizer.swift",
     "Sources/SiteGenerator/Markup/ImageSize+SVG.swift",
-    "Sources/SiteGenerator/Pages/Redirects.swift",
-    "Sources/SiteGenerator/Serving/ReportPage.swift",
+    "Sources/SiteGenerator/Pages/HTMLPage.swift",
     "Sources/SiteGenerator/Serving/ServedFile.swift",
-    "Sources/SiteGenerator/Templates/Theme.swift",
   ]
 
   @Test func sourcesWriteNoTags() throws {
