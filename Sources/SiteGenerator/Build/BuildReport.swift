@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import Notes
 
 /// What a build did.
@@ -26,7 +27,7 @@ package struct BuildReport: Sendable {
     if drafts > 0 { parts.append(Self.counted(drafts, "draft") + " left out") }
     if count(.error) > 0 { parts.append(Self.counted(count(.error), "error")) }
     parts.append(Self.counted(count(.warning), "warning"))
-    parts.append(JSONText.format(seconds < 10 ? (seconds * 10).rounded() / 10 : seconds.rounded()) + " s")
+    parts.append(NumberText.text(seconds < 10 ? (seconds * 10).rounded() / 10 : seconds.rounded()) + " s")
     return parts.joined(separator: ", ") + (output.isEmpty ? "" : " → \(output)")
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import Notes
 
 /// The part of a page that is made from its note and from those it shows; made in parallel.
@@ -14,7 +15,7 @@ package struct NotePage: Sendable {
   package init(_ note: Note, map: SiteMap, library: NoteLibrary, shownPath: String, omittingTitle: Bool = true) {
     var writer = DocumentWriter(
       library: library, resolver: LinkResolver(note: note, map: map, shownPath: shownPath), embedding: [note.path])
-    content = writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil)
+    content = writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil).html
     links = writer.links
     hasFormulas = writer.hasFormulas
     // `#stacks` and `#Stacks` are one tag, by the name that comes first.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Figures
 import Foundation
+import Markup
 import VitrineText
 
 /// The cards of a site's pages as PNG files. One whose drawing is the same as in the site before is taken from there.
@@ -77,7 +78,7 @@ struct SocialCards: Sendable {
 
   private static func write(_ task: Task, version: String, folder: SiteFolder, _ typesetter: Typesetter) -> Outcome {
     let svg = task.card.svg(typesetter)
-    let file = "cards/\(task.name).\(ContentSum.text(of: Array((version + svg).utf8))).png"
+    let file = "cards/\(task.name).\(ContentHash(of: version + svg).name).png"
     do {
       // The site that is still in its place.
       let old = folder.path + "/" + file

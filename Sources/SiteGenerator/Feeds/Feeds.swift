@@ -1,3 +1,4 @@
+import Markup
 import VitrineUI
 
 /// Files by which other programs follow a site: feeds, site map, and the list for language models.
@@ -28,40 +29,43 @@ struct Feeds {
   func atom() -> String? {
     guard let address = SiteAddress(configuration.address), let latest = recent.first?.date else { return nil }
     let author = configuration.author.isEmpty ? configuration.title : configuration.author
-    var xml = """
-      <?xml version="1.0" encoding="utf-8"?>
-      <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="\(HTMLText.escape(configuration.language))">
-      <title>\(HTMLText.escape(configuration.title))</title>
-      <id>\(HTMLText.escape(address.base))</id>
-      <link href="\(HTMLText.escape(address.base))"/>
-      <link rel="self" href="\(HTMLText.escape(address.base))feed.xml"/>
-      <updated>\(latest.timestamp)</updated>
-      <author><name>\(HTMLText.escape(author))</name></author>
+    var content = [Node].lines(
+      .block("title", [:], [.text(configuration.title)]), .block("id", [:], [.text(address.base)]),
+      .block("link", ["href": address.base]), .block("link", ["rel": "self", "href": address.base + "feed.xml"]),
+      .block("updated", [:], [.text(latest.timestamp)]),
+      .block("author", [:], [.element("name", [:], [.text(author)])]))
+    for (note, date) in recent { content += entry(note, date, link: address.page(note.page)) }
+    return Self.xml(
+      Element(
+        "feed", ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": configuration.language], content))
+  }
 
-      """
-    for (note, date) in recent {
-      let link = HTMLText.escape(address.page(note.page))
-      xml += "<entry><title>\(HTMLText.escape(note.title))</title><id>\(link)</id><link href=\"\(link)\"/>"
-      xml += "<updated>\(date.timestamp)</updated>"
-      if let created = note.created { xml += "<published>\(created.timestamp)</published>" }
-      let summary = note.summary
-      if !summary.isEmpty { xml += "<summary>\(HTMLText.escape(summary))</summary>" }
-      xml += "</entry>\n"
-    }
-    return xml + "</feed>\n"
+  private func entry(_ note: Note, _ date: CivilDate, link: String) -> [Node] {
+    var content: [Node] = [
+      .element("title", [:], [.text(note.title)]), .element("id", [:], [.text(link)]),
+      .element("link", ["href": link]), .element("updated", [:], [.text(date.timestamp)]),
+    ]
+    if let created = note.created { content.append(.element("published", [:], [.text(created.timestamp)])) }
+    let summary = note.summary
+    if !summary.isEmpty { content.append(.element("summary", [:], [.text(summary)])) }
+    return .block("entry", [:], content)
+  }
+
+  private static func xml(_ element: Element) -> String {
+    "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n" + [Node.element(element)].xml + "\n"
   }
 
   /// JSON Feed 1.1.
   func json() -> String? {
     guard let address = SiteAddress(configuration.address), !recent.isEmpty else { return nil }
     let items = recent.map { note, date in
-      JSONText.object([
+      JSON.object([
         ("id", .string(address.page(note.page))), ("url", .string(address.page(note.page))),
         ("title", .string(note.title)), ("content_text", .string(note.summary)),
         ("date_modified", .string(date.timestamp)),
       ])
     }
-    return JSONText.object([
+    return JSON.object([
       ("version", .string("https://jsonfeed.org/version/1.1")), ("title", .string(configuration.title)),
       ("home_page_url", .string(address.base)), ("feed_url", .string(address.base + "feed.json")),
       ("language", .string(configuration.language)), ("items", .array(items)),
@@ -71,27 +75,29 @@ struct Feeds {
   /// sitemaps.org 0.9.
   func siteMap(pages: [String]) -> String? {
     guard let address = SiteAddress(configuration.address) else { return nil }
-    let dates = Dictionary(notes.map { ($0.page, $0.updated) }, uniquingKeysWith: { first, _ in first })
-    var xml = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
-    let names = translations.languages.isEmpty ? "" : " xmlns:xhtml=\"http://www.w3.org/1999/xhtml\""
-    let paths = Dictionary(notes.map { ($0.page, $0.path) }, uniquingKeysWith: { first, _ in first })
-    xml += "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"\(names)>\n"
-    for page in pages {
-      let date = (dates[page] ?? nil).map { "<lastmod>\($0.dayText)</lastmod>" } ?? ""
-      let alternates = paths[page].map { self.alternates(of: $0, address) } ?? ""
-      xml += "<url><loc>\(HTMLText.escape(address.page(page)))</loc>\(date)\(alternates)</url>\n"
+    let byPage = Dictionary(notes.map { ($0.page, $0) }, uniquingKeysWith: { first, _ in first })
+    let content = pages.flatMap { page in
+      var content: [Node] = [.element("loc", [:], [.text(address.page(page))])]
+      if let note = byPage[page] {
+        if let updated = note.updated { content.append(.element("lastmod", [:], [.text(updated.dayText)])) }
+        content += alternates(of: note.path, address)
+      }
+      return [Node].block("url", [:], content)
     }
-    return xml + "</urlset>\n"
+    let names: String? = translations.languages.isEmpty ? nil : "http://www.w3.org/1999/xhtml"
+    return Self.xml(
+      Element(
+        "urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", "xmlns:xhtml": names], .lines(content)))
   }
 
   /// The same note in all its languages.
-  private func alternates(of path: String, _ address: SiteAddress) -> String {
+  private func alternates(of path: String, _ address: SiteAddress) -> [Node] {
     let versions = translations.versions(of: path)
     return (versions.map { ($0.language, $0) } + versions.prefix(1).map { ("x-default", $0) }).map {
       language, version in
-      let page = HTMLText.escape(address.page(version.page))
-      return "<xhtml:link rel=\"alternate\" hreflang=\"\(HTMLText.escape(language))\" href=\"\(page)\"/>"
-    }.joined()
+      .element(
+        "xhtml:link", ["rel": "alternate", "hreflang": language, "href": address.page(version.page)])
+    }
   }
 
   func robots() -> String {

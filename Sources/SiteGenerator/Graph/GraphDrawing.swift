@@ -1,3 +1,5 @@
+import Markup
+
 /// All notes of a site and their links as one SVG picture.
 struct GraphDrawing {
   /// More nodes than this are a cloud and a heavy page: those with the most links are drawn.
@@ -40,33 +42,50 @@ struct GraphDrawing {
     let labels = Labels(shown.map { graph.nodes[$0].title }, discs.map { ($0.x, $0.y, $0.radius) }, ranked(discs))
     let (minX, maxX) = (labels.minX - 8, labels.maxX + 8)
     let (minY, maxY) = (labels.minY - 8, labels.maxY + 8)
-    let frame = "\(n(minX)) \(n(minY)) \(n(maxX - minX)) \(n(maxY - minY))"
-    var svg =
-      "<svg class=\"graph\" direction=\"ltr\" viewBox=\"\(frame)\" width=\"\(n(maxX - minX))\" height=\"\(n(maxY - minY))\""
-    svg += " font-size=\"\(n(Self.fontSize))\">\n<path class=\"link\" d=\""
+    var links = PathData()
     for edge in edges {
       let (a, b) = (discs[edge.from], discs[edge.to])
-      svg += "M\(n(a.x)) \(n(a.y))L\(n(b.x)) \(n(b.y))"
+      links.move(a.x, a.y)
+      links.line(b.x, b.y)
     }
-    svg += "\" fill=\"none\" stroke=\"\(GraphInk.line)\"/>\n"
-    for (place, disc) in discs.enumerated() {
-      let node = graph.nodes[shown[place]]
-      let group = GraphInk.group(node.group)
-      let title = HTMLText.escape(node.title)
-      svg += "<a class=\"node\" href=\"\(HTMLText.escape(node.address(from: page)))\" aria-label=\"\(title)\">"
-      svg += "<title>\(title)</title>"
-      if node.isFigure {
-        let side = n(disc.radius * 1.7)
-        svg += "<rect class=\"\(group.name)\" x=\"\(n(disc.x - disc.radius * 0.85))\""
-        svg += " y=\"\(n(disc.y - disc.radius * 0.85))\" width=\"\(side)\" height=\"\(side)\" fill=\"\(group.fill)\"/>"
-      } else {
-        svg += "<circle class=\"\(group.name)\" cx=\"\(n(disc.x))\" cy=\"\(n(disc.y))\" r=\"\(n(disc.radius))\""
-        svg += " fill=\"\(group.fill)\"/>"
-      }
-      svg += "</a>\n"
-    }
+    var content = [Node].lines(
+      .block(
+        "path",
+        ["class": "link", "d": AttributeValue.path(links, decimals: 1), "fill": "none", "stroke": GraphInk.line]))
+    for (place, disc) in discs.enumerated() { content += node(shown[place], disc, on: page) }
     // Above all nodes; the links have the titles already.
-    return svg + "<g class=\"labels\" aria-hidden=\"true\">" + labels.texts.joined() + "</g></svg>\n"
+    content.append(.element("g", ["class": "labels", "aria-hidden": "true"], labels.texts))
+    let (width, height) = (maxX - minX, maxY - minY)
+    return [Node].block(
+      "svg",
+      [
+        "class": "graph", "direction": "ltr", "viewBox": "\(n(minX)) \(n(minY)) \(n(width)) \(n(height))",
+        "width": n(width), "height": n(height), "font-size": n(Self.fontSize),
+      ], content
+    ).html
+  }
+
+  private func node(_ index: Int, _ disc: Disc, on page: String) -> [Node] {
+    let n = GraphInk.number
+    let node = graph.nodes[index]
+    let group = GraphInk.group(node.group)
+    let shape: Element
+    if node.isFigure {
+      let side = n(disc.radius * 1.7)
+      shape = Element(
+        "rect",
+        [
+          "class": group.name, "x": n(disc.x - disc.radius * 0.85), "y": n(disc.y - disc.radius * 0.85), "width": side,
+          "height": side, "fill": group.fill,
+        ])
+    } else {
+      shape = Element(
+        "circle",
+        ["class": group.name, "cx": n(disc.x), "cy": n(disc.y), "r": n(disc.radius), "fill": group.fill])
+    }
+    return .block(
+      "a", ["class": "node", "href": node.address(from: page), "aria-label": node.title],
+      [.element("title", [:], [.text(node.title)]), .element(shape)])
   }
 
   private func placed(_ edges: [SiteGraph.Edge]) -> [Disc] {
@@ -93,7 +112,7 @@ extension GraphDrawing {
     private(set) var minY = Double.infinity
     private(set) var maxX = -Double.infinity
     private(set) var maxY = -Double.infinity
-    private(set) var texts: [String] = []
+    private(set) var texts: [Node] = []
     private static let limit = 160
     /// The first few have labels where they cover nodes, too.
     private static func important(of count: Int) -> Int { min(2 + count / 60, 24) }
@@ -130,8 +149,11 @@ extension GraphDrawing {
           labels.append(frame)
           extend(frame)
           texts.append(
-            "<text x=\"\(GraphInk.number(x))\" y=\"\(GraphInk.number(y))\" text-anchor=\"\(anchor)\""
-              + " fill=\"\(GraphInk.text)\">\(HTMLText.escape(text))</text>")
+            .element(
+              "text",
+              [
+                "x": GraphInk.number(x), "y": GraphInk.number(y), "text-anchor": anchor, "fill": GraphInk.text,
+              ], [.text(text)]))
           break
         }
       }

@@ -1,3 +1,5 @@
+import Markup
+
 /// The colours of graphs in light; the style sheet has those in dark, under the same names.
 enum GraphInk {
   static let line = "#c4c4cc"
@@ -16,5 +18,5 @@ enum GraphInk {
   }
 
   /// One decimal is finer than a pixel.
-  static func number(_ value: Double) -> String { JSONText.format((value * 10).rounded() / 10) }
+  static func number(_ value: Double) -> String { NumberText.text(value, decimals: 1) }
 }

@@ -1,3 +1,5 @@
+import Markup
+
 /// A note and what is one link away, as SVG: a label for each, joined by arrows.
 struct NeighbourDrawing {
   private let graph: SiteGraph
@@ -38,51 +40,71 @@ struct NeighbourDrawing {
     let left = (boxes.map { $0.x - $0.halfWidth }.min() ?? 0) - 4
     let width = (boxes.map { $0.x + $0.halfWidth }.max() ?? 0) + 4 - left
     let n = GraphInk.number
-    var svg = "<svg class=\"graph\" direction=\"ltr\" viewBox=\"\(n(left)) \(n(top)) \(n(width)) \(n(bottom - top))\""
-    svg += " width=\"\(n(width))\" height=\"\(n(bottom - top))\""
-    svg += " font-size=\"\(n(Self.fontSize))\" text-anchor=\"middle\">\n"
+    var content: [Node] = ["\n"]
     // Links between others first, so that the note's own are seen.
     for isOwn in [false, true] {
-      let chosen = edges.filter { ($0.from == 0 || $0.to == 0) == isOwn }
-      guard !chosen.isEmpty else { continue }
-      let pairs = Set(chosen)
-      var (lines, heads) = ("", "")
-      for edge in chosen {
-        // One line for two notes that link to each other, with a head at both ends.
-        let isMutual = pairs.contains(SiteGraph.Edge(from: edge.to, to: edge.from))
-        let ends = Self.ends(from: boxes[edge.from], to: boxes[edge.to])
-        guard let ends else { continue }
-        if !isMutual || edge.from < edge.to {
-          lines += "M\(n(ends.from.x)) \(n(ends.from.y))L\(n(ends.to.x)) \(n(ends.to.y))"
-        }
-        heads += Self.head(at: ends.to, from: ends.from)
-      }
-      let name = isOwn ? "link own" : "link"
-      let ink = isOwn ? "#85858f" : GraphInk.line
-      svg += "<path class=\"\(name)\" d=\"\(lines)\" fill=\"none\" stroke=\"\(ink)\"/>"
-      svg += "<path class=\"head\(isOwn ? " own" : "")\" d=\"\(heads)\" fill=\"\(ink)\"/>\n"
+      content += links(edges.filter { ($0.from == 0 || $0.to == 0) == isOwn }, boxes, isOwn: isOwn)
     }
-    for (place, node) in shown.enumerated() { svg += box(boxes[place], graph.nodes[node], on: page) }
-    return svg + "</svg>\n"
+    for (place, node) in shown.enumerated() { content += box(boxes[place], graph.nodes[node], on: page) }
+    return [Node].block(
+      "svg",
+      [
+        "class": "graph", "direction": "ltr", "viewBox": "\(n(left)) \(n(top)) \(n(width)) \(n(bottom - top))",
+        "width": n(width), "height": n(bottom - top), "font-size": n(Self.fontSize), "text-anchor": "middle",
+      ], content
+    ).html
   }
 
-  private func box(_ box: Box, _ node: SiteGraph.Node, on page: String) -> String {
+  private func links(_ edges: [SiteGraph.Edge], _ boxes: [Box], isOwn: Bool) -> [Node] {
+    guard !edges.isEmpty else { return [] }
+    let pairs = Set(edges)
+    var (lines, heads) = (PathData(), PathData())
+    for edge in edges {
+      // One line for two notes that link to each other, with a head at both ends.
+      let isMutual = pairs.contains(SiteGraph.Edge(from: edge.to, to: edge.from))
+      guard let ends = Self.ends(from: boxes[edge.from], to: boxes[edge.to]) else { continue }
+      if !isMutual || edge.from < edge.to {
+        lines.move(ends.from.x, ends.from.y)
+        lines.line(ends.to.x, ends.to.y)
+      }
+      Self.addHead(at: ends.to, from: ends.from, to: &heads)
+    }
+    let ink = isOwn ? "#85858f" : GraphInk.line
+    return [
+      .element(
+        "path",
+        [
+          "class": isOwn ? "link own" : "link", "d": AttributeValue.path(lines, decimals: 1), "fill": "none",
+          "stroke": ink,
+        ]),
+      .element(
+        "path",
+        ["class": isOwn ? "head own" : "head", "d": AttributeValue.path(heads, decimals: 1), "fill": ink]),
+      "\n",
+    ]
+  }
+
+  private func box(_ box: Box, _ node: SiteGraph.Node, on page: String) -> [Node] {
     let n = GraphInk.number
     let isCenter = node.page == page && !node.isFigure
-    let kind = isCenter ? "node here" : node.isFigure ? "node of-figure" : "node"
-    let fill = isCenter ? GraphInk.accent : GraphInk.paper
-    let stroke = isCenter ? GraphInk.accent : GraphInk.group(node.group).fill
-    let radius = node.isFigure ? 4 : Self.boxHeight / 2
-    let frame =
-      "<rect class=\"\(GraphInk.group(node.group).name)\" x=\"\(n(box.x - box.halfWidth))\""
-      + " y=\"\(n(box.y - Self.boxHeight / 2))\" width=\"\(n(box.halfWidth * 2))\" height=\"\(n(Self.boxHeight))\""
-      + " rx=\"\(n(radius))\" fill=\"\(fill)\" stroke=\"\(stroke)\"\(node.isFigure ? " stroke-dasharray=\"3 2\"" : "")/>"
-    let title = box.label == node.title ? "" : "<title>\(HTMLText.escape(node.title))</title>"
-    let text =
-      "<text x=\"\(n(box.x))\" y=\"\(n(box.y + 4.5))\" fill=\"\(isCenter ? GraphInk.paper : GraphInk.text)\">"
-      + "\(HTMLText.escape(box.label))</text>"
-    if isCenter { return "<g class=\"\(kind)\">\(title)\(frame)\(text)</g>\n" }
-    return "<a class=\"\(kind)\" href=\"\(HTMLText.escape(node.address(from: page)))\">\(title)\(frame)\(text)</a>\n"
+    let group = GraphInk.group(node.group)
+    let dashes: String? = node.isFigure ? "3 2" : nil
+    let frame = Element(
+      "rect",
+      [
+        "class": group.name, "x": n(box.x - box.halfWidth), "y": n(box.y - Self.boxHeight / 2),
+        "width": n(box.halfWidth * 2), "height": n(Self.boxHeight), "rx": n(node.isFigure ? 4 : Self.boxHeight / 2),
+        "fill": isCenter ? GraphInk.accent : GraphInk.paper, "stroke": isCenter ? GraphInk.accent : group.fill,
+        "stroke-dasharray": dashes,
+      ])
+    let label = Element(
+      "text",
+      ["x": n(box.x), "y": n(box.y + 4.5), "fill": isCenter ? GraphInk.paper : GraphInk.text], text: box.label)
+    let title = box.label == node.title ? [] : [Node.element("title", [:], [.text(node.title)])]
+    let content = title + [.element(frame), .element(label)]
+    if isCenter { return .block("g", ["class": "node here"], content) }
+    return .block(
+      "a", ["class": node.isFigure ? "node of-figure" : "node", "href": node.address(from: page)], content)
   }
 
   // MARK: Places
@@ -148,14 +170,15 @@ struct NeighbourDrawing {
     return ((a.x + dx * start, a.y + dy * start), (a.x + dx * end, a.y + dy * end))
   }
 
-  private static func head(at tip: Point, from start: Point) -> String {
+  private static func addHead(at tip: Point, from start: Point, to path: inout PathData) {
     let (dx, dy) = (tip.x - start.x, tip.y - start.y)
     let length = max((dx * dx + dy * dy).squareRoot(), 1e-6)
     let (ux, uy) = (dx / length, dy / length)
-    let n = GraphInk.number
     let back = (x: tip.x - ux * 7, y: tip.y - uy * 7)
-    return "M\(n(tip.x + ux * 2)) \(n(tip.y + uy * 2))L\(n(back.x - uy * 3.2)) \(n(back.y + ux * 3.2))"
-      + "L\(n(back.x + uy * 3.2)) \(n(back.y - ux * 3.2))Z"
+    path.move(tip.x + ux * 2, tip.y + uy * 2)
+    path.line(back.x - uy * 3.2, back.y + ux * 3.2)
+    path.line(back.x + uy * 3.2, back.y - ux * 3.2)
+    path.close()
   }
 }
 

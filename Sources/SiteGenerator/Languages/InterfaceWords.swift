@@ -1,3 +1,4 @@
+import Markup
 import VitrineUI
 
 /// The words of the interface in one language; what the language leaves out is English.
@@ -33,7 +34,7 @@ package struct InterfaceWords: Sendable {
   /// Marks an element as being in this language, where it stands in something English.
   var attributes: String {
     guard !isEnglish else { return "" }
-    return " lang=\"\(HTMLText.escape(tag))\" dir=\"\(TextDirection(ofLanguage: tag).rawValue)\""
+    return " lang=\"\(Escaping.escaped(tag))\" dir=\"\(TextDirection(ofLanguage: tag).rawValue)\""
   }
 
   /// The name of the language in the language itself.
@@ -48,10 +49,13 @@ package struct InterfaceWords: Sendable {
   }
 
   /// A sentence as HTML, with HTML in its places.
+  func nodes(_ key: String, _ values: [String: [Node]]) -> [Node] {
+    (words[key]?[.other]?.parts ?? []).flatMap { part in part.place.flatMap { values[$0] } ?? [.text(part.text)] }
+  }
+
+  /// A sentence as HTML, with HTML in its places.
   func markup(_ key: String, _ values: [String: String]) -> String {
-    (words[key]?[.other]?.parts ?? []).map { part in
-      part.place.flatMap { values[$0] } ?? HTMLText.escape(part.text)
-    }.joined()
+    nodes(key, values.mapValues { [.raw($0)] }).html
   }
 
   /// A sentence about a number, which stands in the place `count`.
@@ -78,9 +82,9 @@ package struct InterfaceWords: Sendable {
   var script: String {
     let prefix = "script."
     let texts = words.keys.filter { $0.hasPrefix(prefix) }.sorted().map { key in
-      (String(key.dropFirst(prefix.count)), JSONText.string(words[key]?[.other]?.source ?? ""))
+      (String(key.dropFirst(prefix.count)), JSON.string(words[key]?[.other]?.source ?? ""))
     }
-    return "window.vitrineWords = " + JSONText.object(texts).text + ";\n"
+    return "window.vitrineWords = " + JSON.object(texts).text + ";\n"
   }
 
   /// Where a site has that script.

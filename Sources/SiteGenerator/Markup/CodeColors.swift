@@ -1,6 +1,7 @@
 import Assets
 import Diagnostics
 import Foundation
+import Markup
 import Notes
 import Programs
 
@@ -22,10 +23,6 @@ package struct CodeColors: Sendable {
   private struct Source: Hashable, Sendable {
     var language: String
     var code: String
-  }
-
-  private struct Answer: Decodable {
-    var runs: [[String]]?
   }
 
   private var runs: [Source: [Run]] = [:]
@@ -55,7 +52,7 @@ package struct CodeColors: Sendable {
     }
     guard !sources.isEmpty else { return colors }
     let requests = sources.map { source in
-      JSONText.object([("language", .string(source.language)), ("code", .string(source.code))]).text
+      JSON.object([("language", .string(source.language)), ("code", .string(source.code))]).text
     }
     do {
       let answers = try self.answers(to: requests, assets: assets, programs: programs, patience: patience)
@@ -85,11 +82,11 @@ package struct CodeColors: Sendable {
 
   /// An answer counts if it says the code again, and nothing else.
   private static func runs(in answer: String, of code: String) -> [Run]? {
-    guard let read = try? JSONDecoder().decode(Answer.self, from: Data(answer.utf8)), let pairs = read.runs else {
-      return nil
-    }
+    guard let pairs = JSON.parse(answer)?["runs"]?.array else { return nil }
     let runs = pairs.map { pair in
-      pair.count == 2 ? Run(name: names.contains(pair[0]) ? pair[0] : "", text: pair[1]) : Run(name: "", text: "")
+      let words = pair.array?.compactMap(\.string) ?? []
+      return words.count == 2
+        ? Run(name: names.contains(words[0]) ? words[0] : "", text: words[1]) : Run(name: "", text: "")
     }
     return runs.map(\.text).joined() == code ? runs : nil
   }

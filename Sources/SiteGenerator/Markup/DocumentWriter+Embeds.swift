@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import Notes
 
 /// What the parts of other notes in a page come to: notes that show several others, which show several others, soon make
@@ -14,7 +15,7 @@ struct EmbedCost {
 
 /// What is shown in place: images, and parts of other notes.
 extension DocumentWriter {
-  mutating func write(_ image: Image, at span: Span) -> String {
+  mutating func write(_ image: Image, at span: Span) -> [Node] {
     let resolution = resolve(image.destination, isImage: true, at: span)
     let name = NotePath.name(of: PercentEncoding.decode(image.destination))
     let (words, size) = ImageSize.separate(image.alternative, allowsSizeAlone: false)
@@ -25,19 +26,19 @@ extension DocumentWriter {
 
   private mutating func picture(
     _ resolution: LinkResolver.Resolution, alternative: String, name: String, title: String, label: String?,
-    at span: Span,
-    hint: String
-  ) -> String {
+    at span: Span, hint: String
+  ) -> [Node] {
     guard let address = resolution.address, !resolution.isBroken else {
       let shown = alternative.isEmpty ? name : alternative
-      let label = HTMLText.escape(words.filled("missingImage", ["name": shown]))
-      return "<span class=\"missing\" role=\"img\" aria-label=\"\(label)\">\(HTMLText.escape(shown))</span>"
+      let label = words.filled("missingImage", ["name": shown])
+      return [.element("span", ["class": "missing", "role": "img", "aria-label": label], [.text(shown)])]
     }
     if alternative.allSatisfy(\.isWhitespace) { askForWords(of: name, at: span, hint: hint) }
-    let tip = title.isEmpty ? "" : " title=\"\(HTMLText.escape(title))\""
-    let size = ImageSize.attributes(label: label, measured: resolution.file.flatMap(library.imageSize))
-    return
-      "<img src=\"\(HTMLText.escape(address))\" alt=\"\(HTMLText.escape(alternative))\"\(size) loading=\"lazy\"\(tip)>"
+    var image = Element("img", ["src": address, "alt": alternative])
+    image.attributes += ImageSize.attributes(label: label, measured: resolution.file.flatMap(library.imageSize))
+    image["loading"] = .text("lazy")
+    if !title.isEmpty { image["title"] = .text(title) }
+    return [.element(image)]
   }
 
   /// Not a warning, since there are images that say nothing.
@@ -49,7 +50,7 @@ extension DocumentWriter {
   }
 
   /// An image named by `![[…]]`; `nil` where it names something else.
-  mutating func writeImage(_ link: WikiLink, at span: Span) -> String? {
+  mutating func writeImage(_ link: WikiLink, at span: Span) -> [Node]? {
     guard ImageSize.isImage(link.target) else { return nil }
     let resolution = resolver.resolve(link, at: span)
     note(resolution)
@@ -77,7 +78,7 @@ extension DocumentWriter {
   }
 
   /// A paragraph that is nothing but a part of another note; `nil` for any other.
-  mutating func writeSoleEmbed(_ content: [Inline]) -> String? {
+  mutating func writeSoleEmbed(_ content: [Inline]) -> [Node]? {
     let visible = content.filter { $0.kind != .softBreak }
     guard visible.count == 1, case .wikiLink(let link) = visible[0].kind, link.isEmbed else { return nil }
     context = ""
@@ -94,15 +95,15 @@ extension DocumentWriter {
   }
 
   /// A note, section or block shown in place; `nil` where the link is an image's.
-  mutating func writeEmbed(_ link: WikiLink, at span: Span) -> String? {
+  mutating func writeEmbed(_ link: WikiLink, at span: Span) -> [Node]? {
     guard !ImageSize.isImage(link.target) else { return nil }
     let resolution = resolver.resolve(link, at: span)
     note(resolution)
     guard let target = resolution.target, !resolution.isBroken, let note = library.note(target.path) else {
-      return "<p>\(anchor(HTMLText.escape(link.text), to: resolution))</p>\n"
+      return .block("p", [:], anchor([.text(link.text)], to: resolution))
     }
-    let heading = anchor(HTMLText.escape(resolution.title ?? target.title), to: resolution)
-    let title = "<p class=\"embed-title\">\(heading)</p>\n"
+    let heading = anchor([.text(resolution.title ?? target.title)], to: resolution)
+    let title = [Node].block("p", ["class": "embed-title"], heading)
     if let (code, message) = objection(to: target, named: link.target) {
       // Of parts beyond a page's limit one is told of; there may be thousands.
       if code != "embed-limit" || !diagnostics.contains(where: { $0.code == code }) {
@@ -117,7 +118,8 @@ extension DocumentWriter {
     writer.embedCost = embedCost
     writer.embedName = embedName + "e\(embedCount)"
     let blocks = note.document.blocks(at: resolution.fragment)
-    let body = blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)
+    let body =
+      (blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)).html
     hasFormulas = hasFormulas || writer.hasFormulas
     embedCost = writer.embedCost
     embedCost.bytes += body.utf8.count
@@ -127,14 +129,15 @@ extension DocumentWriter {
     {
       diagnostics.append(Diagnostic(.warning, problem.code, problem.message, file: resolver.shownPath, span: span))
     }
-    return "<div class=\"embed\"\(foreignLanguage(of: note))>\n\(title)\(body)</div>\n"
+    let language = foreignLanguage(of: note)
+    return .block(
+      "div", ["class": "embed", "lang": language?.tag, "dir": language?.direction], .lines(title, [.raw(body)]))
   }
 
-  /// Says in which language, and which way, another note's text runs, where that is not as in the note around it.
-  private func foreignLanguage(of note: Note) -> String {
+  /// In which language, and which way, another note's text runs, where that is not as in the note around it.
+  private func foreignLanguage(of note: Note) -> (tag: String, direction: String)? {
     let (own, outer) = (library.language(of: note), library.language(of: resolver.note))
-    guard own != outer else { return "" }
-    let direction = note.direction ?? TextDirection(ofLanguage: own)
-    return " lang=\"\(HTMLText.escape(own))\" dir=\"\(direction.rawValue)\""
+    guard own != outer else { return nil }
+    return (own, (note.direction ?? TextDirection(ofLanguage: own)).rawValue)
   }
 }

@@ -1,28 +1,29 @@
 import Diagnostics
+import Markup
 import Notes
 
 /// Formulas, set or as their source.
 extension DocumentWriter {
-  mutating func write(_ formula: Formula, at span: Span) -> String {
-    guard let html = rendered(formula, at: span) else { return "<code>\(HTMLText.escape(formula.source))</code>" }
-    return formula.isDisplay ? "<span class=\"math\" tabindex=\"0\">\(html)</span>" : html
+  mutating func write(_ formula: Formula, at span: Span) -> [Node] {
+    guard let set = rendered(formula, at: span) else { return [.element("code", [:], [.text(formula.source)])] }
+    return [formula.isDisplay ? .element("span", ["class": "math", "tabindex": "0"], [set]) : set]
   }
 
   /// A formula that is a paragraph of its own.
-  mutating func writeBlock(_ formula: Formula, at span: Span, anchor: String) -> String {
-    guard let html = rendered(formula, at: span) else {
-      let source = HTMLText.escape(formula.source)
-      return
-        "<div class=\"code\"\(anchor)><pre tabindex=\"0\"><code class=\"language-tex\">\(source)</code></pre></div>\n"
+  mutating func writeBlock(_ formula: Formula, at span: Span, anchor: String?) -> [Node] {
+    guard let set = rendered(formula, at: span) else {
+      let code = Element("code", ["class": "language-tex"], text: formula.source)
+      return .block(
+        "div", ["class": "code", "id": anchor], [.element("pre", ["tabindex": "0"], [.element(code)])])
     }
-    return "<div class=\"math\"\(anchor) tabindex=\"0\">\(html)</div>\n"
+    return .block("div", ["class": "math", "id": anchor, "tabindex": "0"], [set])
   }
 
-  private mutating func rendered(_ formula: Formula, at span: Span) -> String? {
+  private mutating func rendered(_ formula: Formula, at span: Span) -> Node? {
     switch library.formulas.outcome(of: formula) {
     case .html(let html):
       hasFormulas = true
-      return html
+      return .raw(html)
     case .failed(let message, let offset):
       diagnostics.append(
         Diagnostic(

@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import Markup
 import Notes
 
 /// Writes a note's blocks as HTML.
@@ -17,7 +18,8 @@ struct DocumentWriter {
   var knownTags: Set<String> = []
   /// Whether a formula has been written, for the style sheet that it needs.
   var hasFormulas = false
-  var sanitizer = HTMLSanitizer()
+  /// What has been written of the stretch of text that is being written.
+  var nodes = NodeCollector()
   /// The words of the block being written, for the excerpts of backlinks.
   var context = ""
   /// Which embed of the page this is: `e1`, `e2e1`; empty for the page's own text.
@@ -40,221 +42,147 @@ struct DocumentWriter {
   var isEmbedded: Bool { embedding.count > 1 }
 
   /// The whole document; the title's heading is left out where the page shows it by itself.
-  mutating func write(_ document: Document, omittingTitle: Bool) -> String {
+  mutating func write(_ document: Document, omittingTitle: Bool) -> [Node] {
     var blocks = document.blocks
     if omittingTitle, let first = blocks.firstIndex(where: { if case .heading = $0.kind { true } else { false } }) {
       blocks.remove(at: first)
     }
-    return write(blocks) + (isEmbedded ? "" : footnotes(document.footnotes))
+    return write(blocks) + (isEmbedded ? [] : footnotes(document.footnotes))
+  }
+
+  /// Writes a stretch of text, and closes whatever raw tags it leaves open.
+  mutating func collecting(_ body: (inout DocumentWriter) -> Void) -> [Node] {
+    let outer = nodes
+    nodes = NodeCollector(depth: outer.depth)
+    body(&self)
+    let written = nodes.finish()
+    nodes = outer
+    return written
   }
 
   // MARK: Blocks
 
-  mutating func write(_ blocks: [Block]) -> String {
-    closing { writer in
-      var html = ""
-      for block in FigureRegion.removed(from: blocks) { html += writer.write(block) }
-      return html
+  mutating func write(_ blocks: [Block]) -> [Node] {
+    collecting { writer in
+      for block in FigureRegion.removed(from: blocks) { writer.append(block) }
     }
   }
 
-  /// Writes something and closes whatever raw tags it leaves open.
-  private mutating func closing(_ body: (inout DocumentWriter) -> String) -> String {
-    let (depth, floor) = (sanitizer.open.count, sanitizer.floor)
-    sanitizer.floor = depth
-    let html = body(&self)
-    sanitizer.floor = floor
-    return html + sanitizer.close(downTo: depth)
+  mutating func append(_ block: Block) {
+    if case .html(let html) = block.kind {
+      writeRaw(html, isInline: false, at: block.span)
+    } else {
+      let written = write(block)
+      nodes.append(written)
+    }
   }
 
-  private mutating func write(_ block: Block) -> String {
-    let anchor = anchorAttribute(block)
+  private mutating func write(_ block: Block) -> [Node] {
+    let anchor = anchor(of: block)
     switch block.kind {
     case .paragraph(let content): return writeParagraph(content, anchor: anchor)
     case .heading(let heading): return write(heading)
     case .code:
       let code = library.code(resolver.note.path, at: block.span.start, embed: embedName, page: resolver.page)
-      return anchored(FigureLanguage.marked(code, in: library.language(of: resolver.note)), anchor)
-    case .quote(let blocks): return "<blockquote\(anchor)>\n\(write(blocks))</blockquote>\n"
+      return anchored([.raw(FigureLanguage.marked(code, in: library.language(of: resolver.note)))], anchor)
+    case .quote(let blocks): return .block("blockquote", ["id": anchor], .lines(write(blocks)))
     case .callout(let callout): return anchored(write(callout), anchor)
     case .list(let list): return anchored(write(list), anchor)
     case .table(let table): return anchored(write(table), anchor)
-    case .html(let html): return writeRaw(html, isInline: false, at: block.span)
-    case .thematicBreak: return "<hr>\n"
+    case .html: return []
+    case .thematicBreak: return .block("hr")
     }
   }
 
-  private func anchorAttribute(_ block: Block) -> String {
-    guard !isEmbedded, let anchor = block.anchor else { return "" }
-    return " id=\"^\(HTMLText.escape(anchor))\""
+  /// The id of a block that has a name.
+  func anchor(of block: Block) -> String? { isEmbedded ? nil : block.anchor.map { "^" + $0 } }
+
+  private func anchored(_ content: [Node], _ anchor: String?) -> [Node] {
+    anchor == nil ? content : .block("div", ["id": anchor], .lines(content))
   }
 
-  private func anchored(_ html: String, _ anchor: String) -> String {
-    anchor.isEmpty ? html : "<div\(anchor)>\n\(html)</div>\n"
-  }
-
-  private mutating func writeParagraph(_ content: [Inline], anchor: String) -> String {
+  private mutating func writeParagraph(_ content: [Inline], anchor: String?) -> [Node] {
     if let embed = writeSoleEmbed(content) { return anchored(embed, anchor) }
     let visible = content.filter { $0.kind != .softBreak }
     context = content.plainText
     if visible.count == 1, case .formula(let formula) = visible[0].kind, formula.isDisplay {
       return writeBlock(formula, at: visible[0].span, anchor: anchor)
     }
-    return "<p\(anchor)>\(closed(content))</p>\n"
+    return .block("p", ["id": anchor], write(content))
   }
 
-  private mutating func write(_ callout: Callout) -> String {
-    let type = HTMLText.escape(callout.type)
-    let name = HTMLText.escape(words.calloutTitle(callout.type))
+  private mutating func write(_ callout: Callout) -> [Node] {
     context = callout.title.plainText
-    let title = callout.title.isEmpty ? name : closed(callout.title)
+    let title = callout.title.isEmpty ? [Node.text(words.calloutTitle(callout.type))] : write(callout.title)
     let body = write(callout.blocks)
+    let kind = "callout " + callout.type
     if callout.folding == .none {
-      return "<div class=\"callout \(type)\" role=\"note\">\n<p class=\"callout-title\">\(title)</p>\n\(body)</div>\n"
+      let heading = [Node].block("p", ["class": "callout-title"], title)
+      return .block("div", ["class": kind, "role": "note"], .lines(heading, body))
     }
-    let open = callout.folding == .open ? " open" : ""
-    return
-      "<details class=\"callout \(type)\"\(open)>\n<summary class=\"callout-title\">\(title)</summary>\n\(body)</details>\n"
+    let summary = [Node].block("summary", ["class": "callout-title"], title)
+    return .block("details", ["class": kind, "open": callout.folding == .open], .lines(summary, body))
   }
 
-  private mutating func write(_ heading: Heading) -> String {
+  private mutating func write(_ heading: Heading) -> [Node] {
     context = heading.content.plainText
-    if isEmbedded { return "<h\(heading.level)>\(closed(heading.content))</h\(heading.level)>\n" }
-    let id = HTMLText.escape(heading.id)
-    let address = PercentEncoding.encode(fragment: heading.id)
-    let content = closed(heading.content)
-    let label = HTMLText.escape(words.filled("linkTo", ["title": heading.content.plainText]))
-    let anchor = "<a class=\"anchor\" href=\"#\(address)\" aria-label=\"\(label)\">#</a>"
-    return "<h\(heading.level) id=\"\(id)\">\(content) \(anchor)</h\(heading.level)>\n"
-  }
-
-  private mutating func write(_ list: ListBlock) -> String {
-    let name = list.start == nil ? "ul" : "ol"
-    let start = list.start.map { $0 == 1 ? "" : " start=\"\($0)\"" } ?? ""
-    let isTaskList = list.items.contains { $0.isChecked != nil }
-    var html = "<\(name)\(start)\(isTaskList ? " class=\"tasks\"" : "")>\n"
-    for item in list.items {
-      html += tightAnchor(item, in: list)
-      if let isChecked = item.isChecked {
-        let label = HTMLText.escape(words[isChecked ? "done" : "toDo"])
-        html += "<input type=\"checkbox\" disabled\(isChecked ? " checked" : "") aria-label=\"\(label)\"> "
-      }
-      html += list.isTight ? writeTight(item.blocks) : write(item.blocks)
-      html += "</li>\n"
-    }
-    return html + "</\(name)>\n"
-  }
-
-  /// The paragraph of a tight item has no element of its own to carry its name.
-  private func tightAnchor(_ item: ListBlock.Item, in list: ListBlock) -> String {
-    guard list.isTight, let named = item.blocks.first(where: { $0.anchor != nil }) else { return "<li>" }
-    if case .paragraph = named.kind { return "<li\(anchorAttribute(named))>" }
-    return "<li>"
-  }
-
-  /// The items of a tight list: their paragraphs stand without `<p>`.
-  private mutating func writeTight(_ blocks: [Block]) -> String {
-    closing { writer in
-      var html = ""
-      for block in blocks {
-        if case .paragraph(let content) = block.kind {
-          if let embed = writer.writeSoleEmbed(content) {
-            html += "\n" + embed
-            continue
-          }
-          writer.context = content.plainText
-          html += writer.closed(content)
-        } else {
-          html += "\n" + writer.write(block)
-        }
-      }
-      return html
-    }
-  }
-
-  private mutating func write(_ table: TableBlock) -> String {
-    var html = "<div class=\"table\" tabindex=\"0\"><table>\n<thead>\n"
-    html += row(table.header, table.alignments, cell: "th") + "</thead>\n"
-    if !table.rows.isEmpty {
-      html += "<tbody>\n"
-      for cells in table.rows { html += row(cells, table.alignments, cell: "td") }
-      html += "</tbody>\n"
-    }
-    return html + "</table></div>\n"
-  }
-
-  private mutating func row(_ cells: [[Inline]], _ alignments: [TableBlock.Alignment], cell: String) -> String {
-    context = cells.map(\.plainText).joined(separator: " · ")
-    var html = "<tr>"
-    for (index, content) in cells.enumerated() {
-      let alignment = index < alignments.count ? alignments[index] : .none
-      let style =
-        switch alignment {
-        case .none: ""
-        case .left: " class=\"align-left\""
-        case .center: " class=\"align-center\""
-        case .right: " class=\"align-right\""
-        }
-      // A header cell without words heads nothing.
-      let name = content.isEmpty ? "td" : cell
-      html += "<\(name)\(style)>\(closed(content))</\(name)>"
-    }
-    return html + "</tr>\n"
-  }
-
-  private mutating func footnotes(_ footnotes: [Footnote]) -> String {
-    guard !footnotes.isEmpty else { return "" }
-    var html = "<section class=\"footnotes\" aria-label=\"\(HTMLText.escape(words["footnotes"]))\">\n<ol>\n"
-    let label = HTMLText.escape(words["backToText"])
-    for (index, footnote) in footnotes.enumerated() {
-      let number = index + 1
-      let back = "<a href=\"#fnref-\(number)\" class=\"back\" aria-label=\"\(label)\">↩</a>"
-      var body = write(footnote.blocks)
-      if body.hasSuffix("</p>\n") {
-        body = body.dropLast(5) + " " + back + "</p>\n"
-      } else {
-        body += "<p>\(back)</p>\n"
-      }
-      html += "<li id=\"fn-\(number)\">\(body)</li>\n"
-    }
-    return html + "</ol>\n</section>\n"
+    let content = write(heading.content)
+    let name = "h\(heading.level)"
+    if isEmbedded { return .block(name, [:], content) }
+    let link = Element(
+      "a",
+      [
+        "class": "anchor", "href": "#" + PercentEncoding.encode(fragment: heading.id),
+        "aria-label": words.filled("linkTo", ["title": heading.content.plainText]),
+      ], text: "#")
+    return .block(name, ["id": heading.id], content + [" ", .element(link)])
   }
 
   // MARK: Inlines
 
-  /// Inlines with whatever raw tags they leave open closed.
-  mutating func closed(_ inlines: [Inline]) -> String {
-    closing { $0.write(inlines) }
+  /// Inlines, with whatever raw tags they leave open closed.
+  mutating func write(_ inlines: [Inline]) -> [Node] {
+    collecting { writer in
+      for inline in inlines { writer.append(inline) }
+    }
   }
 
-  private mutating func write(_ inlines: [Inline]) -> String {
-    var html = ""
-    for inline in inlines { html += write(inline) }
-    return html
+  private mutating func append(_ inline: Inline) {
+    if case .html(let html) = inline.kind {
+      writeRaw(html, isInline: true, at: inline.span)
+    } else {
+      let written = write(inline)
+      nodes.append(written)
+    }
   }
 
-  private mutating func write(_ inline: Inline) -> String {
+  private mutating func write(_ inline: Inline) -> [Node] {
     switch inline.kind {
-    case .text(let text): return HTMLText.escape(text)
-    case .code(let code): return "<code>\(HTMLText.escape(code))</code>"
-    case .softBreak: return "\n"
-    case .lineBreak: return "<br>\n"
-    case .emphasis(let content): return "<em>\(closed(content))</em>"
-    case .strong(let content): return "<strong>\(closed(content))</strong>"
-    case .strikethrough(let content): return "<del>\(closed(content))</del>"
+    case .text(let text): return [.text(text)]
+    case .code(let code): return [.element("code", [:], [.text(code)])]
+    case .softBreak: return ["\n"]
+    case .lineBreak: return .block("br")
+    case .emphasis(let content): return [.element("em", [:], write(content))]
+    case .strong(let content): return [.element("strong", [:], write(content))]
+    case .strikethrough(let content): return [.element("del", [:], write(content))]
+    case .highlight(let content): return [.element("mark", [:], write(content))]
     case .link(let link): return write(link, at: inline.span)
     case .image(let image): return write(image, at: inline.span)
-    case .html(let html): return writeRaw(html, isInline: true, at: inline.span)
-    case .highlight(let content): return "<mark>\(closed(content))</mark>"
+    case .html: return []
     case .tag(let name): return writeTag(name)
     case .wikiLink(let link): return write(link, at: inline.span)
     case .formula(let formula): return write(formula, at: inline.span)
-    case .footnoteReference(let number, let occurrence):
-      if isEmbedded { return "" }
-      let id = occurrence == 0 ? "fnref-\(number)" : "fnref-\(number)-\(occurrence + 1)"
-      let label = HTMLText.escape(words.filled("footnote", ["number": "\(number)"]))
-      return "<sup class=\"footnote\"><a href=\"#fn-\(number)\" id=\"\(id)\" aria-label=\"\(label)\">"
-        + "\(number)</a></sup>"
+    case .footnoteReference(let number, let occurrence): return writeReference(number, occurrence)
     }
   }
+}
+
+extension [Node] {
+  /// An element on lines of its own.
+  static func block(_ name: String, _ attributes: Attributes = [:], _ children: [Node] = []) -> [Node] {
+    [.element(name, attributes, children), "\n"]
+  }
+
+  /// What begins on a line of its own.
+  static func lines(_ parts: [Node]...) -> [Node] { ["\n"] + Array(parts.joined()) }
 }

@@ -1,13 +1,14 @@
+import Markup
+
 /// Lets through the raw HTML that notes use for formatting; everything else is shown as the text it is.
 ///
 /// An allow list: elements and attributes that are not on it never reach a page, so neither do scripts, styles, event
 /// handlers or forms. Addresses go through a check of their scheme.
 struct HTMLSanitizer {
-  /// Elements opened and not yet closed, outermost first; what is left over is closed with the block it stands in.
-  private(set) var open: [String] = []
-  /// Closing tags reach no further out than this: what a paragraph holds cannot close what stands around it.
-  var floor = 0
-  private var keepsIdentifiers = true
+  /// Whether the HTML stands in a line of text, where only elements of a line may.
+  var isInline: Bool
+  /// Whether it is shown in another note's page, where its ids may be taken.
+  var isEmbedded: Bool
 
   /// Resolves an address in an attribute, and says how large the image there is; `nil` drops the attribute.
   typealias AddressRule = (_ address: String, _ isImage: Bool) -> (address: String, size: ImageSize?)?
@@ -35,92 +36,77 @@ struct HTMLSanitizer {
   private static let citing: Set<String> = ["blockquote", "q", "del", "ins"]
   private static let flags: Set<String> = ["open", "reversed"]
 
-  /// Cleans a piece of raw HTML, a single tag or a whole block.
-  ///
-  /// - Parameters:
-  ///   - isInline: whether it stands in a line of text, where only elements of a line may.
-  ///   - isEmbedded: whether it is shown in another note's page, where its ids may be taken.
-  mutating func clean(_ html: String, isInline: Bool, isEmbedded: Bool, address: AddressRule) -> String {
-    keepsIdentifiers = !isEmbedded
-    var output = ""
+  /// So many may be open, one inside the other.
+  private static let deepest = 64
+
+  /// Cleans a piece of raw HTML, a single tag or a whole block: its tags open and close elements of the stretch of text that
+  /// they stand in.
+  func clean(_ html: String, into nodes: inout NodeCollector, address: AddressRule) {
     for piece in HTMLTag.pieces(of: html) {
       switch piece {
-      case .text(let text): output += Self.escapeKeepingReferences(text)
+      case .text(let text): nodes.append([.raw(Self.escapeKeepingReferences(text))])
       case .tag(let tag, let source):
         let isMisplaced = isInline && Self.elements.contains(tag.name) && !Self.phrasing.contains(tag.name)
-        if !isMisplaced { output += clean(tag, source, address) }
+        if !isMisplaced { clean(tag, source, into: &nodes, address) }
       }
     }
-    return output
   }
 
-  /// The closing tags of what is still open beyond a depth.
-  mutating func close(downTo depth: Int) -> String {
-    var output = ""
-    while open.count > depth { output += "</\(open.removeLast())>" }
-    return output
-  }
-
-  private mutating func clean(_ tag: HTMLTag, _ source: Substring, _ address: AddressRule) -> String {
-    if tag.kind == .comment { return "" }
-    guard Self.elements.contains(tag.name) else { return HTMLText.escape(source) }
+  private func clean(
+    _ tag: HTMLTag, _ source: Substring, into nodes: inout NodeCollector, _ address: AddressRule
+  ) {
+    if tag.kind == .comment { return }
+    guard Self.elements.contains(tag.name) else { return nodes.append([.text(String(source))]) }
     let name = Self.modern[tag.name] ?? tag.name
-    if tag.kind == .close {
-      guard let index = open.lastIndex(of: name), index >= floor else { return "" }
-      return close(downTo: index)
-    }
+    if tag.kind == .close { return nodes.close(name) }
     let isEmpty = Self.empty.contains(name)
-    if !isEmpty {
-      if open.count >= 64 { return HTMLText.escape(source) }
-      if tag.kind == .open { open.append(name) }
-    }
-    let opening = "<\(name)\(attributes(of: tag, address))>"
-    return tag.kind == .selfClosing && !isEmpty ? opening + "</\(name)>" : opening
+    if !isEmpty, nodes.depth >= Self.deepest { return nodes.append([.text(String(source))]) }
+    let element = Element(name: name, attributes: attributes(of: tag, address))
+    if tag.kind == .open, !isEmpty { nodes.open(element) } else { nodes.append([.element(element)]) }
   }
 
-  private func attributes(of tag: HTMLTag, _ address: AddressRule) -> String {
-    var output = ""
+  private func attributes(of tag: HTMLTag, _ address: AddressRule) -> [Attribute] {
+    var attributes: [Attribute] = []
     var measured: ImageSize?
     for (name, value) in tag.attributes {
       switch (tag.name, name) {
       case ("a", "href"):
-        if let resolved = address(value, false) { output += " href=\"\(HTMLText.escape(resolved.address))\"" }
+        if let resolved = address(value, false) { attributes.append(Attribute("href", resolved.address)) }
       case ("img", "src"):
         guard let resolved = address(value, true) else { continue }
-        output += " src=\"\(HTMLText.escape(resolved.address))\""
+        attributes.append(Attribute("src", resolved.address))
         measured = resolved.size
       case ("a", "name"), (_, "id"):
-        if keepsIdentifiers, !value.isEmpty, !value.contains(where: \.isWhitespace), tag["id"] == nil || name == "id" {
-          output += " id=\"\(HTMLText.escape(value))\""
+        if !isEmbedded, !value.isEmpty, !value.contains(where: \.isWhitespace), tag["id"] == nil || name == "id" {
+          attributes.append(Attribute("id", value))
         }
       case (_, "align"):
-        if ["left", "right", "center"].contains(value.lowercased()) {
-          output += " class=\"align-\(value.lowercased())\""
-        }
+        let side = value.lowercased()
+        if ["left", "right", "center"].contains(side) { attributes.append(Attribute("class", "align-" + side)) }
       case (_, "width"), (_, "height"): continue
       case (_, "cite"):
         guard Self.citing.contains(tag.name), let resolved = address(value, false) else { continue }
-        output += " cite=\"\(HTMLText.escape(resolved.address))\""
+        attributes.append(Attribute("cite", resolved.address))
       default:
         guard Self.attributes.contains(name) else { continue }
-        output += Self.flags.contains(name) ? " \(name)" : " \(name)=\"\(HTMLText.escape(value))\""
+        attributes.append(Attribute(name, Self.flags.contains(name) ? .flag : .text(value)))
       }
     }
-    if tag.name == "img", tag["alt"] == nil { output += " alt=\"\"" }
-    if tag.name == "img" { output += Self.size(of: tag, measured) + " loading=\"lazy\"" }
-    return output
+    guard tag.name == "img" else { return attributes }
+    if tag["alt"] == nil { attributes.append(Attribute("alt", "")) }
+    return attributes + Self.size(of: tag, measured) + [Attribute("loading", "lazy")]
   }
 
   /// The size that an image is given, or else has.
-  private static func size(of tag: HTMLTag, _ measured: ImageSize?) -> String {
+  private static func size(of tag: HTMLTag, _ measured: ImageSize?) -> [Attribute] {
     func length(_ name: String) -> Int? {
       tag[name].flatMap { Int($0.hasSuffix("px") ? $0.dropLast(2) : $0[...]) }.flatMap { $0 > 0 ? $0 : nil }
     }
     let (width, height) = (length("width"), length("height"))
     if width == nil, let height {
-      guard let measured else { return " height=\"\(height)\"" }
+      guard let measured else { return [Attribute("height", "\(height)")] }
       let scaled = Double(measured.width) * Double(height) / Double(measured.height)
-      return " width=\"\(ImageSize.pixels(scaled))\" height=\"\(height)\""
+      return ImageSize.attributes(width: ImageSize.pixels(scaled), height: height)
     }
     let asked = width.map { width in height.map { "\(width)x\($0)" } ?? "\(width)" }
     return ImageSize.attributes(label: asked, measured: measured)
@@ -131,13 +117,13 @@ struct HTMLSanitizer {
     var output = ""
     var rest = text
     while let amp = rest.firstIndex(of: "&") {
-      output += HTMLText.escape(rest[..<amp])
+      output += Escaping.escaped(rest[..<amp])
       let body = rest[rest.index(after: amp)...]
       let name = body.prefix(32).prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
       let isReference = !name.isEmpty && name != "#" && body[name.endIndex...].first == ";"
       output += isReference ? "&" : "&amp;"
       rest = body
     }
-    return output + HTMLText.escape(rest)
+    return output + Escaping.escaped(rest)
   }
 }

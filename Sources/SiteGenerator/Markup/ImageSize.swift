@@ -1,3 +1,5 @@
+import Markup
+
 /// The size of an image in pixels, read from the head of its file.
 package struct ImageSize: Hashable, Sendable {
   package var width: Int
@@ -28,14 +30,17 @@ package struct ImageSize: Hashable, Sendable {
   }
 
   /// `width` and `height` for an image, so that the page does not move when it arrives.
-  static func attributes(label: String?, measured: ImageSize?) -> String {
-    guard let asked = label.flatMap(parse) else {
-      return measured.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
-    }
-    if let height = asked.height { return " width=\"\(asked.width)\" height=\"\(height)\"" }
-    guard let measured, measured.width > 0 else { return " width=\"\(asked.width)\"" }
+  static func attributes(label: String?, measured: ImageSize?) -> [Attribute] {
+    guard let asked = label.flatMap(parse) else { return attributes(width: measured?.width, height: measured?.height) }
+    if let height = asked.height { return attributes(width: asked.width, height: height) }
+    guard let measured, measured.width > 0 else { return attributes(width: asked.width, height: nil) }
     let height = Double(measured.height) * Double(asked.width) / Double(measured.width)
-    return " width=\"\(asked.width)\" height=\"\(pixels(height))\""
+    return attributes(width: asked.width, height: pixels(height))
+  }
+
+  static func attributes(width: Int?, height: Int?) -> [Attribute] {
+    let attributes: Attributes = ["width": width, "height": height]
+    return attributes.list
   }
 
   /// A length in whole pixels. Notes can ask for any, and so can the heads of damaged files.

@@ -1,8 +1,10 @@
 import Assets
 import Diagnostics
 import Foundation
+import Markup
 import Notes
 import Programs
+import VitrineLayout
 
 /// The formulas of a site as KaTeX sets them: asked once for all.
 ///
@@ -13,16 +15,6 @@ package struct RenderedFormulas: Sendable {
     case html(String)
     /// Where in the TeX it goes wrong, in UTF-16 units.
     case failed(message: String, offset: Int)
-  }
-
-  private struct Greeting: Decodable {
-    var folder: String
-  }
-
-  private struct Answer: Decodable {
-    var html: String?
-    var error: String?
-    var position: Int?
   }
 
   private var outcomes: [Formula: Outcome] = [:]
@@ -53,11 +45,11 @@ package struct RenderedFormulas: Sendable {
     }
     guard !formulas.isEmpty else { return rendered }
     let requests = formulas.map { formula in
-      JSONText.object([("tex", .string(formula.tex)), ("display", .bool(formula.isDisplay))]).text
+      JSON.object([("tex", .string(formula.tex)), ("display", .bool(formula.isDisplay))]).text
     }
     do {
       let (greeting, answers) = try self.answers(to: requests, assets: assets, programs: programs, patience: patience)
-      rendered.folder = (try? JSONDecoder().decode(Greeting.self, from: Data(greeting.utf8)))?.folder
+      rendered.folder = JSON.parse(greeting)?["folder"]?.string
       for (formula, answer) in zip(formulas, answers) { rendered.add(answer, for: formula) }
     } catch {
       rendered.diagnostics = [diagnostic(error)]
@@ -76,13 +68,14 @@ package struct RenderedFormulas: Sendable {
   }
 
   private mutating func add(_ line: String, for formula: Formula) {
-    guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(line.utf8)) else { return }
-    if let html = answer.html {
+    guard let answer = JSON.parse(line) else { return }
+    if let html = answer["html"]?.string {
       // Words for the search are in the MathML, once.
       let once = html.replacing("class=\"katex-html\"", with: "class=\"katex-html\" data-pagefind-ignore")
       outcomes[formula] = .html(withClasses(once))
     } else {
-      outcomes[formula] = .failed(message: answer.error ?? "", offset: answer.position ?? 0)
+      outcomes[formula] = .failed(
+        message: answer["error"]?.string ?? "", offset: answer["position"]?.number.map { Int(clamping: $0) } ?? 0)
     }
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Markup
 
 /// The files that pages need, under names that hold a sum of their contents: `assets/site.2k9d1c0x.css`. Browsers may keep
 /// such a file for ever, since another one has another name.
@@ -98,11 +99,11 @@ package struct FingerprintedFiles: Sendable {
       guard let data = FileManager.default.contents(atPath: source) else { return nil }
       bytes = Array(data)
     }
-    var sum = ContentSum.text(of: bytes)
+    var sum = ContentHash(of: bytes).name
     if ["css", "js", "mjs"].contains(NotePath.fileExtension(of: path)) {
       let text = withNames(String(decoding: bytes, as: UTF8.self), of: path, asking: asking + [path])
       self.contents[path] = .text(text)
-      sum = ContentSum.text(of: Array(text.utf8))
+      sum = ContentHash(of: text).name
     }
     let name = path.dropLast(NotePath.fileExtension(of: path).count) + sum + "." + NotePath.fileExtension(of: path)
     names[path] = String(name)

@@ -1,3 +1,4 @@
+import Markup
 import Notes
 
 /// The line at the foot of each page; its links are as if it stood in a note at the top.
@@ -18,6 +19,6 @@ struct FooterLine: Sendable {
     guard !note.document.blocks.isEmpty else { return "" }
     let resolver = LinkResolver(note: note, map: map, shownPath: SiteFolder.configurationName, page: page)
     var writer = DocumentWriter(library: library, resolver: resolver, embedding: [note.path])
-    return writer.write(note.document, omittingTitle: false)
+    return writer.write(note.document, omittingTitle: false).html
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 
 /// Pages at the addresses that a note's aliases had, which lead to it.
 struct Redirects {
@@ -46,16 +47,17 @@ struct Redirects {
   }
 
   static func html(from: String, to: String, title: String, words: InterfaceWords) -> String {
-    let address = HTMLText.escape(PercentEncoding.encode(path: NotePath.relative(from: from, to: to)))
-    let link = "<a href=\"\(address)\">\(HTMLText.escape(title))</a>"
-    let direction = words.isEnglish ? "" : " dir=\"\(TextDirection(ofLanguage: words.tag).rawValue)\""
-    return """
-      <!doctype html>
-      <html lang="\(words.tag)"\(direction)><head><meta charset="utf-8"><title>\(HTMLText.escape(title))</title>
-      <meta http-equiv="refresh" content="0; url=\(address)"><link rel="canonical" href="\(address)">
-      <meta name="robots" content="noindex"></head>
-      <body><p>\(words.markup("moved", ["page": link]))</p></body></html>
-
-      """
+    let address = PercentEncoding.encode(path: NotePath.relative(from: from, to: to))
+    let direction: String? = words.isEnglish ? nil : TextDirection(ofLanguage: words.tag).rawValue
+    let head: [Node] = [
+      .element("meta", ["charset": "utf-8"]), .element("title", [:], [.text(title)]), "\n",
+      .element("meta", ["http-equiv": "refresh", "content": "0; url=\(address)"]),
+      .element("link", ["rel": "canonical", "href": address]), "\n",
+      .element("meta", ["name": "robots", "content": "noindex"]),
+    ]
+    let link = Element("a", ["href": address], text: title)
+    let moved = Element("p", [:], words.nodes("moved", ["page": [.element(link)]]))
+    return HTMLPage.text(
+      language: words.tag, direction: direction, head: head, body: Element("body", [:], [.element(moved)]))
   }
 }

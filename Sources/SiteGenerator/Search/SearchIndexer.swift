@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import Markup
 import Programs
 
 /// Makes the search index of a site with Pagefind: split into small files, so that a browser loads only what a query needs.
@@ -38,7 +39,7 @@ struct SearchIndexer {
       case .absent: throw Problem(message: "Pagefind could not be started")
       case .failed(_, let message): throw Problem(message: "Pagefind failed: " + message)
       case .tooSlow, .silent, .tooTalkative:
-        throw Problem(message: "Pagefind took longer than \(JSONText.format(patience)) seconds")
+        throw Problem(message: "Pagefind took longer than \(NumberText.text(patience)) seconds")
       }
     }
     removeInterfaces(in: folder + "/" + Self.folder)

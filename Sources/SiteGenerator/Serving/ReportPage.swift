@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Markup
 
 /// What a build has to say, as a page for the author: broken links first, then the rest, note by note. It is served beside the
 /// site and never part of it.
@@ -22,39 +23,55 @@ package struct ReportPage: Sendable {
   /// - Parameter root: the built site, whose style sheets the page uses.
   func html(root: String) -> String {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/assets")) ?? []
-    let styles = names.sorted().filter { $0.hasSuffix(".css") }.map {
-      "<link rel=\"stylesheet\" href=\"/assets/\(HTMLText.escape($0))\">\n"
+    var head: [Node] = [
+      .element("meta", ["charset": "utf-8"]),
+      .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]), "\n",
+      .element("title", [:], ["What the build says"]), .element("link", ["rel": "icon", "href": "data:,"]), "\n",
+    ]
+    for name in names.sorted() where name.hasSuffix(".css") {
+      head += [Node].block("link", ["rel": "stylesheet", "href": "/assets/" + name])
     }
-    let links = report.diagnostics.filter { Self.linkCodes.contains($0.code) }
-    let others = report.diagnostics.filter { !Self.linkCodes.contains($0.code) }
-    let nothing = report.diagnostics.isEmpty ? "<p class=\"lead\">Nothing to remark.</p>\n" : ""
-    return """
-      <!doctype html>
-      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>What the build says</title><link rel="icon" href="data:,">
-      \(styles.joined())</head>
-      <body class="page report"><div class="columns"><main><article>
-      <h1>What the build says</h1>
-      <p class="lead">\(HTMLText.escape(report.summary)); \(HTMLText.escape(report.fenceSummary)).</p>
-      \(nothing)\(section("Links that lead nowhere", links))\(section("Other remarks", others))</article></main></div></body></html>
-
-      """
+    let article = Element("article", [:], content)
+    let main = Element("main", [:], [.element(article)])
+    let columns = Element("div", ["class": "columns"], [.element(main)])
+    return HTMLPage.text(
+      language: "en", head: head, body: Element("body", ["class": "page report"], [.element(columns)]))
   }
 
-  private func section(_ title: String, _ diagnostics: [Diagnostic]) -> String {
-    guard !diagnostics.isEmpty else { return "" }
-    var html = "<h2>\(title)</h2>\n"
-    var file: String?
-    for diagnostic in diagnostics {
-      if file != diagnostic.file || file == nil {
-        html += (file == nil ? "" : "</ul>\n") + "<h3>\(HTMLText.escape(diagnostic.file ?? "The site"))</h3>\n<ul>\n"
-        file = diagnostic.file ?? ""
-      }
-      let place = diagnostic.span.map { "<code>\($0.start.line):\($0.start.column)</code> " } ?? ""
-      let hint = diagnostic.hint.map { " <span class=\"count\">(\(HTMLText.escape($0)))</span>" } ?? ""
-      let severity = diagnostic.severity == .note ? "" : "<strong>\(diagnostic.severity.rawValue)</strong> "
-      html += "<li>\(place)\(severity)\(HTMLText.escape(diagnostic.message))\(hint)</li>\n"
+  private var content: [Node] {
+    var nodes = [Node].lines(
+      .block("h1", [:], ["What the build says"]),
+      .block("p", ["class": "lead"], [.text("\(summary); \(report.fenceSummary).")]))
+    if report.diagnostics.isEmpty { nodes += [Node].block("p", ["class": "lead"], ["Nothing to remark."]) }
+    nodes += section("Links that lead nowhere", report.diagnostics.filter { Self.linkCodes.contains($0.code) })
+    return nodes + section("Other remarks", report.diagnostics.filter { !Self.linkCodes.contains($0.code) })
+  }
+
+  /// Diagnostics, those of one file below its name.
+  private func section(_ title: String, _ diagnostics: [Diagnostic]) -> [Node] {
+    guard !diagnostics.isEmpty else { return [] }
+    var nodes = [Node].block("h2", [:], [.text(title)])
+    var rest = diagnostics[...]
+    while let first = rest.first {
+      let file = first.file
+      let own = rest.prefix { $0.file == file }
+      rest = rest.dropFirst(own.count)
+      nodes += [Node].block("h3", [:], [.text(file ?? "The site")])
+      nodes += [Node].block("ul", [:], .lines(own.flatMap(item)))
     }
-    return html + "</ul>\n"
+    return nodes
+  }
+
+  private func item(_ diagnostic: Diagnostic) -> [Node] {
+    var nodes: [Node] = []
+    if let place = diagnostic.span?.start {
+      nodes += [.element("code", [:], [.text("\(place.line):\(place.column)")]), " "]
+    }
+    if diagnostic.severity != .note {
+      nodes += [.element("strong", [:], [.text(diagnostic.severity.rawValue)]), " "]
+    }
+    nodes.append(.text(diagnostic.message))
+    if let hint = diagnostic.hint { nodes += [" ", .element("span", ["class": "count"], [.text("(\(hint))")])] }
+    return .block("li", [:], nodes)
   }
 }

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import Markup
 
 /// The answer to a request for a page or file of a built site.
 struct ServedFile {
@@ -40,7 +41,7 @@ struct ServedFile {
     if type.hasPrefix("text/html"), var html = String(data: data, encoding: .utf8),
       let end = html.range(of: "</body>", options: .backwards)
     {
-      html.insert(contentsOf: "<script src=\"\(DevelopmentServer.scriptPath)\"></script>\n", at: end.lowerBound)
+      html.insert(contentsOf: Element("script", ["src": DevelopmentServer.scriptPath]).html + "\n", at: end.lowerBound)
       body = Data(html.utf8)
     }
     return HTTPResponse(statusCode: status, headers: headers(type: type), body: body)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Markup
 import Mustache
 
 /// The templates and files that pages are made with: the default theme, with whatever the site overrides.
@@ -102,7 +103,7 @@ package struct Theme: Sendable {
 
   /// The page still shows that its template is broken, and where.
   private mutating func show(_ problem: String, _ name: String) {
-    try? library.register("<p>The template ‘\(HTMLText.escape(name))’ \(problem).</p>", named: name)
+    try? library.register(Element("p", text: "The template ‘\(name)’ \(problem).").html, named: name)
   }
 
   private func problem(_ error: any Error, text: String, path: String) -> Diagnostic {

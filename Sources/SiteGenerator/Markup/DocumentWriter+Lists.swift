@@ -1,0 +1,128 @@
+import Markup
+import Notes
+
+/// Lists, tables and footnotes.
+extension DocumentWriter {
+  mutating func write(_ list: ListBlock) -> [Node] {
+    var items: [Node] = ["\n"]
+    for item in list.items { items += write(item, in: list) }
+    let start: Int? = list.start == 1 ? nil : list.start
+    let style: String? = list.items.contains { $0.isChecked != nil } ? "tasks" : nil
+    return .block(list.start == nil ? "ul" : "ol", ["start": start, "class": style], items)
+  }
+
+  private mutating func write(_ item: ListBlock.Item, in list: ListBlock) -> [Node] {
+    var content: [Node] = []
+    if let isChecked = item.isChecked {
+      content = [
+        .element(
+          "input",
+          [
+            "type": "checkbox", "disabled": true, "checked": isChecked,
+            "aria-label": words[isChecked ? "done" : "toDo"],
+          ]), " ",
+      ]
+    }
+    content += list.isTight ? writeTight(item.blocks) : write(item.blocks)
+    return .block("li", ["id": tightAnchor(of: item, in: list)], content)
+  }
+
+  /// The paragraph of a tight item has no element of its own to carry its name.
+  private func tightAnchor(of item: ListBlock.Item, in list: ListBlock) -> String? {
+    guard list.isTight, let named = item.blocks.first(where: { $0.anchor != nil }), case .paragraph = named.kind else {
+      return nil
+    }
+    return anchor(of: named)
+  }
+
+  /// The items of a tight list: their paragraphs stand without an element.
+  private mutating func writeTight(_ blocks: [Block]) -> [Node] {
+    collecting { writer in
+      for block in blocks {
+        if case .paragraph(let content) = block.kind {
+          if let embed = writer.writeSoleEmbed(content) {
+            writer.nodes.append(["\n"] + embed)
+            continue
+          }
+          writer.context = content.plainText
+          let written = writer.write(content)
+          writer.nodes.append(written)
+        } else {
+          writer.nodes.append(["\n"])
+          writer.append(block)
+        }
+      }
+    }
+  }
+
+  mutating func write(_ table: TableBlock) -> [Node] {
+    var parts: [Node] = ["\n"]
+    parts += [Node].block("thead", [:], .lines(row(table.header, table.alignments, cell: "th")))
+    if !table.rows.isEmpty {
+      var rows: [Node] = ["\n"]
+      for cells in table.rows { rows += row(cells, table.alignments, cell: "td") }
+      parts += [Node].block("tbody", [:], rows)
+    }
+    return .block("div", ["class": "table", "tabindex": "0"], [.element("table", [:], parts)])
+  }
+
+  private mutating func row(_ cells: [[Inline]], _ alignments: [TableBlock.Alignment], cell: String) -> [Node] {
+    context = cells.map(\.plainText).joined(separator: " · ")
+    var row: [Node] = []
+    for (index, content) in cells.enumerated() {
+      let style: String? =
+        switch index < alignments.count ? alignments[index] : .none {
+        case .none: nil
+        case .left: "align-left"
+        case .center: "align-center"
+        case .right: "align-right"
+        }
+      // A header cell without words heads nothing.
+      row.append(.element(content.isEmpty ? "td" : cell, ["class": style], write(content)))
+    }
+    return .block("tr", [:], row)
+  }
+
+  // MARK: Footnotes
+
+  func writeReference(_ number: Int, _ occurrence: Int) -> [Node] {
+    if isEmbedded { return [] }
+    let link = Element(
+      "a",
+      [
+        "href": "#fn-\(number)", "id": occurrence == 0 ? "fnref-\(number)" : "fnref-\(number)-\(occurrence + 1)",
+        "aria-label": words.filled("footnote", ["number": "\(number)"]),
+      ], text: "\(number)")
+    return [.element("sup", ["class": "footnote"], [.element(link)])]
+  }
+
+  mutating func footnotes(_ footnotes: [Footnote]) -> [Node] {
+    guard !footnotes.isEmpty else { return [] }
+    var items: [Node] = ["\n"]
+    for (index, footnote) in footnotes.enumerated() {
+      let back = Element(
+        "a", ["href": "#fnref-\(index + 1)", "class": "back", "aria-label": words["backToText"]], text: "↩")
+      items += [Node].block("li", ["id": "fn-\(index + 1)"], Self.body(write(footnote.blocks), endingWith: back))
+    }
+    return .block(
+      "section", ["class": "footnotes", "aria-label": words["footnotes"]], .lines(.block("ol", [:], items)))
+  }
+
+  /// The text of a footnote with a link at the end of its last paragraph, or in one of its own.
+  private static func body(_ nodes: [Node], endingWith link: Element) -> [Node] {
+    if nodes.count > 1, nodes[nodes.count - 1].isLineEnd, var last = nodes[nodes.count - 2].element, last.name == "p" {
+      last.children += [" ", .element(link)]
+      return Array(nodes.dropLast(2)) + [.element(last), "\n"]
+    }
+    return nodes + [Node].block("p", [:], [.element(link)])
+  }
+}
+
+extension Node {
+  fileprivate var isLineEnd: Bool {
+    switch self {
+    case .text("\n"), .raw("\n"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Markup
+
+/// The nodes of a stretch of text, in whose midst raw tags open and close elements.
+struct NodeCollector {
+  private var nodes: [Node] = []
+  /// The elements that raw tags have opened, each in the one before.
+  private var open: [Element] = []
+  /// How many are open around the stretch.
+  private let outerDepth: Int
+
+  init(depth: Int = 0) { outerDepth = depth }
+
+  /// How many raw elements are open, one inside the other.
+  var depth: Int { outerDepth + open.count }
+
+  mutating func append(_ more: [Node]) {
+    if open.isEmpty { nodes += more } else { open[open.count - 1].children += more }
+  }
+
+  /// What follows is inside of this element until it is closed.
+  mutating func open(_ element: Element) { open.append(element) }
+
+  /// Closes the last open element of a name with all inside of it; a tag that closes nothing of this stretch is nothing.
+  mutating func close(_ name: String) {
+    guard let index = open.lastIndex(where: { $0.name == name }) else { return }
+    close(downTo: index)
+  }
+
+  /// What has been collected, with everything closed.
+  mutating func finish() -> [Node] {
+    close(downTo: 0)
+    return nodes
+  }
+
+  private mutating func close(downTo count: Int) {
+    while open.count > count, let element = open.popLast() { append([.element(element)]) }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+/// What templates see.
+@Suite struct TemplateNameTests {
+  private static let folder = packageRoot + "/templates"
+
+  private static func templates() throws -> [(name: String, text: String)] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".mustache") }.sorted().map {
+      ($0, try String(contentsOfFile: folder + "/" + $0, encoding: .utf8))
+    }
+  }
+
+  /// Every name that the theme's templates ask for is in the manual's lists. Inside of words the names are those of their
+  /// places, which the files of words have.
+  @Test func theManualListsTheNames() throws {
+    let manual = try String(contentsOfFile: packageRoot + "/content/reference/templates.md", encoding: .utf8)
+    let listed = Set(
+      manual.matches(of: /`([^`]+)`/).flatMap { $0.1.split { !$0.isLetter && !$0.isNumber && $0 != "." } }.map {
+        String($0.first == "." ? $0.dropFirst() : $0.split(separator: ".").last ?? $0)
+      })
+    var missing: [String] = []
+    for (template, text) in try Self.templates() {
+      let own = text.replacing(/\{\{#words\.(\w+)\}\}.*?\{\{\/words\.\w+\}\}/, with: "")
+      for match in own.matches(of: /\{\{\{?[#^]?\s*([\w.]+)\s*\}?\}\}/) where !match.1.hasPrefix("words.") {
+        guard let name = match.1.split(separator: ".").last.map(String.init), !listed.contains(name) else { continue }
+        missing.append("\(template): \(match.1)")
+      }
+    }
+    #expect(missing == [])
+  }
+
+  /// A model has what it is asked for, and leaves other names to what is around it.
+  @Test func namesAreLookedForOutwards() throws {
+    let link = PageLink("Stacks", to: "a/b.html", from: "index.html")
+    let entry = ListingEntry(link: link, isFolder: true, count: 3)
+    #expect(entry.value(named: "count") as? Int == 3)
+    #expect(entry.value(named: "href") as? String == "a/b.html")
+    #expect(entry.value(named: "isForeign") == nil)
+    #expect(entry.value(named: "nothing") == nil)
+    let foreign = PageLink(
+      title: "Stapel", href: "#", language: TitleLanguage(language: "de", isForeign: true))
+    #expect(foreign.value(named: "isForeign") as? Bool == true)
+    let theme = try Theme(defaultFolder: Self.folder, siteFolder: nil)
+    let page = Backlink(link: foreign, excerpt: "1 < 2")
+    #expect(theme.render(page, with: "tag-list").contains("<ul class=\"tags\">"))
+  }
+
+  @Test func wordsWithPlacesAreParts() {
+    let english: [String: InterfaceWords.Word] = [
+      "plainWords": [.other: Sentence("Next")], "changed": [.other: Sentence("Changed {date|then}")],
+      "more": [.other: Sentence("{count} more")], "own.motto": [.other: Sentence("Ours")],
+      "script.find": [.other: Sentence("Find")],
+    ]
+    let words = TemplateWords(english, english: english)
+    #expect(words.value(named: "plainWords") as? String == "Next")
+    let parts = words.value(named: "changed") as? [TemplatePart]
+    #expect(parts?.map { $0.value(named: "text") as? String } == ["Changed ", "then"])
+    #expect(parts?.map { $0.value(named: "date") as? Bool } == [false, true])
+    #expect(parts?.map { $0.value(named: "plain") as? Bool } == [true, false])
+    #expect(parts?.first?.value(named: "title") == nil)
+    #expect(words.value(named: "more") == nil, "it needs its number")
+    #expect(words.value(named: "script.find") == nil)
+    #expect((words.value(named: "own") as? TemplateWords)?.value(named: "motto") as? String == "Ours")
+  }
+}
