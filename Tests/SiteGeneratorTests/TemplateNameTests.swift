@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SiteGenerator
@@ -17,10 +18,12 @@ import Testing
   /// places, which the files of words have.
   @Test func theManualListsTheNames() throws {
     let manual = try String(contentsOfFile: packageRoot + "/content/reference/templates.md", encoding: .utf8)
-    let listed = Set(
-      manual.matches(of: /`([^`]+)`/).flatMap { $0.1.split { !$0.isLetter && !$0.isNumber && $0 != "." } }.map {
-        String($0.first == "." ? $0.dropFirst() : $0.split(separator: ".").last ?? $0)
-      })
+    var listed: Set<String> = []
+    for match in manual.matches(of: /`([^`]+)`/) {
+      for word in match.1.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." }) {
+        listed.insert(String(word.first == "." ? word.dropFirst() : word.split(separator: ".").last ?? word))
+      }
+    }
     var missing: [String] = []
     for (template, text) in try Self.templates() {
       let own = text.replacing(/\{\{#words\.(\w+)\}\}.*?\{\{\/words\.\w+\}\}/, with: "")
