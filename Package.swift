@@ -59,7 +59,7 @@ let package = Package(
     .target(
       name: "Figures",
       dependencies: [
-        "Notes", "Notation", "FenceSyntax", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
+        "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
         "VitrineText", "Diagnostics", "Markup",
       ]),
     .target(

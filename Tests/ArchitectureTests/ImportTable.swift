@@ -18,7 +18,7 @@ enum ImportTable {
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
     "Programs": [],
     "Figures": [
-      "Notes", "Notation", "FenceSyntax", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
+      "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
       "VitrineText", "Diagnostics", "Markup",
     ],
     "SiteGenerator": [

@@ -109,7 +109,7 @@ struct ControlsTests {
     }
     let track = rendering(slider).root?.first("track")
     // What the labels and two distances of 8 leave.
-    #expect(track?.frame.width == 300 - 10 - 20 - 2 * 8)
+    #expect(abs((track?.frame.width ?? 0) - (300.0 - 10 - 20 - 2 * 8)) < 1e-9)
   }
 
   /// Source: [layout reference, section 32](docs/layout-reference.md#32-sizes-of-controls).

@@ -104,13 +104,15 @@ struct ViewVocabulary {
 
   /// The view that a misspelt name means: `backrground`.
   ///
-  /// Prose is full of words that are nearly the name of a view, such as an order and a border: only a single slip in a long
-  /// name is taken for that name. What stands in code is meant as one.
+  /// Prose is full of words that are nearly the name of a view, such as an order and a border: only slips in a long name are
+  /// taken for that name. What stands in code is meant as one.
   func misspelt(_ word: String, inCode: Bool) -> Mention? {
     guard word.count >= (inCode ? 5 : 10) else { return nil }
     var types: [String] = []
     for node in nodes where !types.contains(node.type.lowercased()) { types.append(node.type.lowercased()) }
-    let near = types.filter { editDistance(Array(word), Array($0)) <= (inCode ? max(1, $0.count * 3 / 10) : 1) }
+    let near = types.filter {
+      editDistance(Array(word), Array($0)) <= max(1, $0.count * 3 / 10) && (inCode || $0.count >= 10)
+    }
     guard near.count == 1 else { return nil }
     return Mention(paths: nodes.filter { $0.type.lowercased() == near[0] }.map(\.path))
   }

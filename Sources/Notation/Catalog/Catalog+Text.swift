@@ -63,7 +63,7 @@ extension Catalog {
       (v as? Image)?.resizable(capInsets: a.native(0) ?? .zero) ?? v
     }
     inert(
-      "renderingMode", "symbolRenderingMode", "interpolation", "antialiased", "symbolVariant", "symbolEffect",
+      "symbolRenderingMode", "interpolation", "antialiased", "symbolEffect",
       "textScale", "contentTransition")
   }
 

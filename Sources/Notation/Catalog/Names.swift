@@ -11,6 +11,7 @@ enum Names {
       + GridsNames.gridItems
       + SubviewsNames.optionSets
       + PathsNames.paths
+      + RedactionNames.redactions
       + ShadingNames.shadings
       + SlidersNames.sliders
       + StrokesNames.strokes
@@ -24,6 +25,7 @@ enum Names {
       + FontsNames.fontMembers
       + GeometryNames.geometryMembers
       + GridsNames.gridItemMembers
+      + RedactionNames.redactionMembers
       + ShadingNames.shadingMembers
       + StrokesNames.strokeMembers
       + GradientsNames.styleMembers

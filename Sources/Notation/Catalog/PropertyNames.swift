@@ -66,7 +66,7 @@ enum PropertyNames {
       PropertyTable(
         "TimerPublisher", TimerPublisher.self, [Property("upstream") { .native($0) }]),
       PropertyTable("FenceTimer", FenceTimer.self, [Property("isValid") { .boolean($0.isValid) }]),
-    ] + canvasProperties
+    ] + canvasProperties + [RedactionNames.variantProperties]
 
   private static let canvasProperties: [PropertyTable] = [
     PropertyTable(
