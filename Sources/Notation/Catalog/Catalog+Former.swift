@@ -26,11 +26,18 @@ extension Catalog {
     ) { a in
       DatePicker("", selection: .constant(FixedClock.now), displayedComponents: components(a, 3))
     }
-    formerModifier("color", "_: Color", now: ".foregroundColor(…)") { v, a in v.foregroundColor(a.native(0)) }
-    formerModifier("background", "_: Style, cornerRadius: Double", now: ".background(…, in: .rect(cornerRadius: …))") {
-      v, a in
-      v.background(
-        style: a.style(0) ?? Color.clear, in: RoundedRectangle(cornerRadius: a.double(1) ?? 0))
+  }
+
+  /// A way to write that a beta or an earlier SwiftUI had: it is drawn, and a warning tells what to write today.
+  private mutating func formerView(
+    _ name: String, _ signature: String, now: String, make: @escaping (Inputs) throws -> any View
+  ) {
+    view(name, signature) { inputs in
+      let view = try make(inputs)
+      inputs.interpreter.remark(
+        Failure(
+          "former-name", "'\(name)' is written as an early beta of SwiftUI had it", inputs.mark, hint: "write \(now)"))
+      return view
     }
   }
 }

@@ -1,31 +1,66 @@
 /// Every name that fences may use: lists of bindings, a file for each group of related names.
 enum Names {
   static var bindings: [NameBinding] {
-    AlignmentsNames.alignments
-      + CanvasNames.canvases
-      + ColorsNames.colors
-      + FontsNames.fonts
-      + FunctionsNames.functions
-      + GeometryNames.geometry
-      + GradientsNames.gradients
-      + GridsNames.gridItems
-      + SubviewsNames.optionSets
-      + PathsNames.paths
-      + ShadingNames.shadings
-      + SlidersNames.sliders
-      + StrokesNames.strokes
-      + SubviewsNames.subviews
-      + TasksNames.tasks
+    [
+      AlignmentsNames.alignments,
+      AnchorsNames.anchors,
+      CanvasNames.canvases,
+      ColoringsNames.colorings,
+      ColorsNames.colors,
+      ContainersNames.containers,
+      ContainersNames.scenes,
+      DrawnContentsNames.drawnContents,
+      EffectsNames.effects,
+      EnvironmentNames.environment,
+      FontsNames.fonts,
+      FramesNames.frames,
+      FramesNames.positions,
+      FunctionsNames.functions,
+      GeometryNames.geometry,
+      GradientsNames.gradients,
+      GridsNames.gridItems,
+      LayersNames.layers,
+      LifetimesNames.lifetimes,
+      LoopsNames.loops,
+      OpaqueTypesNames.undrawnStyles,
+      PaddingNames.padding,
+      PaddingNames.safeAreas,
+      PathsNames.paths,
+      PreferencesNames.preferences,
+      ShadingNames.shadings,
+      ShapePaintsNames.madeShapes,
+      ShapePaintsNames.shapePaints,
+      ShapesNames.shapes,
+      SlidersNames.sliders,
+      StacksNames.layouts,
+      StacksNames.stacks,
+      StrokesNames.strokes,
+      SubviewsNames.optionSets,
+      SubviewsNames.subviews,
+      TasksNames.tasks,
+      TextLinesNames.textLines,
+      TextStylesNames.textStyles,
+      TextsNames.images,
+      TextsNames.texts,
+      TransformsNames.transforms,
+    ].flatMap { $0 }
   }
 
   static var memberTables: [MemberTable] {
-    AlignmentsNames.alignmentMembers
-      + ColorsNames.colorMembers
-      + FontsNames.fontMembers
-      + GeometryNames.geometryMembers
-      + GridsNames.gridItemMembers
-      + ShadingNames.shadingMembers
-      + StrokesNames.strokeMembers
-      + GradientsNames.styleMembers
+    [
+      AlignmentsNames.alignmentMembers,
+      ColorsNames.colorMembers,
+      DrawnContentsNames.drawnContentMembers,
+      EffectsNames.effectMembers,
+      EnvironmentNames.environmentMembers,
+      FontsNames.fontMembers,
+      GeometryNames.geometryMembers,
+      GradientsNames.styleMembers,
+      GridsNames.gridItemMembers,
+      OpaqueTypesNames.screenMembers,
+      PaddingNames.paddingMembers,
+      ShadingNames.shadingMembers,
+      StrokesNames.strokeMembers,
+    ].flatMap { $0 }
   }
 }
