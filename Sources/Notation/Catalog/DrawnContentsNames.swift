@@ -25,7 +25,7 @@ enum DrawnContentsNames {
       Modifier(.optional(nil, .native(UnitPoint.self))) { $0.defaultScrollAnchor($1) }
       ContextModifier(
         .optional(nil, .native(UnitPoint.self)), Parameter("for", .value).withoutEffect("scroll views hold one place")
-      ) { context, view, _, _ in
+      ) { (context: CallContext, view: any View, _: UnitPoint?, _: Value) -> any View in
         context.warn(notDrawn: "defaultScrollAnchor(_:for:)", because: "scroll views stand where they begin")
         return view
       }

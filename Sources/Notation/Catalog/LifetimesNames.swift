@@ -4,15 +4,15 @@ import VitrineUI
 enum LifetimesNames {
   static let lifetimes: [NameBinding] = [
     .lifetime("onAppear") {
-      Modifier(.optional("perform", .function)) { view, action in
-        view.modifier(
-          LifetimeObserver("onAppear") { moment, _ in if case .appears = moment { action?.happen() } })
+      Modifier(.optional("perform", .function)) { (view: any View, action: FenceFunction?) -> any View in
+        modified(
+          view, by: LifetimeObserver("onAppear") { moment, _ in if case .appears = moment { action?.happen() } })
       }
     },
     .lifetime("onDisappear") {
-      Modifier(.optional("perform", .function)) { view, action in
-        view.modifier(
-          LifetimeObserver("onDisappear") { moment, _ in if case .vanishes = moment { action?.happen() } })
+      Modifier(.optional("perform", .function)) { (view: any View, action: FenceFunction?) -> any View in
+        modified(
+          view, by: LifetimeObserver("onDisappear") { moment, _ in if case .vanishes = moment { action?.happen() } })
       }
     },
     .lifetime("onChange") {
@@ -39,8 +39,8 @@ enum LifetimesNames {
     _ view: any View, _ watched: Value, isInitial: Bool, _ action: FenceFunction
   ) -> any View {
     let value = watched.settled
-    return view.modifier(
-      LifetimeObserver("onChange", value: value, isEqual: action.context.isSame) { moment, _ in
+    return modified(
+      view, by: LifetimeObserver("onChange", value: value, isEqual: action.context.isSame) { moment, _ in
         switch moment {
         case .appears: if isInitial { action.happen(changing: value, to: value) }
         case .changes(let old): action.happen(changing: old as? Value ?? .nothing, to: value)
@@ -52,8 +52,8 @@ enum LifetimesNames {
   /// A view that starts a task when it appears and whenever a value changes.
   private static func working(_ view: any View, for value: Value, _ action: FenceFunction) -> any View {
     let context = action.context
-    return view.modifier(
-      LifetimeObserver("task", value: value, isEqual: context.isSame, startsWork: true) { moment, kept in
+    return modified(
+      view, by: LifetimeObserver("task", value: value, isEqual: context.isSame, startsWork: true) { moment, kept in
         if case .stays = moment { return }
         (kept as? FenceTask)?.cancel()
         if case .vanishes = moment { return }
@@ -73,8 +73,8 @@ enum LifetimesNames {
       return view
     }
     let interpreter = context.interpreter
-    return view.modifier(
-      LifetimeObserver("onReceive") { moment, kept in
+    return modified(
+      view, by: LifetimeObserver("onReceive") { moment, kept in
         switch moment {
         case .appears:
           interpreter.happening {

@@ -37,9 +37,9 @@ enum PreferencesNames {
       Modifier(
         Parameter("for", .any).withoutEffect("the closures know what they make"), Parameter("of", .function),
         Parameter("action", .function)
-      ) { view, _, read, action in
-        view.modifier(
-          GeometryObserver(
+      ) { (view: any View, _: Value, read: FenceFunction, action: FenceFunction) -> any View in
+        modified(
+          view, by: GeometryObserver(
             read: { read.late(.nothing, .native($0)) }, isEqual: areSame,
             action: { old, value in
               let new = value as? Value ?? .nothing

@@ -111,14 +111,17 @@ enum ShapePaintsNames {
     shape: some InsettableShape, _ style: any ShapeStyle, _ stroke: StrokeStyle
   ) -> any View { shape.strokeBorder(style, style: stroke) }
   private static func inset(_ shape: some InsettableShape, by amount: Double) -> any View { shape.inset(by: amount) }
-  private static func trimmed(_ shape: some Shape, _ start: Double, _ end: Double) -> any View {
-    shape.trim(from: start, to: end)
+  private static func trimmed(_ shape: any Shape, _ start: Double, _ end: Double) -> any View {
+    func make(_ shape: some Shape) -> any View { shape.trim(from: start, to: end) }
+    return make(shape)
   }
-  private static func turned(_ shape: some Shape, _ angle: Angle, _ anchor: UnitPoint) -> any View {
-    shape.rotation(angle, anchor: anchor)
+  private static func turned(_ shape: any Shape, _ angle: Angle, _ anchor: UnitPoint) -> any View {
+    func make(_ shape: some Shape) -> any View { shape.rotation(angle, anchor: anchor) }
+    return make(shape)
   }
-  private static func scaled(_ shape: some Shape, _ x: Double, _ y: Double, _ anchor: UnitPoint) -> any View {
-    shape.scale(x: x, y: y, anchor: anchor)
+  private static func scaled(_ shape: any Shape, _ x: Double, _ y: Double, _ anchor: UnitPoint) -> any View {
+    func make(_ shape: some Shape) -> any View { shape.scale(x: x, y: y, anchor: anchor) }
+    return make(shape)
   }
 }
 

@@ -74,10 +74,15 @@ enum StacksNames {
 }
 
 // Opening the existential keeps the content's own type.
-func makeHStack(_ content: some View, alignment: VerticalAlignment, spacing: Double?) -> any View {
-  HStack(alignment: alignment, spacing: spacing) { content }
+func makeHStack(_ content: any View, alignment: VerticalAlignment, spacing: Double?) -> any View {
+  func make(_ content: some View) -> any View { HStack(alignment: alignment, spacing: spacing) { content } }
+  return make(content)
 }
-func makeVStack(_ content: some View, alignment: HorizontalAlignment, spacing: Double?) -> any View {
-  VStack(alignment: alignment, spacing: spacing) { content }
+func makeVStack(_ content: any View, alignment: HorizontalAlignment, spacing: Double?) -> any View {
+  func make(_ content: some View) -> any View { VStack(alignment: alignment, spacing: spacing) { content } }
+  return make(content)
 }
-func makeZStack(_ content: some View, alignment: Alignment) -> any View { ZStack(alignment: alignment) { content } }
+func makeZStack(_ content: any View, alignment: Alignment) -> any View {
+  func make(_ content: some View) -> any View { ZStack(alignment: alignment) { content } }
+  return make(content)
+}

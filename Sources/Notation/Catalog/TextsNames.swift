@@ -51,7 +51,7 @@ enum TextsNames {
     .modifier("resizable") {
       ContextModifier(
         Parameter("capInsets", .native(EdgeInsets.self), or: .zero), .optional("resizingMode", .value)
-      ) { context, view, insets, mode in
+      ) { (context: CallContext, view: any View, insets: EdgeInsets, mode: Value?) -> any View in
         if case .implicit(let mode)? = mode, mode.name == "tile" {
           context.warn(notDrawn: "resizingMode", because: "pictures are stretched, not repeated")
         }

@@ -30,3 +30,6 @@ struct ContextInit: OverloadForm {
     }
   }
 }
+
+/// A view with a modifier; opening the existential keeps the view's own type.
+func modified(_ view: some View, by modifier: some ViewModifier) -> any View { view.modifier(modifier) }
