@@ -94,10 +94,10 @@ extension Parameter where T: OptionalValue {
 }
 
 extension Parameter {
-  /// Any number of unlabelled arguments.
-  static func variadic<Element>(_ kind: Kind<Element>) -> Self where T == [Element] {
+  /// Any number of arguments, of which the first has the label.
+  static func variadic<Element>(_ label: String? = nil, _ kind: Kind<Element>) -> Self where T == [Element] {
     Self(
-      info: ParameterInfo(label: nil, type: kind.name, isVariadic: true, takesClosure: false),
+      info: ParameterInfo(label: label, type: kind.name, isVariadic: true, takesClosure: false),
       accepts: { arguments, context in arguments.allSatisfy { kind.takes($0, context) } },
       read: { arguments, context in try arguments.map { try kind.value($0, context) } })
   }
