@@ -18,7 +18,7 @@ import VitrineUI
 
     var key: String {
       switch binding.role {
-      case .staticFunction(let type), .method(let type): "\(type).\(binding.name)"
+      case .staticFunction(let type), .method(let type), .mutation(let type): "\(type).\(binding.name)"
       default: binding.name
       }
     }
@@ -51,7 +51,7 @@ import VitrineUI
       case .modifier, .lifetime: return samples.placed("." + call, of: key, or: "Text(\"Some words to show\")$0")
       case .function: return samples.placed(call, of: key, or: "Text(\"\\($0)\")")
       case .staticFunction(let type): return samples.placed("\(type).\(call)", of: key, or: "Text(\"\\($0)\")")
-      case .method: return samples.placed("." + call, of: key, or: "Text(\"\\(value$0)\")")
+      case .method, .mutation: return samples.placed("." + call, of: key, or: "Text(\"\\(value$0)\")")
       }
     }
   }
