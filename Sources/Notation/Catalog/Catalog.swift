@@ -53,11 +53,6 @@ struct Catalog {
 
   private static func made() -> Catalog {
     var catalog = Catalog()
-    catalog.addControls()
-    catalog.addMoreControls()
-    catalog.addNavigation()
-    catalog.addOutlines()
-    catalog.addFormer()
     catalog.addConcurrency()
     return catalog
   }

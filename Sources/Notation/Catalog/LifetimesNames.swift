@@ -40,7 +40,8 @@ enum LifetimesNames {
   ) -> any View {
     let value = watched.settled
     return modified(
-      view, by: LifetimeObserver("onChange", value: value, isEqual: action.context.isSame) { moment, _ in
+      view,
+      by: LifetimeObserver("onChange", value: value, isEqual: action.context.isSame) { moment, _ in
         switch moment {
         case .appears: if isInitial { action.happen(changing: value, to: value) }
         case .changes(let old): action.happen(changing: old as? Value ?? .nothing, to: value)
@@ -53,7 +54,8 @@ enum LifetimesNames {
   private static func working(_ view: any View, for value: Value, _ action: FenceFunction) -> any View {
     let context = action.context
     return modified(
-      view, by: LifetimeObserver("task", value: value, isEqual: context.isSame, startsWork: true) { moment, kept in
+      view,
+      by: LifetimeObserver("task", value: value, isEqual: context.isSame, startsWork: true) { moment, kept in
         if case .stays = moment { return }
         (kept as? FenceTask)?.cancel()
         if case .vanishes = moment { return }
@@ -74,7 +76,8 @@ enum LifetimesNames {
     }
     let interpreter = context.interpreter
     return modified(
-      view, by: LifetimeObserver("onReceive") { moment, kept in
+      view,
+      by: LifetimeObserver("onReceive") { moment, kept in
         switch moment {
         case .appears:
           interpreter.happening {

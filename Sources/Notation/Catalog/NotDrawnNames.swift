@@ -66,7 +66,6 @@ enum NotDrawnNames {
     NotDrawn("toolbarColorScheme", because: "bars have the scheme of what is around them"),
     NotDrawn("toolbarRole", because: "bars are drawn as those that lead from screen to screen"),
     NotDrawn("toolbarTitleMenu", because: "titles of bars are drawn without their menus"),
-    NotDrawn("toolbarBackgroundVisibility", because: "bars are drawn as they are where nothing is below them"),
     NotDrawn("tabViewBottomAccessory", because: "bars of tabs are drawn without what stands above them"),
   ]
 

@@ -39,7 +39,8 @@ enum PreferencesNames {
         Parameter("action", .function)
       ) { (view: any View, _: Value, read: FenceFunction, action: FenceFunction) -> any View in
         modified(
-          view, by: GeometryObserver(
+          view,
+          by: GeometryObserver(
             read: { read.late(.nothing, .native($0)) }, isEqual: areSame,
             action: { old, value in
               let new = value as? Value ?? .nothing
