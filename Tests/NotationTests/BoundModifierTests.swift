@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Notation
+import TestSupport
 import Testing
 import VitrineUI
 
@@ -10,7 +11,7 @@ struct BoundModifierTests {
     let notebook = Notebook()
     let result = notebook.evaluate(source)
     let drawing = try #require(result.drawings.first, "\(result.diagnostics.map(\.message))")
-    let rendering = Renderer.render(drawing.view)
+    let rendering = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter))
     return (rendering, result.diagnostics + notebook.failuresWhileRendering(result.source))
   }
 

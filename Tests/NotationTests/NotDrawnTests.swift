@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Notation
+import TestSupport
 import Testing
 import VitrineUI
 
@@ -15,7 +16,9 @@ struct NotDrawnTests {
   private func diagnostics(_ source: String) -> [Diagnostic] {
     let notebook = Notebook()
     let result = notebook.evaluate(source)
-    for drawing in result.drawings { _ = Renderer.render(drawing.view) }
+    for drawing in result.drawings {
+      _ = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter))
+    }
     return result.diagnostics + notebook.failuresWhileRendering(result.source)
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import VitrineUI
 
 @testable import Notation
@@ -44,7 +45,8 @@ struct EffectProbe: Hashable {
       for round in 0..<2 {
         states.forgetUse()
         let (rendering, root, _) = Renderer.tree(
-          drawing.view, options: RenderOptions(), states: states, limits: RenderGraph.Limits())
+          drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter), states: states,
+          limits: RenderGraph.Limits())
         seen += "\(round) \(rendering.marks)\n\(rendering.root.map(Self.tree) ?? "")\n"
         if round == 0, let root { Self.act(on: root) }
       }
