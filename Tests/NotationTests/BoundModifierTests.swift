@@ -25,8 +25,8 @@ struct BoundModifierTests {
     ("Text(\"a\").dynamicTypeSize(DynamicTypeSize.xxxLarge...)", "Text(\"a\")"),
     ("Text(\"a\").transformEnvironment(\\.font) { $0 = .largeTitle }", "Text(\"a\")"),
     (
-      "Text(\"a\").transformEnvironment(\\.layoutDirection) { $0 = .rightToLeft }.frame(width: 99, alignment: .leading)",
-      "Text(\"a\").environment(\\.layoutDirection, .rightToLeft).frame(width: 98, alignment: .leading)"
+      "Text(\"a\").frame(width: 99, alignment: .leading).transformEnvironment(\\.layoutDirection) { $0 = .rightToLeft }",
+      "Text(\"a\").frame(width: 99, alignment: .leading)"
     ),
     (
       "Color.red.overlay(.blue, in: Path { p in p.addRect(CGRect(x: 0, y: 0, width: 9, height: 9)) }, fillStyle: FillStyle(eoFill: true))",
@@ -46,7 +46,7 @@ struct BoundModifierTests {
       "struct A<C: View>: View { @ViewBuilder var content: C; var body: some View { VStack { content } } }\nA { Text(\"a\"); Text(\"b\") }"
     ),
     ("Text(\"a\").redacted(reason: .placeholder)", "Text(\"a\")"),
-    ("Text(\"a\").redacted(reason: [.placeholder]).unredacted()", "Text(\"a\").redacted(reason: [.placeholder])"),
+    ("Text(\"a\").unredacted().redacted(reason: [.placeholder])", "Text(\"a\").redacted(reason: [.placeholder])"),
     ("Text(\"a\").privacySensitive().redacted(reason: .privacy)", "Text(\"a\").redacted(reason: .privacy)"),
     ("Color.red.luminanceToAlpha()", "Color.red"),
     (

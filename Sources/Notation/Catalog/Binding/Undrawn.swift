@@ -39,6 +39,9 @@ extension [CallArgument] {
   /// The value of the argument with a label, where a binding is given the one it has.
   func plain(_ label: String?) -> Value? {
     guard let argument = first(where: { $0.label == label }) else { return nil }
+    if case .implicit(let implicit) = argument.value, implicit.name == "constant" {
+      return implicit.arguments?.first?.value
+    }
     return try? argument.plain()
   }
 
