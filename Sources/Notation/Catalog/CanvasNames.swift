@@ -17,14 +17,14 @@ enum CanvasNames {
         ) { renderer, _ in Canvas { draw(renderer, $0, $1) } }
       },
       .function("FillStyle") {
-        Native(Parameter("eoFill", .bool, or: false), ignoring: ["antialiased"]) { FillStyle(isEvenOdd: $0) }
+        Native(Parameter("eoFill", .bool, or: false), ignoring: ["antialiased"]) { FillStyle(eoFill: $0) }
       },
       .method("GraphicsContext", "fill") {
         Method(
           GraphicsContext.self, Parameter(nil, .path), Parameter("with", .native(Shading.self)),
-          Parameter("style", .fillStyle, or: FillStyle(isEvenOdd: false))
+          Parameter("style", .fillStyle, or: FillStyle())
         ) {
-          $0.fill($1, with: $2, evenOdd: $3.isEvenOdd)
+          $0.fill($1, with: $2, evenOdd: $3.isEOFilled)
           return .void
         }
       },
@@ -123,9 +123,9 @@ enum CanvasNames {
     },
     .mutation("GraphicsContext", "clip") {
       Mutation(
-        GraphicsContext.self, Parameter("to", .path), Parameter("style", .fillStyle, or: FillStyle(isEvenOdd: false)),
+        GraphicsContext.self, Parameter("to", .path), Parameter("style", .fillStyle, or: FillStyle()),
         ignoring: [Ignored("options", because: "a clip is what is inside")]
-      ) { a, b in { $0.clip(to: a, evenOdd: b.isEvenOdd) } }
+      ) { a, b in { $0.clip(to: a, evenOdd: b.isEOFilled) } }
     },
   ]
 
@@ -144,11 +144,6 @@ enum CanvasNames {
       }
     }
   }
-}
-
-/// How the inside of an outline is told.
-struct FillStyle: Hashable {
-  var isEvenOdd: Bool
 }
 
 /// What a canvas draws beside paths: a text or an image, resolved or not.

@@ -22,8 +22,8 @@ struct Catalog {
   /// Those of the functions that make views.
   private(set) var viewNames: Set<String> = []
   private(set) var modifiers: [String: [Modifier]] = [:]
-  /// Modifiers without any effect on a view at rest.
-  private(set) var inert: Set<String> = []
+  /// Modifiers that draw nothing: those without any effect on a view at rest, and those that are not drawn.
+  private(set) var inert = NameIndex.undrawn
   /// Those of them that tell of a view's life, and do so in a film strip.
   private(set) var lifetimes: [String: [Modifier]] = [:]
   /// Static members of a type, by the type's name.
@@ -32,7 +32,7 @@ struct Catalog {
   var staticFunctions: [String: [Entry]] = [:]
   private(set) var values: [String: Value] = [:]
   /// Types that are known by name alone.
-  private(set) var typeNames: Set<String> = []
+  private(set) var typeNames = NameIndex.types
 
   /// The catalog of this thread. It takes half a millisecond to make, as long as a small fence takes to be drawn, and its
   /// closures are for one thread.
@@ -53,18 +53,6 @@ struct Catalog {
 
   private static func made() -> Catalog {
     var catalog = Catalog()
-    catalog.addLayoutViews()
-    catalog.addShapes()
-    catalog.addLayoutModifiers()
-    catalog.addTextModifiers()
-    catalog.addEffects()
-    catalog.addControls()
-    catalog.addMoreControls()
-    catalog.addNavigation()
-    catalog.addOutlines()
-    catalog.addFormer()
-    catalog.addInert()
-    catalog.addLifetimes()
     catalog.addConcurrency()
     return catalog
   }
@@ -94,31 +82,6 @@ struct Catalog {
     for text in signatures { modifiers[name, default: []].append(Modifier(signature: Signature(text), apply: apply)) }
   }
 
-  /// A way to write that a beta or an earlier SwiftUI had: it is drawn, and a warning tells what to write today.
-  mutating func formerView(
-    _ name: String, _ signature: String, now: String, make: @escaping (Inputs) throws -> any View
-  ) {
-    view(name, signature) { inputs in
-      let view = try make(inputs)
-      inputs.interpreter.remark(Self.former(name, now, inputs.mark))
-      return view
-    }
-  }
-
-  mutating func formerModifier(
-    _ name: String, _ signature: String, now: String, apply: @escaping (any View, Inputs) throws -> any View
-  ) {
-    modifier(name, signature) { view, inputs in
-      let result = try apply(view, inputs)
-      inputs.interpreter.remark(Self.former(name, now, inputs.mark))
-      return result
-    }
-  }
-
-  private static func former(_ name: String, _ now: String, _ mark: SourceMark) -> Failure {
-    Failure("former-name", "'\(name)' is written as an early beta of SwiftUI had it", mark, hint: "write \(now)")
-  }
-
   mutating func lifetime(
     _ name: String, _ signatures: String..., apply: @escaping (any View, Inputs) throws -> any View
   ) {
@@ -143,7 +106,9 @@ struct Catalog {
   var index: NameIndex { .standard }
 
   func value(named name: String) -> Value? { values[name] }
-  func hasFunction(_ name: String) -> Bool { index.functions[name] != nil || functions[name] != nil }
+  func hasFunction(_ name: String) -> Bool {
+    index.functions[name] != nil || functions[name] != nil || OpaqueTypesNames.opaqueTypes.contains(name)
+  }
 
   /// Whether a type has a static member or function of a name.
   func hasMember(_ name: String, of type: String) -> Bool {
@@ -207,8 +172,8 @@ struct Catalog {
   }
 
   private func isInertType(_ type: String) -> Bool {
-    typeNames.contains(type) && statics[type] == nil && index.members[type] == nil && index.functions[type] == nil
-      && functions[type]?.first?.signature.text == "*"
+    OpaqueTypesNames.opaqueTypes.contains(type) && statics[type] == nil && index.members[type] == nil
+      && index.functions[type] == nil && functions[type] == nil
   }
 
   /// A static member of the type that a value has.
@@ -269,6 +234,7 @@ struct Catalog {
       return try choice(name, bindings, interpreter, mark).call(.nothing, arguments)
     }
     guard let entries = functions[name] else {
+      if OpaqueTypesNames.opaqueTypes.contains(name) { return .native(InertValue(name: name)) }
       throw Failure(
         "not-callable", "'\(name)' can't be made or called here", mark,
         hint: nearestCandidate(name, functions.keys.sorted()).map { "did you mean '\($0)'?" })

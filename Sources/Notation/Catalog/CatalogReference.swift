@@ -29,13 +29,7 @@ package enum CatalogReference {
       let forms = (index.lifetimes[name] ?? []).overloads.map(\.text)
       lines.append(row("." + name, forms + (catalog.lifetimes[name] ?? []).map(\.signature.text)))
     }
-    lines += [
-      "", "## Without effect at rest", "",
-      "Gestures, events, animation, presentation, accessibility and the like are known by name and change nothing:", "",
-      catalog.inert.filter { catalog.lifetimes[$0] == nil && index.lifetimes[$0] == nil }.sorted().map { "`.\($0)`" }
-        .joined(separator: ", ") + ".",
-      "",
-    ]
+    lines += undrawn
     return lines.joined(separator: "\n")
   }
 

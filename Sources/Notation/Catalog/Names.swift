@@ -1,33 +1,93 @@
 /// Every name that fences may use: lists of bindings, a file for each group of related names.
 enum Names {
   static var bindings: [NameBinding] {
-    AlignmentsNames.alignments
-      + CanvasNames.canvases
-      + ColorsNames.colors
-      + FontsNames.fonts
-      + FunctionsNames.functions
-      + GeometryNames.geometry
-      + GradientsNames.gradients
-      + GridsNames.gridItems
-      + SubviewsNames.optionSets
-      + PathsNames.paths
-      + RedactionNames.redactions
-      + ShadingNames.shadings
-      + SlidersNames.sliders
-      + StrokesNames.strokes
-      + SubviewsNames.subviews
-      + TasksNames.tasks
+    [
+      AlignmentsNames.alignments,
+      AnchorsNames.anchors,
+      AnimatorsNames.animators,
+      ButtonsNames.buttons,
+      CanvasNames.canvases,
+      ColoringsNames.colorings,
+      ColorsNames.colors,
+      ContainerStylesNames.containerStyles,
+      ContainersNames.containers,
+      ContainersNames.scenes,
+      ControlStylesNames.controlStyles,
+      DrawnContentsNames.drawnContents,
+      EffectsNames.effects,
+      EnvironmentNames.environment,
+      FontsNames.fonts,
+      FramesNames.frames,
+      FramesNames.positions,
+      FunctionsNames.functions,
+      GaugesNames.gauges,
+      GeometryNames.geometry,
+      GradientsNames.gradients,
+      GridsNames.gridItems,
+      LabelsNames.labels,
+      LayersNames.layers,
+      LifetimesNames.lifetimes,
+      ListRowsNames.listRows,
+      ListsNames.lists,
+      LoopsNames.loops,
+      MeshesNames.meshes,
+      NavigationNames.navigation,
+      OpaqueTypesNames.undrawnStyles,
+      PaddingNames.padding,
+      PaddingNames.safeAreas,
+      PanesNames.panes,
+      PathsNames.paths,
+      PickersNames.pickers,
+      PreferencesNames.preferences,
+      ShadingNames.shadings,
+      ShapePaintsNames.madeShapes,
+      ShapePaintsNames.shapePaints,
+      ShapesNames.shapes,
+      SlidersNames.sliders,
+      StacksNames.layouts,
+      StacksNames.stacks,
+      StrokesNames.strokes,
+      StyleTypesNames.styleTypes,
+      SubviewsNames.optionSets,
+      SubviewsNames.subviews,
+      TabsNames.tabs,
+      TasksNames.tasks,
+      TextFieldsNames.textFields,
+      TextLinesNames.textLines,
+      TextStylesNames.textStyles,
+      TextsNames.images,
+      TextsNames.texts,
+      ToolbarsNames.toolbars,
+      TransformsNames.transforms,
+      // Last, since what is written as today goes first.
+      FormerControlsNames.formerControls,
+    ].flatMap(\.self)
   }
 
   static var memberTables: [MemberTable] {
-    AlignmentsNames.alignmentMembers
-      + ColorsNames.colorMembers
-      + FontsNames.fontMembers
-      + GeometryNames.geometryMembers
-      + GridsNames.gridItemMembers
-      + RedactionNames.redactionMembers
-      + ShadingNames.shadingMembers
-      + StrokesNames.strokeMembers
-      + GradientsNames.styleMembers
+    [
+      AlignmentsNames.alignmentMembers,
+      ColorsNames.colorMembers,
+      ContainerStylesNames.containerStyleMembers,
+      ControlStylesNames.controlStyleMembers,
+      DrawnContentsNames.drawnContentMembers,
+      EffectsNames.effectMembers,
+      EnvironmentNames.environmentMembers,
+      FontsNames.fontMembers,
+      GeometryNames.geometryMembers,
+      GradientsNames.styleMembers,
+      GridsNames.gridItemMembers,
+      LabelsNames.labelMembers,
+      ListRowsNames.listMembers,
+      MeshesNames.meshMembers,
+      NavigationNames.navigationMembers,
+      OpaqueTypesNames.screenMembers,
+      PaddingNames.paddingMembers,
+      PickersNames.pickerMembers,
+      ShadingNames.shadingMembers,
+      StrokesNames.strokeMembers,
+      TabsNames.tabMembers,
+      ToolbarsNames.toolbarMembers,
+    ].flatMap(\.self)
   }
 }

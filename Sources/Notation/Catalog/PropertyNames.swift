@@ -5,6 +5,7 @@ import VitrineUI
 enum PropertyNames {
   static let propertyTables: [PropertyTable] =
     [
+      DrawnContentsNames.symbolVariantProperties,
       PropertyTable("CGSize", Size.self, [Property("width", \.width), Property("height", \.height)]),
       PropertyTable("CGPoint", Point.self, [Property("x", \.x), Property("y", \.y)]),
       PropertyTable("UnitPoint", UnitPoint.self, [Property("x", reading: \.x), Property("y", reading: \.y)]),
@@ -66,7 +67,7 @@ enum PropertyNames {
       PropertyTable(
         "TimerPublisher", TimerPublisher.self, [Property("upstream") { .native($0) }]),
       PropertyTable("FenceTimer", FenceTimer.self, [Property("isValid") { .boolean($0.isValid) }]),
-    ] + canvasProperties + [RedactionNames.variantProperties]
+    ] + canvasProperties
 
   private static let canvasProperties: [PropertyTable] = [
     PropertyTable(

@@ -1,22 +1,87 @@
 import VitrineUI
 
+/// Sliders, steppers and switches.
 enum SlidersNames {
   static let sliders: [NameBinding] = [
-    .view("Gauge") {
+    .view("Slider") {
       Init(
-        Parameter("value", .double), Parameter("in", .bounds, or: 0...1), Parameter("label", .content),
-        Parameter("currentValueLabel", .content, or: .none), Parameter("minimumValueLabel", .content, or: .none),
-        Parameter("maximumValueLabel", .content, or: .none)
-      ) {
-        Gauge(
-          value: $0, in: $1, label: content($2), currentValueLabel: content($3), minimumValueLabel: content($4),
-          maximumValueLabel: content($5))
+        Parameter("value", .quantity), Parameter("in", .bounds, or: 0...1), .optional("step", .double),
+        Parameter("onEditingChanged", .listener).withoutEffect("it acts on events alone")
+      ) { value, bounds, step, _ in Slider(value: value, in: bounds, step: step) }
+      Init(
+        Parameter("value", .quantity), Parameter("in", .bounds, or: 0...1), .optional("step", .double),
+        ignoring: ["onEditingChanged"]
+      ) { Slider(value: $0, in: $1, step: $2) }
+      Init(
+        Parameter("value", .quantity), Parameter("in", .bounds, or: 0...1), .optional("step", .double),
+        Parameter("label", .content).withoutEffect(hidden), Parameter("minimumValueLabel", .content, or: .none),
+        Parameter("maximumValueLabel", .content, or: .none), ignoring: ["onEditingChanged"]
+      ) { slider($0, $1, $2, $3, $4, $5) }
+      Init(
+        Parameter("value", .quantity), Parameter("in", .bounds, or: 0...1), .optional("step", .double),
+        Parameter("minimumValueLabel", .content), Parameter("maximumValueLabel", .content),
+        Parameter("label", .content, or: .none).withoutEffect(hidden), ignoring: ["onEditingChanged"]
+      ) { slider($0, $1, $2, $5, $3, $4) }
+    },
+    .view("Stepper") {
+      Init(
+        Parameter(nil, .string), Parameter("value", .quantity), .optional("in", .bounds),
+        Parameter("step", .double, or: 1),
+        Parameter("format", .any, or: .nothing).withoutEffect("iOS shows no value, whatever its format"),
+        ignoring: ["onEditingChanged"]
+      ) { title, value, bounds, step, _ in Stepper(title, value: value, in: bounds, step: step) }
+      Init(
+        Parameter(nil, .string), .optional("onIncrement", .action), .optional("onDecrement", .action),
+        ignoring: ["onEditingChanged"]
+      ) { Stepper($0, onIncrement: $1, onDecrement: $2) }
+      Init(
+        Parameter("value", .quantity), .optional("in", .bounds), Parameter("step", .double, or: 1),
+        Parameter("format", .any, or: .nothing).withoutEffect("iOS shows no value, whatever its format"),
+        Parameter("label", .content), ignoring: ["onEditingChanged"]
+      ) { value, bounds, step, _, label in Stepper(value: value, in: bounds, step: step, label: content(label)) }
+      Init(
+        Parameter("label", .content), .optional("onIncrement", .action), .optional("onDecrement", .action),
+        ignoring: ["onEditingChanged"]
+      ) { Stepper(label: content($0), onIncrement: $1, onDecrement: $2) }
+      Init(
+        .optional("onIncrement", .action), .optional("onDecrement", .action), Parameter("label", .content),
+        ignoring: ["onEditingChanged"]
+      ) { Stepper(label: content($2), onIncrement: $0, onDecrement: $1) }
+    },
+    .view("Toggle") {
+      Init(Parameter(nil, .configuration)) {
+        Toggle(isOn: .constant($0.truth("isOn")), label: content($0.part("label"))).toggleStyle(.automatic)
       }
-    }
+      Init(Parameter(nil, .string), Parameter("isOn", .toggled)) { Toggle($0, isOn: $1) }
+      Init(Parameter(nil, .string), Parameter("systemImage", .string), Parameter("isOn", .toggled)) {
+        Toggle($0, systemImage: $1, isOn: $2)
+      }
+      Init(Parameter(nil, .string), Parameter("image", .imageName), Parameter("isOn", .toggled)) {
+        Toggle(isOn: $2, label: content(Label($0, image: $1)))
+      }
+      Init(Parameter("isOn", .toggled), Parameter("label", .content)) { Toggle(isOn: $0, label: content($1)) }
+    },
   ]
+
+  private static let hidden = "iOS doesn't show a slider's label"
+
+  private static func slider(
+    _ value: Binding<Double>, _ bounds: ClosedRange<Double>, _ step: Double?, _ label: AnyView, _ minimum: AnyView,
+    _ maximum: AnyView
+  ) -> Slider {
+    Slider(
+      value: value, in: bounds, step: step, label: content(label), minimumValueLabel: content(minimum),
+      maximumValueLabel: content(maximum))
+  }
 }
 
-extension AnyView {
-  /// No view, for a part that is left out.
-  static var none: AnyView { AnyView(EmptyView()) }
+extension Kind where T == FenceFunction {
+  /// A closure that is told something: one with parameters, so that it can't be taken for views.
+  static var listener: Kind {
+    Kind(name: "closure", takesClosure: true) { argument, _ in
+      if case .function(let function) = argument.value { function.parameterCount > 0 } else { false }
+    } read: { argument, context in
+      FenceFunction(value: argument.value, context: context)
+    }
+  }
 }

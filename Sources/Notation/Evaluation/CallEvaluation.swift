@@ -39,7 +39,9 @@ struct CallEvaluation {
       if scope.box(name) == nil, scope.type(name) == nil, let receiver = scope.receiver, let type = receiver.type,
         evaluator.isViewLike(type), evaluator.catalog.isModifier(name), evaluator.property(name, of: type) == nil
       {
-        return try evaluator.callMethod(name, receiver.box.read(), evaluateArguments(arguments, scope), mark)
+        let values = try evaluateArguments(arguments, scope)
+        warnIfNotDrawn(name, values, callee.mark)
+        return try evaluator.callMethod(name, receiver.box.read(), values, mark)
       }
       if let result = try callOnExtended(name, arguments, scope, mark) { return result }
     default: break
@@ -145,6 +147,14 @@ struct CallEvaluation {
     }
   }
 
+  /// Tells of a modifier that would change the picture and is not drawn; the name stands at the end of its mark.
+  private func warnIfNotDrawn(_ name: String, _ arguments: [CallArgument], _ callee: SourceMark) {
+    guard let reason = evaluator.catalog.reasonNotDrawn(name, arguments) else { return }
+    let end = callee.upperBound
+    evaluator.remark(
+      NotDrawn.warning(".\(name)", because: reason, SourceMark(lowerBound: end - name.utf8.count, upperBound: end)))
+  }
+
   /// Calls a method on `self`, which a mutating one may change.
   private func callOwn(
     _ name: String, _ arguments: [Argument], _ receiver: Receiver, _ mark: SourceMark, _ scope: Scope
@@ -174,7 +184,9 @@ struct CallEvaluation {
       try receiver.box.write(made)
       return .void
     }
-    let values = try evaluateArguments(arguments, scope, isInert: isInert(name, on: value))
+    let isInert = self.isInert(name, on: value)
+    let values = try evaluateArguments(arguments, scope, isInert: isInert)
+    if isInert { warnIfNotDrawn(name, values, callee.mark) }
     // A preference that nobody declares is set by nobody, and so never changes.
     if name == "onPreferenceChange", case .nothing? = values.first?.value { return value }
     if name == "init", case .type = value { return try evaluator.call(value, values, mark) }

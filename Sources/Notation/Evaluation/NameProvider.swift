@@ -18,6 +18,8 @@ protocol NameProvider {
   func isModifier(_ name: String) -> Bool
   /// Whether a modifier draws nothing at rest.
   func isOnlyInert(_ name: String) -> Bool
+  /// Why a modifier with these arguments is not drawn; `nil` where the picture is right.
+  func reasonNotDrawn(_ name: String, _ arguments: [CallArgument]) -> String?
   /// Whether an array of a type's members is one value of it.
   func isOptionSet(_ type: String) -> Bool
   /// What Swift calls a type, for messages.
@@ -65,5 +67,9 @@ protocol NameProvider {
 
 extension Catalog: NameProvider {
   func isOptionSet(_ type: String) -> Bool { Self.isOptionSet(type) }
+  func reasonNotDrawn(_ name: String, _ arguments: [CallArgument]) -> String? {
+    guard let notDrawn = NameIndex.notDrawn[name], !notDrawn.isHarmless(arguments) else { return nil }
+    return notDrawn.reason
+  }
   func shownName(of type: String) -> String { Self.shownTypes[type] ?? type }
 }

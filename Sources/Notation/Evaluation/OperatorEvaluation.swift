@@ -31,6 +31,7 @@ struct OperatorEvaluation {
     case ("!", .binding(let binding)): if case .boolean(let truth) = try binding.get() { return .boolean(!truth) }
     case ("..<", _), ("...", _):
       if let range = RangeValue(from: nil, to: value, isClosed: name == "...") { return .range(range) }
+      if let range = Operators.openRange(from: nil, to: value) { return range }
     case ("~", .integer(let integer)): return .integer(~integer)
     default: break
     }
@@ -40,6 +41,7 @@ struct OperatorEvaluation {
   func postfix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
     let value = try evaluator.evaluate(operand, scope)
     if name == "...", let range = RangeValue(from: value, to: nil, isClosed: true) { return .range(range) }
+    if name == "...", let range = Operators.openRange(from: value, to: nil) { return range }
     throw Failure("type-mismatch", "'\(name)' can't be applied to \(value.typeName)", mark)
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import FenceSyntax
+import VitrineText
 import VitrineUI
 
 func nearestCandidate(_ name: String, _ candidates: [String]) -> String? { nearestName(to: name, among: candidates) }
@@ -26,8 +27,8 @@ enum Operators {
         if let low = try interpreter.number(x), let high = try interpreter.number(y) {
           return try apply(name, low, high, interpreter, mark)
         }
-        return .tuple([(label: "lower", value: a), (label: "upper", value: b)])
       }
+      if let range = openRange(from: a, to: b) { return range }
       guard let range = RangeValue(from: a, to: b, isClosed: name == "...") else { break }
       guard range.lower <= range.upper else {
         throw Failure("invalid-range", "the range's start is above its end", mark)
@@ -41,6 +42,21 @@ enum Operators {
     }
     if let declared = try custom(name, a, b, interpreter, mark) { return declared }
     throw Failure("type-mismatch", "'\(name)' can't be applied to \(a.typeName) and \(b.typeName)", mark)
+  }
+
+  /// A range of members of a type, such as text sizes, which may lack one of its ends; `nil` for other values.
+  static func openRange(from lower: Value?, to upper: Value?) -> Value? {
+    let ends = [(label: "lower", value: lower), (label: "upper", value: upper)].compactMap { end in
+      end.value.map { (label: String?.some(end.label), value: $0) }
+    }
+    let areMembers = ends.allSatisfy { end in
+      switch end.value {
+      case .implicit: true
+      case .native(let native): native is DynamicTypeSize
+      default: false
+      }
+    }
+    return areMembers ? .tuple(ends) : nil
   }
 
   /// An operator with an operand whose type is not named. Beside a number it is a number, beside a value of the catalog

@@ -7,14 +7,23 @@ extension KnownViewNames {
   /// The catalog's names.
   fileprivate static let catalog: KnownViewNames = {
     let catalog = Catalog.standard
-    let views = catalog.viewNames
-    var modifiers: [String: Set<String>?] = [:]
-    for (name, forms) in catalog.modifiers {
-      let parameters = forms.flatMap(\.signature.parameters)
-      modifiers[name] = .some(forms.contains { $0.signature.text == "*" } ? nil : Set(parameters.compactMap(\.label)))
+    let bindings = Names.bindings
+    let bound = bindings.filter { $0.role == .view || $0.role == .function }
+    let views = catalog.viewNames.union(bound.filter { $0.role == .view }.map(\.name))
+    let functions = OpaqueTypesNames.opaqueTypes.union(catalog.functions.keys).union(bound.map(\.name))
+    var labels: [String: Set<String>] = [:]
+    for binding in bindings where binding.role == .modifier {
+      for overload in binding.overloads {
+        labels[binding.name, default: []].formUnion(
+          overload.parameters.compactMap(\.label) + overload.ignored.map(\.label))
+      }
     }
-    for name in catalog.inert where modifiers[name] == nil { modifiers[name] = .some(nil) }
+    for (name, forms) in catalog.modifiers {
+      labels[name, default: []].formUnion(forms.flatMap(\.signature.parameters).compactMap(\.label))
+    }
+    var modifiers = labels.mapValues { Set<String>?.some($0) }
+    for name in catalog.inert where labels[name] == nil { modifiers[name] = .some(nil) }
     return KnownViewNames(
-      views: views, modifiers: modifiers, otherFunctions: Set(catalog.functions.keys).subtracting(views))
+      views: views, modifiers: modifiers, otherFunctions: functions.subtracting(views))
   }()
 }

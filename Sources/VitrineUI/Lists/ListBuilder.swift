@@ -81,7 +81,7 @@ struct ListBuilder {
     var children = [content]
     let environment = context.environment
     var rule = ListRowRule(
-      insets: content.traits["listRowInsets"] as? EdgeInsets ?? metrics.rowInsets,
+      insets: content.rowInsets(or: metrics.rowInsets),
       minimumHeight: metrics.minimumRowHeight, spacing: environment.points(8))
     rule.insets.leading += environment.points(20) * Double(content.traits["disclosureDepth"] as? Int ?? 0)
     if let badge = content.traits["badge"] as? String {
@@ -108,7 +108,7 @@ struct ListBuilder {
   /// A header or a footer of a section.
   private func caption(_ content: RenderNode, _ role: SectionMark.Role) -> RenderNode {
     let environment = context.environment
-    var insets = content.traits["listRowInsets"] as? EdgeInsets ?? metrics.rowInsets
+    var insets = content.rowInsets(or: metrics.rowInsets)
     let isHeader = role == .header
     insets.top = environment.points(isHeader ? (metrics.hasCards ? 0 : 6) : 7)
     insets.bottom = environment.points(isHeader ? 6 : 0)

@@ -5,6 +5,10 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(NodeChange { $0.traits["listRowInsets"] = insets })
   }
+  /// Sets the row's insets at some edges, in points; the others stay the list's own.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
+    modifier(NodeChange { $0.traits["listRowEdgeInsets"] = length.map { RowEdgeInsets(edges: edges, length: $0) } })
+  }
   /// Puts a view behind the row; the list's own if `nil`.
   public func listRowBackground(_ view: (some View)?) -> some View {
     modifier(NodeChange { $0.traits["listRowBackground"] = view.map { $0 as any View } })
@@ -46,5 +50,21 @@ public enum VerticalEdge: String, Hashable, Sendable, CaseIterable {
     public static let top = Set(rawValue: 1)
     public static let bottom = Set(rawValue: 2)
     public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// A row's insets at some of its edges.
+struct RowEdgeInsets {
+  let edges: Edge.Set
+  let length: Double
+}
+
+extension RenderNode {
+  /// The insets of a row that shows the view.
+  func rowInsets(or usual: EdgeInsets) -> EdgeInsets {
+    var insets = traits["listRowInsets"] as? EdgeInsets ?? usual
+    guard let own = traits["listRowEdgeInsets"] as? RowEdgeInsets else { return insets }
+    for edge in Edge.allCases where own.edges.contains(Edge.Set(edge)) { insets[edge] = own.length }
+    return insets
   }
 }

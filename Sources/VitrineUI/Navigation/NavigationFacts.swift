@@ -8,7 +8,13 @@ struct NavigationFacts {
   var isBarHidden = false
   var isTabBarHidden = false
   var search: SearchField?
+  /// Whether the title is taken away, though the bar has one.
+  var isTitleRemoved = false
   var barFill: (any ShapeStyle)?
+  var tabBarFill: (any ShapeStyle)?
+  /// `nil` for the bar's usual ground: none, or the fill that it has.
+  var isBarFilled: Bool?
+  var isTabBarFilled: Bool?
   /// Views with `ToolbarItem`s among them, in the order of the source.
   var toolbars: [any View] = []
 
@@ -26,7 +32,11 @@ struct NavigationFacts {
     facts.isBarHidden = isBarHidden || other.isBarHidden
     facts.isTabBarHidden = isTabBarHidden || other.isTabBarHidden
     facts.search = search ?? other.search
+    facts.isTitleRemoved = isTitleRemoved || other.isTitleRemoved
     facts.barFill = barFill ?? other.barFill
+    facts.tabBarFill = tabBarFill ?? other.tabBarFill
+    facts.isBarFilled = isBarFilled ?? other.isBarFilled
+    facts.isTabBarFilled = isTabBarFilled ?? other.isTabBarFilled
     facts.toolbars += other.toolbars
     return facts
   }
@@ -50,6 +60,14 @@ public enum NavigationBarItem {
 public enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
+
+extension [ToolbarPlacement] {
+  /// Whether the navigation bar is meant; it is where no bar is named.
+  fileprivate var haveNavigationBar: Bool { isEmpty || contains(.navigationBar) || contains(.automatic) }
+}
+
+/// What bars have by themselves.
+public enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable { case sidebarToggle, title, search }
 
 extension View {
   private func navigation(_ change: @escaping (inout NavigationFacts) -> Void) -> some View {
@@ -95,15 +113,42 @@ extension View {
     return navigation { $0.toolbars.append(items) }
   }
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarVisibility(visibility, for: bars)
+  }
+  package func toolbarVisibility(_ visibility: Visibility, for bars: [ToolbarPlacement]) -> some View {
     navigation { facts in
       let isHidden = visibility == .hidden
-      if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) { facts.isBarHidden = isHidden }
+      if bars.haveNavigationBar { facts.isBarHidden = isHidden }
       if bars.contains(.tabBar) { facts.isTabBarHidden = isHidden }
     }
   }
-  /// Fills the bar.
+  /// Takes something away that the bar has by itself: its title.
+  public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View {
+    navigation { if item == .title { $0.isTitleRemoved = true } }
+  }
+  /// Fills bars.
   public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
-    navigation { $0.barFill = style }
+    toolbarBackground(style: style, for: bars)
+  }
+  package func toolbarBackground(style: any ShapeStyle, for bars: [ToolbarPlacement]) -> some View {
+    navigation { facts in
+      if bars.haveNavigationBar { facts.barFill = style }
+      if bars.contains(.tabBar) { facts.tabBarFill = style }
+    }
+  }
+  /// Whether bars have a ground.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarBackgroundVisibility(visibility, for: bars)
+  }
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarBackgroundVisibility(visibility, for: bars)
+  }
+  package func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: [ToolbarPlacement]) -> some View {
+    navigation { facts in
+      let isFilled = visibility == .automatic ? nil : visibility == .visible
+      if bars.haveNavigationBar { facts.isBarFilled = isFilled }
+      if bars.contains(.tabBar) { facts.isTabBarFilled = isFilled }
+    }
   }
   public func navigationBarItems(leading: some View, trailing: some View) -> some View {
     toolbar {

@@ -4,21 +4,36 @@ import VitrineLayout
 ///
 /// With views of any type: `NavigationSplitView { AnyView(sidebar) } content: { AnyView(content) } detail: { AnyView(detail) }`.
 public struct NavigationSplitView: PrimitiveView {
-  let columns: [any View]
+  let columns: [Column]
+  /// The column that stands alone where there is no width for more.
+  let compactColumn: NavigationSplitViewColumn
 
-  public init(@ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View) {
-    columns = [sidebar(), detail()]
+  /// A column, by what it is.
+  struct Column {
+    let kind: NavigationSplitViewColumn
+    let view: any View
   }
+
   public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
+    @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View
+  ) {
+    let all = [Column(kind: .sidebar, view: sidebar()), Column(kind: .detail, view: detail())]
+    (columns, compactColumn) = (all.shown(columnVisibility.wrappedValue), preferredCompactColumn.wrappedValue)
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
     @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
-  ) { columns = [sidebar(), content(), detail()] }
-  public init<Visibility>(
-    columnVisibility: Binding<Visibility>, @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View
-  ) { columns = [sidebar(), detail()] }
-  public init<Visibility>(
-    columnVisibility: Binding<Visibility>, @ViewBuilder sidebar: () -> some View,
-    @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
-  ) { columns = [sidebar(), content(), detail()] }
+  ) {
+    let all = [
+      Column(kind: .sidebar, view: sidebar()), Column(kind: .content, view: content()),
+      Column(kind: .detail, view: detail()),
+    ]
+    (columns, compactColumn) = (all.shown(columnVisibility.wrappedValue), preferredCompactColumn.wrappedValue)
+  }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     var widths: [Double] = []
@@ -26,38 +41,43 @@ public struct NavigationSplitView: PrimitiveView {
       let builder = NavigationBuilder(name: "column", context: context.appendingIdentity(.index(index)))
       var inner = context.inContainer(along: nil)
       inner.environment = builder.inside.environment
-      if index == 0, inner.environment[ListStyleKey.self] == nil { inner.environment[ListStyleKey.self] = .sidebar }
-      let content = inner.single(inner.nodes(of: column, step: .index(index)), implying: .verticalStack)
-      widths.append(content?.traits["columnWidth"] as? Double ?? context.environment.points(index == 0 ? 280 : 320))
+      let isSidebar = column.kind == .sidebar
+      if isSidebar, inner.environment[ListStyleKey.self] == nil { inner.environment[ListStyleKey.self] = .sidebar }
+      let content = inner.single(inner.nodes(of: column.view, step: .index(index)), implying: .verticalStack)
+      widths.append(content?.traits["columnWidth"] as? Double ?? context.environment.points(isSidebar ? 280 : 320))
       return builder.node(around: content)
     }
-    let rule = SplitRule(widths: widths.dropLast(), wide: context.environment.points(600))
+    let rule = SplitRule(
+      widths: widths.dropLast(), wide: context.environment.points(600),
+      alone: columns.firstIndex { $0.kind == compactColumn } ?? 0)
     return [
       RenderNode("NavigationSplitView", rule: rule, children: children, context: context, painter: SplitPainter())
     ]
   }
 }
 
-/// Columns of their widths, the last of which takes what is left; below a width, the first alone.
+/// Columns of their widths, the last of which takes what is left; below a width, one of them alone.
 ///
 /// *Reports:* the proposal; for `nil` the width of the columns and the tallest one's height.
 struct SplitRule: LayoutRule {
   let widths: [Double]
   /// The least width for more than one column.
   let wide: Double
+  /// The column that stands alone below that width.
+  let alone: Int
 
-  private func columns(_ width: Double, _ node: LayoutNode) -> [Double] {
-    guard width >= wide else { return [width] }
+  private func columns(_ width: Double) -> [(index: Int, width: Double)] {
+    guard width >= wide else { return [(alone, width)] }
     let limit = width * 0.35
     let fixed = widths.map { min($0, limit) }
-    return fixed + [max(width - fixed.reduce(0, +), 0)]
+    return Array((fixed + [max(width - fixed.reduce(0, +), 0)]).enumerated()).map { ($0.offset, $0.element) }
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     let width = proposal.width ?? max(wide, widths.reduce(0, +) * 2)
     if let height = proposal.height { return Size(width: width, height: height) }
-    let heights = zip(node.children, columns(width, node)).map { child, width in
-      child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    let heights = columns(width).filter { $0.index < node.children.count }.map { index, width in
+      node.children[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     }
     return Size(width: width, height: heights.max() ?? 0)
   }
@@ -66,7 +86,7 @@ struct SplitRule: LayoutRule {
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
     var x = 0.0
-    for (index, width) in columns(size.width, node).enumerated() where index < node.children.count {
+    for (index, width) in columns(size.width) where index < node.children.count {
       place(index, Point(x: x, y: 0), ProposedViewSize(width: width, height: size.height))
       x += width
     }
@@ -101,9 +121,25 @@ extension View {
   }
 }
 
-/// Which columns of a split view are asked for; drawn, all are shown where there is room.
+/// Which columns of a split view are shown, where there is room.
 public enum NavigationSplitViewVisibility: String, Hashable, Sendable, CaseIterable {
   case automatic, all, doubleColumn, detailOnly
+}
+
+/// A column of a split view.
+public enum NavigationSplitViewColumn: String, Hashable, Sendable, CaseIterable {
+  case sidebar, content, detail
+}
+
+extension [NavigationSplitView.Column] {
+  /// Those that are asked for.
+  fileprivate func shown(_ visibility: NavigationSplitViewVisibility) -> Self {
+    switch visibility {
+    case .automatic, .all: self
+    case .doubleColumn: Array(suffix(2))
+    case .detailOnly: Array(suffix(1))
+    }
+  }
 }
 
 /// How split views look, as written in SwiftUI; all are drawn balanced.

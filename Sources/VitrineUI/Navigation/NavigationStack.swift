@@ -104,19 +104,26 @@ struct NavigationBar {
   let items: ToolbarItems
 
   var hasContent: Bool {
-    facts.title != nil || facts.search != nil
+    title != nil || facts.search != nil
       || [.leading, .principal, .trailing].contains { !items[$0].isEmpty }
   }
 
-  private var isLarge: Bool { facts.title != nil && facts.displayMode != .inline }
+  private var title: Text? { facts.isTitleRemoved ? nil : facts.title }
+  private var isLarge: Bool { title != nil && facts.displayMode != .inline }
 
   func parts(in environment: EnvironmentValues) -> any View {
     let bar = VStack(spacing: 0) {
       row(environment)
-      if isLarge, let title = facts.title { largeTitle(title, environment) }
+      if isLarge, let title { largeTitle(title, environment) }
       if let search = facts.search { SearchFieldFace(search: search) }
     }
-    return facts.barFill.map { bar.background(style: $0) } ?? bar
+    switch facts.isBarFilled {
+    case false?: return bar
+    case true?:
+      guard let fill = facts.barFill else { return bar.background(BarBackdrop(lineEdge: .bottom)) }
+      return bar.background(style: fill)
+    case nil: return facts.barFill.map { bar.background(style: $0) } ?? bar
+    }
   }
 
   /// Items at both sides of the title, 44 points high.
@@ -136,7 +143,7 @@ struct NavigationBar {
     let nodes = items[.principal]
     if !nodes.isEmpty {
       MadeNodes(nodes: nodes)
-    } else if let title = facts.title, !isLarge {
+    } else if let title, !isLarge {
       VStack(spacing: 0) {
         title.font(.headline).lineLimit(1)
         facts.subtitle.map { $0.font(.caption).foregroundColor(.secondary) }

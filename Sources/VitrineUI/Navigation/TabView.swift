@@ -25,7 +25,7 @@ public struct TabView: PrimitiveView {
     let tab = tabs[chosen]
     let node =
       switch context.environment[TabViewStyleKey.self] {
-      case .automatic: barred(tab, bar(tabs, chosen, context), container, context)
+      case .automatic: barred(tab, tabs, chosen, container, context)
       case .page(let display):
         paged(tab, display == .never ? nil : dots(tabs.count, chosen, context), container, context)
       }
@@ -34,10 +34,11 @@ public struct TabView: PrimitiveView {
   }
 
   private func barred(
-    _ tab: RenderNode, _ bar: RenderNode?, _ container: LengthContainer, _ context: RenderContext
+    _ tab: RenderNode, _ tabs: [RenderNode], _ chosen: Int, _ container: LengthContainer, _ context: RenderContext
   ) -> RenderNode {
-    let facts = tab.settledPreferences.value(of: NavigationFacts.token) as? NavigationFacts
-    let bar = facts?.isTabBarHidden == true ? nil : bar
+    let facts =
+      tab.settledPreferences.value(of: NavigationFacts.token) as? NavigationFacts ?? NavigationFacts()
+    let bar = facts.isTabBarHidden ? nil : bar(tabs, chosen, facts, context)
     let rule = BarredRule(bottom: bar == nil ? nil : 1, content: 0, container: container)
     return RenderNode(
       "TabView", rule: rule, children: [tab] + (bar.map { [$0] } ?? []), context: context,
@@ -45,15 +46,19 @@ public struct TabView: PrimitiveView {
   }
 
   /// The tabs' items in equal parts, 49 points high.
-  private func bar(_ tabs: [RenderNode], _ chosen: Int, _ context: RenderContext) -> RenderNode? {
+  private func bar(
+    _ tabs: [RenderNode], _ chosen: Int, _ facts: NavigationFacts, _ context: RenderContext
+  ) -> RenderNode? {
     let items = tabs.enumerated().map { index, tab -> any View in
       TabBarItem(
         label: tab.traits["tabItem"] as? any View ?? EmptyView(), badge: tab.traits["badge"] as? String,
         isChosen: index == chosen)
     }
     return context.appendingIdentity(.id("bar")).control("bar") { environment in
-      HStack(spacing: 0) { ViewList(items) }.frame(maxWidth: .infinity, minHeight: environment.points(49))
-        .background(BarBackdrop(lineEdge: .top))
+      let row = HStack(spacing: 0) { ViewList(items) }.frame(maxWidth: .infinity, minHeight: environment.points(49))
+      if facts.isTabBarFilled == false { return row }
+      if let fill = facts.tabBarFill { return row.background(style: fill) }
+      return row.background(BarBackdrop(lineEdge: .top))
     }
   }
 

@@ -23,11 +23,16 @@ struct Member<T>: Sendable {
 /// The static members of a type, by name.
 struct MemberTable: Sendable {
   let type: String
+  /// As Swift writes the type.
+  private(set) var shownType: String
   let names: [String]
   private let members: [String: @Sendable () -> Value]
 
   /// The members of one of VitrineUI's types.
-  init<T: CatalogType>(_ type: T.Type, _ members: [Member<T>]) { self.init(named: T.catalogName, members) }
+  init<T: CatalogType>(_ type: T.Type, _ members: [Member<T>]) {
+    self.init(named: T.catalogName, members)
+    shownType = T.shownName
+  }
 
   /// Members of a type by another name: those of `Edge` in `VerticalEdge`.
   init<T>(named type: String, _ members: [Member<T>]) {
@@ -36,7 +41,7 @@ struct MemberTable: Sendable {
 
   /// Members that are values of the evaluator.
   init(named type: String, values members: [Member<Value>]) {
-    self.type = type
+    (self.type, shownType) = (type, type)
     names = members.map(\.name)
     self.members = Dictionary(members.map { ($0.name, $0.value) }) { _, last in last }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineUI
 
 /// Bindings of a fence as bindings of Swift types.
@@ -60,18 +61,126 @@ extension Kind where T == Binding<String> {
   }
 }
 
-extension Kind where T == Binding<String> {
-  /// What is chosen, by the words that tell one choice from the others.
-  static var selection: Kind {
-    .binding("Selection") { value, context in
-      choiceKey(value, context)
-    } write: { value, _ in
-      .string(value)
+/// A choice of a picker, list or tab view: a value, told from the others by its words.
+struct Choice: Hashable, CustomStringConvertible {
+  let value: Value
+  let description: String
+
+  init(_ value: Value, _ context: CallContext) {
+    self.value = value
+    description = (try? context.interpreter.describe(value)) ?? value.typeName
+  }
+
+  static func == (a: Choice, b: Choice) -> Bool { a.description == b.description }
+  func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+extension Kind where T == Choice {
+  /// A value that can be chosen.
+  static var choice: Kind {
+    Kind(name: "Value") { _, _ in
+      true
+    } read: { argument, context in
+      Choice(try argument.plain(), context)
     }
   }
 }
 
-/// What tells one choice of a picker, list or tab view from the others.
-func choiceKey(_ value: Value, _ context: CallContext) -> String {
-  (try? context.interpreter.describe(value)) ?? value.typeName
+extension Kind where T == Binding<Choice> {
+  /// What is chosen.
+  static var selection: Kind {
+    .binding("Value") {
+      Choice($0, $1)
+    } write: { choice, _ in
+      choice.value
+    }
+  }
+}
+
+extension Kind where T == Binding<Date> {
+  /// A date; the one that is always now where the fence has none.
+  static var moment: Kind {
+    .binding("Date") { value, _ in
+      value.seconds.map { Date(timeIntervalSinceReferenceDate: $0) } ?? FixedClock.now
+    } write: { date, _ in
+      .native(DateValue(seconds: date.timeIntervalSinceReferenceDate))
+    }
+  }
+}
+
+extension Kind where T == Binding<Color> {
+  static var tone: Kind {
+    .binding("Color") { value, context in
+      switch value {
+      case .native(let color as Color): return color
+      case .implicit(let implicit):
+        if case .native(let color as Color)? = try? context.interpreter.resolve(implicit, as: "Color") { return color }
+        return .blue
+      default: return .blue
+      }
+    } write: { color, _ in
+      .native(color)
+    }
+  }
+}
+
+/// A value of the fence that a control shows by a format, and changes.
+struct FormattedBinding {
+  fileprivate let value: Value
+  fileprivate let context: CallContext
+
+  /// The text, as a format of the fence writes the value. What is written is read as a number where one is there.
+  func text(by format: Value?) -> Binding<String> {
+    guard case .binding(let binding) = value else { return .constant(shown(value, format)) }
+    return Binding(
+      get: { context.late("") { shown(try binding.get(), format) } },
+      set: { text in
+        context.late(()) {
+          guard let old = try binding.get().number else { return try binding.set(.string(text)) }
+          let isWhole = if case .integer = try binding.get() { true } else { false }
+          let number = Double(text) ?? old
+          try binding.set(isWhole ? .integer(Int(clamping: number)) : .double(number))
+        }
+      })
+  }
+
+  private func shown(_ value: Value, _ format: Value?) -> String {
+    if case .nothing = value { return "" }
+    if let format { return Formatting.text(value, by: format) }
+    return Formatting.shown(value, context)
+  }
+}
+
+extension Formatting {
+  /// A value as a field shows it that has no format: numbers with their groups.
+  static func shown(_ value: Value, _ context: CallContext) -> String {
+    if let number = value.number { return grouped(number, digits: nil) }
+    return (try? context.interpreter.describe(value)) ?? ""
+  }
+}
+
+extension Kind where T == FormattedBinding {
+  static var formatted: Kind {
+    Kind(name: "Binding<Value>") { argument, _ in
+      if case .function = argument.value { false } else { true }
+    } read: { argument, context in
+      if case .implicit(let implicit) = argument.value, implicit.name == "constant" {
+        return FormattedBinding(value: implicit.arguments?.first?.value ?? .nothing, context: context)
+      }
+      return FormattedBinding(value: argument.value, context: context)
+    }
+  }
+}
+
+extension Kind where T == ClosedRange<Date> {
+  /// Both ends of a range of dates.
+  static var moments: Kind {
+    .plain("ClosedRange<Date>") { value, _ in
+      guard case .range(let range) = value, let lower = range.lowerBound?.seconds,
+        let upper = range.upperBound?.seconds,
+        lower <= upper
+      else { return nil }
+      return Date(timeIntervalSinceReferenceDate: lower)...Date(timeIntervalSinceReferenceDate: upper)
+    }
+  }
 }

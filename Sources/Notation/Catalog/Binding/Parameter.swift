@@ -95,9 +95,12 @@ extension Parameter where T: OptionalValue {
 
 extension Parameter {
   /// Any number of unlabelled arguments.
-  static func variadic<Element>(_ kind: Kind<Element>) -> Self where T == [Element] {
+  static func variadic<Element>(_ kind: Kind<Element>) -> Self where T == [Element] { variadic(nil, kind) }
+
+  /// Any number of arguments, of which the first has the label.
+  static func variadic<Element>(_ label: String?, _ kind: Kind<Element>) -> Self where T == [Element] {
     Self(
-      info: ParameterInfo(label: nil, type: kind.name, isVariadic: true, takesClosure: false),
+      info: ParameterInfo(label: label, type: kind.name, isVariadic: true, takesClosure: false),
       accepts: { arguments, context in arguments.allSatisfy { kind.takes($0, context) } },
       read: { arguments, context in try arguments.map { try kind.value($0, context) } })
   }

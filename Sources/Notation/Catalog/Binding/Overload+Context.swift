@@ -1,0 +1,35 @@
+import VitrineUI
+
+/// An overload of a modifier that is told where it is called.
+struct ContextModifier: OverloadForm {
+  let overload: Overload
+
+  init<each P>(
+    _ parameters: repeat Parameter<each P>, ignoring: [Ignored] = [],
+    apply: @escaping @Sendable (CallContext, any View, repeat each P) throws -> any View
+  ) {
+    overload = Overload(ignoring, repeat each parameters) { arguments in
+      guard case .view(let view) = arguments.receiver else { throw MissingArgument() }
+      var cursor = arguments.cursor
+      return .view(try apply(arguments.context, view, repeat try (each parameters).next(&cursor)))
+    }
+  }
+}
+
+/// An overload of a view's initialiser that is told where it is called.
+struct ContextInit: OverloadForm {
+  let overload: Overload
+
+  init<each P>(
+    _ parameters: repeat Parameter<each P>, ignoring: [Ignored] = [],
+    make: @escaping @Sendable (CallContext, repeat each P) throws -> any View
+  ) {
+    overload = Overload(ignoring, repeat each parameters) { arguments in
+      var cursor = arguments.cursor
+      return .view(try make(arguments.context, repeat try (each parameters).next(&cursor)))
+    }
+  }
+}
+
+/// A view with a modifier; opening the existential keeps the view's own type.
+func modified(_ view: some View, by modifier: some ViewModifier) -> any View { view.modifier(modifier) }

@@ -1,0 +1,60 @@
+import VitrineUI
+
+/// Containers without a layout of their own, scroll views, spacers, and the scenes of an app.
+enum ContainersNames {
+  static let containers: [NameBinding] = [
+    .view("Spacer") { Init(.optional("minLength", .double)) { Spacer(minLength: $0) } },
+    .view("_HSpacer") { Init(.optional("minWidth", .double)) { _HSpacer(minWidth: $0) } },
+    .view("_VSpacer") { Init(.optional("minHeight", .double)) { _VSpacer(minHeight: $0) } },
+    .view("Divider") { Init { Divider() } },
+    .view("EmptyView") { Init { EmptyView() } },
+    .view("AnyView") {
+      Init(Parameter(nil, .content)) { $0 }
+      Init(Parameter("erasing", .content)) { $0 }
+    },
+    .view("TupleView") {
+      ContextInit(Parameter(nil, .any)) { context, value in
+        guard case .tuple(let parts) = value else { return EmptyView() }
+        return ViewList(try parts.compactMap { try context.view(of: $0.value, at: context.mark) })
+      }
+    },
+    .view("EquatableView") { Init(Parameter("content", .view)) { $0 } },
+    .view("Group") {
+      Init(Parameter("content", .content)) { view in Group { view } }
+      Init(Parameter("subviews", .view), Parameter("transform", .function)) { content, transform in
+        transform.content(.array(subviews(of: content).map { .view($0) }))
+      }
+    },
+    .view("ScrollView") {
+      Init(
+        Parameter(nil, .axes, or: .vertical),
+        Parameter("showsIndicators", .bool, or: true).withoutEffect("indicators are hidden at rest"),
+        Parameter("content", .content)
+      ) { ScrollView($0, showsIndicators: $1, content: content($2)) }
+    },
+    .view("ScrollViewReader") {
+      Init(Parameter("content", .function)) { $0.content(.native(InertValue(name: "ScrollViewProxy"))) }
+    },
+    .view("ViewThatFits") {
+      Init(Parameter("in", .axes, or: [.horizontal, .vertical]), Parameter("content", .content)) {
+        ViewThatFits(in: $0, content: content($1))
+      }
+    },
+    .view("GeometryReader") {
+      Init(Parameter("content", .function)) { build in GeometryReader { proxy in build.content(.native(proxy)) } }
+    },
+  ]
+
+  /// An app's first window is drawn as its content.
+  static let scenes: [NameBinding] =
+    ["WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra", "ImmersiveSpace"].map { name in
+      .view(name) {
+        Init(
+          Parameter(nil, .string, or: "").withoutEffect(ofWindow), Parameter("content", .view),
+          ignoring: ["systemImage", "id", "for"].map { Ignored($0, because: ofWindow) }
+        ) { _, content in content }
+      }
+    }
+
+  private static let ofWindow = "windows are drawn without their frames"
+}

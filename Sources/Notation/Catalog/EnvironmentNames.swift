@@ -1,0 +1,107 @@
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// Values for the views inside, objects, and modifiers that a fence declares.
+enum EnvironmentNames {
+  static let environment: [NameBinding] = [
+    .modifier("environment") {
+      ContextModifier(Parameter(nil, .keyPath), Parameter(nil, .any)) { context, view, path, value in
+        guard let name = path.first else { return view }
+        return try EnvironmentEntry.setting(name, to: value, in: view, context)
+      }
+      Modifier(Parameter(nil, .any)) { setting(object: $1, in: $0) }
+    },
+    .modifier("environmentObject") { Modifier(Parameter(nil, .any)) { setting(object: $1, in: $0) } },
+    .modifier("transformEnvironment") {
+      ContextModifier(Parameter(nil, .keyPath), Parameter("transform", .function)) { context, view, path, transform in
+        guard let name = path.first else { return view }
+        return view.changingEnvironment { environment in
+          let old = context.interpreter.catalog.environmentValue(name, environment)
+          let new = transform.changed(old)
+          context.late(()) { try EnvironmentEntry.change(name, to: new, context)(&environment) }
+        }
+      }
+    },
+    .modifier("modifier") { ContextModifier(Parameter(nil, .any)) { try modified($1, by: $2, $0) } },
+    .function("EmptyModifier") { Native { EmptyModifier() } },
+  ]
+
+  static let environmentMembers = [MemberTable(named: "EmptyModifier", [Member("identity", EmptyModifier())])]
+
+  private static func setting(object value: Value, in view: any View) -> any View {
+    guard case .object(let object) = value else { return view }
+    let value = Value.object(object)
+    return view.changingEnvironment { $0.named["object:\(object.type.name)"] = value }
+  }
+
+  /// `.modifier(…)`: the modifier's body, with the view as its content.
+  private static func modified(_ view: any View, by modifier: Value, _ context: CallContext) throws -> any View {
+    switch modifier {
+    case .native(let pair as ModifierPair):
+      return try [pair.first, pair.second].reduce(view) { try modified($0, by: $1, context) }
+    case .instance(let instance):
+      guard context.interpreter.methods("body", of: instance.type) != nil else {
+        throw Failure(
+          "no-body", "'\(instance.type.name)' is no ViewModifier: it has no body(content:)", context.mark)
+      }
+      return InterpretedModification(
+        instance: instance, content: view, interpreter: context.interpreter, mark: context.mark)
+    default: return view
+    }
+  }
+}
+
+/// A modifier that leaves views as they are.
+struct EmptyModifier: Hashable {}
+
+/// A value of the environment that VitrineUI knows by name.
+struct EnvironmentEntry: Sendable {
+  let name: String
+  private let change: @Sendable (CallArgument, CallContext) throws -> (inout EnvironmentValues) -> Void
+
+  init<T>(_ name: String, _ kind: Kind<T>, _ set: @escaping @Sendable (inout EnvironmentValues, T?) -> Void) {
+    self.name = name
+    change = { argument, context in
+      let value = kind.takesOptional(argument, context) ? try kind.optional(argument, context) : nil
+      return { set(&$0, value) }
+    }
+  }
+
+  private static let all: [EnvironmentEntry] = [
+    EnvironmentEntry("layoutDirection", .native(LayoutDirection.self)) { $0.layoutDirection = $1 ?? .leftToRight },
+    EnvironmentEntry("font", .native(Font.self)) { $0.font = $1 },
+    EnvironmentEntry("lineLimit", .int) {
+      $0.text.lineLimit = $1.map { max($0, 1) }
+      $0.text.reservedLines = 0
+    },
+    EnvironmentEntry("lineSpacing", .double) { $0.lineSpacing = max(0, $1 ?? 0) },
+    EnvironmentEntry("displayScale", .double) { $0.displayScale = $1 ?? 1 },
+    EnvironmentEntry("defaultMinListRowHeight", .double) { $0.defaultMinListRowHeight = $1 },
+    EnvironmentEntry("isEnabled", .bool) { $0.isEnabled = $1 ?? true },
+    EnvironmentEntry("dynamicTypeSize", .native(DynamicTypeSize.self)) {
+      if let size = $1 { $0.dynamicTypeSize = size }
+    },
+    EnvironmentEntry("sizeCategory", .native(DynamicTypeSize.self)) { if let size = $1 { $0.dynamicTypeSize = size } },
+    EnvironmentEntry("multilineTextAlignment", .native(TextOptions.Alignment.self)) {
+      if let alignment = $1 { $0.multilineTextAlignment = alignment }
+    },
+  ]
+
+  /// What sets a value by its name; one that the fence declares is kept under that name.
+  static func change(
+    _ name: String, to value: Value, _ context: CallContext
+  ) throws -> (inout EnvironmentValues) -> Void {
+    guard let entry = all.first(where: { $0.name == name }) else { return { $0.named[name] = value.settled } }
+    return try entry.change(CallArgument(label: nil, value: value, mark: context.mark), context)
+  }
+
+  /// The view with a value set for all inside it.
+  static func setting(_ name: String, to value: Value, in view: any View, _ context: CallContext) throws -> any View {
+    if name == "colorScheme" {
+      let argument = CallArgument(label: nil, value: value, mark: context.mark)
+      return view.colorScheme(try Kind<ColorScheme>.native(ColorScheme.self).optional(argument, context) ?? .light)
+    }
+    return view.changingEnvironment(try change(name, to: value, context))
+  }
+}

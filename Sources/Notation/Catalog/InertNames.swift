@@ -1,0 +1,73 @@
+/// Names that change nothing in a picture at rest, by what they are for.
+enum InertNames {
+  static let inert: [Inert] = [
+    Inert(
+      "Gestures and events",
+      "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onDrag", "onDrop",
+      "draggable", "dropDestination", "onHover", "onContinuousHover", "onSubmit", "onOpenURL", "onDelete", "onMove",
+      "refreshable", "onKeyPress", "onCommand", "onExitCommand", "onMoveCommand", "onPlayPauseCommand",
+      "onScrollPhaseChange", "onScrollGeometryChange", "onScrollVisibilityChange", "onScrollTargetVisibilityChange",
+      "onPencilDoubleTap", "onPasteCommand", "onCopyCommand", "sensoryFeedback", "contentShape", "allowsHitTesting",
+      "hoverEffect", "springLoadingBehavior", "handGestureShortcut", "digitalCrownRotation", "buttonRepeatBehavior",
+      "interactionActivityTrackingTag", "listRowHoverEffect", "swipeActions", "deleteDisabled", "moveDisabled",
+      "selectionDisabled"),
+    Inert("A view's life", "onAppear", "onDisappear", "onChange", "onReceive", "task"),
+    Inert(
+      "Animation",
+      "animation", "transition", "transaction", "matchedTransitionSource", "navigationTransition", "geometryGroup",
+      "contentTransition", "symbolEffect", "symbolEffectsRemoved", "glassEffectTransition"),
+    Inert(
+      "How layers are made: figures make them as one",
+      "drawingGroup", "compositingGroup", "antialiased", "allowedDynamicRange", "materialActiveAppearance"),
+    Inert(
+      "What is presented over the view, and how",
+      "sheet", "fullScreenCover", "popover", "alert", "actionSheet", "confirmationDialog", "contextMenu", "help",
+      "fileImporter", "fileExporter", "fileMover", "photosPicker", "quickLookPreview", "presentationDetents",
+      "presentationDragIndicator", "presentationBackground", "presentationCornerRadius",
+      "presentationBackgroundInteraction", "presentationContentInteraction", "presentationCompactAdaptation",
+      "interactiveDismissDisabled", "dismissalConfirmationDialog", "dialogIcon", "dialogSuppressionToggle",
+      "popoverTip", "tipBackground", "translationPresentation", "navigationDestination"),
+    Inert(
+      "Accessibility and speech",
+      "accessibility", "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityHidden",
+      "accessibilityElement", "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityIdentifier",
+      "accessibilityAction", "accessibilityAdjustableAction", "accessibilityInputLabels", "accessibilitySortPriority",
+      "accessibilityRepresentation", "accessibilityChildren", "accessibilityRotor", "accessibilityHeading",
+      "accessibilityShowsLargeContentViewer", "accessibilityFocused", "accessibilityIgnoresInvertColors",
+      "accessibilityScrollAction", "accessibilityCustomContent", "accessibilityActions", "accessibilityLabeledPair",
+      "speechAdjustedPitch", "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation"),
+    Inert(
+      "Focus",
+      "focused", "focusable", "focusScope", "focusSection", "defaultFocus", "prefersDefaultFocus",
+      "focusEffectDisabled", "focusedValue", "focusedSceneValue", "focusedObject"),
+    Inert(
+      "Keyboards and writing",
+      "keyboardType", "keyboardShortcut", "submitLabel", "submitScope", "textContentType", "autocorrectionDisabled",
+      "disableAutocorrection", "autocapitalization", "textInputAutocapitalization", "textSelection",
+      "typeSelectEquivalent", "writingToolsBehavior", "translationTask", "findNavigator", "findDisabled",
+      "replaceDisabled"),
+    Inert(
+      "Scrolling",
+      "scrollDismissesKeyboard", "scrollIndicators", "scrollIndicatorsFlash", "scrollTargetBehavior",
+      "scrollTargetLayout", "scrollDisabled", "scrollBounceBehavior", "scrollEdgeEffectStyle", "scrollInputBehavior"),
+    Inert(
+      "Searching, before anybody does",
+      "searchScopes", "searchSuggestions", "searchCompletion", "searchPresentationToolbarBehavior",
+      "searchDictationBehavior"),
+    Inert(
+      "Previews",
+      "previewDevice", "previewLayout", "previewDisplayName", "previewInterfaceOrientation", "previewContext"),
+    Inert(
+      "Windows and the system around the view",
+      "statusBar", "statusBarHidden", "persistentSystemOverlays", "defersSystemGestures", "commands", "windowStyle",
+      "windowResizability", "defaultSize", "widgetURL", "widgetAccentable", "handlesExternalEvents"),
+    Inert(
+      "Where bars and tabs let people go",
+      "navigationBarBackButtonHidden", "isDetailLink", "tabViewCustomization", "tabBarMinimizeBehavior",
+      "customizationID", "defaultVisibility", "menuOrder", "menuIndicator", "menuActionDismissBehavior"),
+    Inert(
+      "Data",
+      "userActivity", "onContinueUserActivity", "itemProvider", "exportsItemProviders", "modelContainer",
+      "modelContext", "defaultAppStorage", "equatable", "invalidatableContent", "containerValue"),
+  ]
+}

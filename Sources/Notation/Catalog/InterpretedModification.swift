@@ -1,0 +1,23 @@
+import VitrineUI
+
+/// A view with a modifier that a fence declares; the modifier has state of its own.
+struct InterpretedModification: ComposedView {
+  let instance: Instance
+  let content: any View
+  let interpreter: Interpreter
+  let mark: SourceMark
+
+  var viewName: String { instance.type.name }
+
+  func composedBody(in scope: ViewScope) -> any View {
+    interpreter.late(EmptyView()) {
+      let outer = interpreter.viewScope
+      interpreter.viewScope = scope
+      defer { interpreter.viewScope = outer }
+      let live = try InterpretedView(instance, interpreter, mark).live(in: scope)
+      let argument = CallArgument(label: "content", value: .view(AnyView(content)), mark: mark)
+      let value = try interpreter.callMethod("body", .instance(live), [argument], mark)
+      return try interpreter.view(of: value, mark) ?? EmptyView()
+    }
+  }
+}

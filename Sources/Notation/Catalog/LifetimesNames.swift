@@ -1,0 +1,120 @@
+import VitrineUI
+
+/// Modifiers that tell of a view's life. They change nothing at rest; in a film strip they do what they say.
+enum LifetimesNames {
+  static let lifetimes: [NameBinding] = [
+    .lifetime("onAppear") {
+      Modifier(.optional("perform", .function)) { (view: any View, action: FenceFunction?) -> any View in
+        modified(
+          view, by: LifetimeObserver("onAppear") { moment, _ in if case .appears = moment { action?.happen() } })
+      }
+    },
+    .lifetime("onDisappear") {
+      Modifier(.optional("perform", .function)) { (view: any View, action: FenceFunction?) -> any View in
+        modified(
+          view, by: LifetimeObserver("onDisappear") { moment, _ in if case .vanishes = moment { action?.happen() } })
+      }
+    },
+    .lifetime("onChange") {
+      Modifier(Parameter("of", .any), Parameter("initial", .bool, or: false), Parameter(nil, .function)) {
+        changing($0, $1, isInitial: $2, $3)
+      }
+      Modifier(Parameter("of", .any), Parameter("perform", .function)) { changing($0, $1, isInitial: false, $2) }
+    },
+    .lifetime("task") {
+      Modifier(Parameter(nil, .function), ignoring: ["priority", "name"]) { working($0, for: .nothing, $1) }
+      Modifier(Parameter("action", .function), ignoring: ["priority", "name"]) { working($0, for: .nothing, $1) }
+      Modifier(Parameter("id", .any), Parameter(nil, .function), ignoring: ["priority", "name"]) {
+        working($0, for: $1.settled, $2)
+      }
+    },
+    .lifetime("onReceive") {
+      ContextModifier(Parameter(nil, .any), Parameter("perform", .function)) { try received($1, $2, $3, $0) }
+      ContextModifier(Parameter(nil, .any), Parameter(nil, .function)) { try received($1, $2, $3, $0) }
+    },
+  ]
+
+  /// A view that does something when a value changes.
+  private static func changing(
+    _ view: any View, _ watched: Value, isInitial: Bool, _ action: FenceFunction
+  ) -> any View {
+    let value = watched.settled
+    return modified(
+      view,
+      by: LifetimeObserver("onChange", value: value, isEqual: action.context.isSame) { moment, _ in
+        switch moment {
+        case .appears: if isInitial { action.happen(changing: value, to: value) }
+        case .changes(let old): action.happen(changing: old as? Value ?? .nothing, to: value)
+        case .stays, .vanishes: break
+        }
+      })
+  }
+
+  /// A view that starts a task when it appears and whenever a value changes.
+  private static func working(_ view: any View, for value: Value, _ action: FenceFunction) -> any View {
+    let context = action.context
+    return modified(
+      view,
+      by: LifetimeObserver("task", value: value, isEqual: context.isSame, startsWork: true) { moment, kept in
+        if case .stays = moment { return }
+        (kept as? FenceTask)?.cancel()
+        if case .vanishes = moment { return }
+        context.interpreter.happening { kept = try context.interpreter.startTask(action.value, context.mark) }
+      })
+  }
+
+  /// A view that receives a timer's ticks.
+  private static func received(
+    _ view: any View, _ source: Value, _ action: FenceFunction, _ context: CallContext
+  ) throws -> any View {
+    guard case .native(let publisher as TimerPublisher) = source else {
+      context.interpreter.remark(
+        Failure(
+          "not-followed", "'onReceive' follows timers alone", context.mark,
+          hint: "the view is drawn as if nothing came"))
+      return view
+    }
+    let interpreter = context.interpreter
+    return modified(
+      view,
+      by: LifetimeObserver("onReceive") { moment, kept in
+        switch moment {
+        case .appears:
+          interpreter.happening {
+            let clock = try interpreter.clock(for: "Timer", context.mark)
+            kept = clock.map { FenceTimer(every: publisher.interval, $0) }
+          }
+        case .vanishes: (kept as? FenceTimer)?.invalidate()
+        case .stays, .changes: break
+        }
+        (kept as? FenceTimer)?.action = {
+          if publisher.isConnected { action.happen(.native(interpreter.now)) }
+        }
+      })
+  }
+}
+
+extension FenceFunction {
+  /// Runs an action of the fence for something that happened.
+  fileprivate func happen(_ arguments: Value...) {
+    context.interpreter.happening { _ = try context.call(value, arguments) }
+  }
+
+  /// Runs an action that takes both values, the new one alone, or none.
+  fileprivate func happen(changing old: Value, to new: Value) {
+    switch parameterCount {
+    case 0: happen()
+    case 1: happen(new)
+    default: happen(old, new)
+    }
+  }
+}
+
+extension CallContext {
+  /// Whether two values are equal, by the `==` of the fence if it has one for them.
+  fileprivate func isSame(_ a: Any, _ b: Any) -> Bool {
+    let (a, b) = (a as? Value ?? .nothing, b as? Value ?? .nothing)
+    if case .boolean(let isSame)? = try? Operators.apply("==", a, b, interpreter, mark) { return isSame }
+    return a.isEqual(to: b)
+  }
+}

@@ -1,0 +1,83 @@
+import VitrineUI
+
+/// `ForEach`, in all its forms.
+enum LoopsNames {
+  static let loops: [NameBinding] = [
+    .view("ForEach") {
+      ContextInit(
+        Parameter(nil, .any), .optional("id", .keyPath), Parameter("content", .function), ignoring: [editActions]
+      ) { try Loop(collection: $1, path: $2, content: $3, context: $0).views }
+      ContextInit(Parameter("enumerating", .any), .optional("id", .keyPath), Parameter("content", .function)) {
+        try Loop(collection: $1, path: $2, content: $3, context: $0).views
+      }
+      Init(Parameter("subviews", .view), Parameter("content", .function)) { views, content in
+        ViewList(subviews(of: views).map { content.content(.view($0)) })
+      }
+      ContextInit(
+        Parameter("sections", .view).withoutEffect("sections are not taken apart"),
+        Parameter("content", .function).withoutEffect("sections are not taken apart")
+      ) { context, _, _ in
+        context.warn(notDrawn: "ForEach(sections:)", because: "views are taken apart into views, not into sections")
+        return EmptyView()
+      }
+    }
+  ]
+
+  private static let editActions = Ignored("editActions", because: "they are for people who edit")
+}
+
+/// A collection of the fence, and what makes a view of each of its elements.
+struct Loop {
+  let collection: Value
+  /// Where the elements' identifiers are; `nil` where it is not told.
+  let path: [String]?
+  let content: FenceFunction
+  let context: CallContext
+
+  private var interpreter: Interpreter { context.interpreter }
+
+  /// The views of all elements, each with its identifier.
+  var views: any View {
+    get throws {
+      let elements = try interpreter.elements(of: plain(collection), context.mark)
+      try interpreter.countViews(elements.count, context.mark)
+      guard case .function(let function) = content.value else { return EmptyView() }
+      return IdentifiedViews(
+        try elements.enumerated().map { index, element in
+          try interpreter.step(context.mark)
+          let views = try function.build?([binding(at: index) ?? element]) ?? []
+          return (
+            id: try identifier(of: element, at: index), view: views.count == 1 ? views[0] : ViewList(views)
+          )
+        })
+    }
+  }
+
+  private func plain(_ value: Value) throws -> Value {
+    if case .binding(let binding) = value { try binding.get() } else { value }
+  }
+
+  /// A binding of an element, where the collection is one.
+  private func binding(at index: Int) -> Value? {
+    guard case .binding(let binding) = collection else { return nil }
+    return .binding(
+      BindingValue(
+        get: { try interpreter.elements(of: binding.get(), context.mark)[index] },
+        set: {
+          try binding.set(
+            StandardLibrary.settingElement(
+              of: binding.get(), [.integer(index)], to: $0, interpreter, context.mark))
+        }))
+  }
+
+  private func identifier(of element: Value, at index: Int) throws -> String {
+    if let path, path != ["self"] {
+      let id = try path.reduce(element) { try interpreter.member($1, of: $0, context.mark) }
+      return try interpreter.describe(id)
+    }
+    if path == nil, let id = try interpreter.memberIfAny("id", of: element, context.mark) {
+      return try interpreter.describe(id)
+    }
+    return "\(index)"
+  }
+}

@@ -1,0 +1,56 @@
+import VitrineLayout
+import VitrineUI
+
+/// Gradients over meshes.
+enum MeshesNames {
+  static let meshes: [NameBinding] = [
+    .view("MeshGradient") {
+      Init(
+        Parameter("width", .int), Parameter("height", .int), Parameter("points", .list(of: .corner)),
+        Parameter("colors", .list(of: .native(Color.self))), Parameter("background", .native(Color.self), or: .clear),
+        Parameter("smoothsColors", .bool, or: true),
+        Parameter("colorSpace", .native(Gradient.ColorSpace.self), or: .device)
+      ) {
+        MeshGradient(
+          width: $0, height: $1, points: $2, colors: $3, background: $4, smoothsColors: $5, colorSpace: $6)
+      }
+    },
+    .function("SIMD2") {
+      Native(Parameter(nil, .double), Parameter(nil, .double)) { UnitPoint(x: $0, y: $1) }
+      Native(Parameter("x", .double), Parameter("y", .double)) { UnitPoint(x: $0, y: $1) }
+    },
+  ]
+
+  static let meshMembers = [MemberTable(casesOf: Gradient.ColorSpace.self)]
+}
+
+extension Gradient.ColorSpace: CatalogType {
+  static let catalogName = "ColorSpace"
+  static let shownName = "Gradient.ColorSpace"
+}
+
+extension Kind where T == UnitPoint {
+  /// A corner of a mesh: `[0.5, 0]`, `.init(0.5, 0)`, or one of SwiftUI's points.
+  static var corner: Kind {
+    .plain("SIMD2<Float>") { value, context in
+      switch value {
+      case .native(let native): return native as? UnitPoint
+      case .array(let numbers): return point(numbers)
+      case .implicit(let implicit) where implicit.name == "init" && implicit.chain.isEmpty:
+        return point((implicit.arguments ?? []).map(\.value))
+      case .implicit(let implicit):
+        guard context.knows(implicit, of: UnitPoint.catalogName) else { return nil }
+        guard case .native(let native) = try context.interpreter.resolve(implicit, as: UnitPoint.catalogName) else {
+          return nil
+        }
+        return native as? UnitPoint
+      default: return nil
+      }
+    }
+  }
+
+  private static func point(_ numbers: [Value]) -> UnitPoint? {
+    guard numbers.count == 2, let x = numbers[0].number, let y = numbers[1].number else { return nil }
+    return UnitPoint(x: x, y: y)
+  }
+}

@@ -1,0 +1,101 @@
+import VitrineUI
+
+/// Stacks, columns and links of navigation.
+enum NavigationNames {
+  static let navigation: [NameBinding] = [
+    .view("NavigationStack") {
+      Init(Parameter("root", .content)) { NavigationStack(root: content($0)) }
+      Init(Parameter("path", .any).withoutEffect("a picture shows the root"), Parameter("root", .content)) { _, root in
+        NavigationStack(root: content(root))
+      }
+    },
+    .view("NavigationView") { Init(Parameter("content", .content)) { NavigationView(content: content($0)) } },
+    .view("NavigationSplitView") {
+      Init(
+        Parameter("columnVisibility", .columns, or: .constant(.automatic)),
+        Parameter("preferredCompactColumn", .column, or: .constant(.sidebar)), Parameter("sidebar", .content),
+        Parameter("detail", .content)
+      ) {
+        NavigationSplitView(
+          columnVisibility: $0, preferredCompactColumn: $1, sidebar: content($2), detail: content($3))
+      }
+      Init(
+        Parameter("columnVisibility", .columns, or: .constant(.automatic)),
+        Parameter("preferredCompactColumn", .column, or: .constant(.sidebar)), Parameter("sidebar", .content),
+        Parameter("content", .content), Parameter("detail", .content)
+      ) {
+        NavigationSplitView(
+          columnVisibility: $0, preferredCompactColumn: $1, sidebar: content($2), content: content($3),
+          detail: content($4))
+      }
+    },
+    .modifier("navigationSplitViewColumnWidth") {
+      Modifier(Parameter(nil, .double)) { $0.navigationSplitViewColumnWidth($1) }
+      Modifier(
+        Parameter<Double?>.optional("min", .double).withoutEffect(ideal), Parameter("ideal", .double),
+        Parameter<Double?>.optional("max", .double).withoutEffect(ideal)
+      ) { $0.navigationSplitViewColumnWidth(min: $1, ideal: $2, max: $3) }
+    },
+    .view("NavigationLink") {
+      Init(Parameter(nil, .string), Parameter("value", .any).withoutEffect(leads)) { title, _ in
+        NavigationLink(title, destination: EmptyView())
+      }
+      Init(Parameter("value", .any).withoutEffect(leads), Parameter("label", .content)) { _, label in
+        NavigationLink(destination: EmptyView(), label: content(label))
+      }
+      Init(Parameter(nil, .string), Parameter("destination", .any).withoutEffect(leads), ignoring: chosen) { title, _ in
+        NavigationLink(title, destination: EmptyView())
+      }
+      Init(
+        Parameter("destination", .any).withoutEffect(leads), Parameter("label", .content), ignoring: chosen
+      ) { _, label in NavigationLink(destination: EmptyView(), label: content(label)) }
+    },
+    .modifier("searchable") {
+      Modifier(Parameter("text", .writing), .optional("prompt", .prompt), ignoring: searches) {
+        $0.searchable(text: $1, prompt: $2)
+      }
+      Modifier(
+        Parameter("text", .writing), .optional("prompt", .prompt),
+        Parameter("suggestions", .any).withoutEffect(suggested), ignoring: searches
+      ) { view, text, prompt, _ in view.searchable(text: text, prompt: prompt) }
+    },
+  ]
+
+  static let navigationMembers = [
+    MemberTable(casesOf: NavigationSplitViewVisibility.self), MemberTable(casesOf: NavigationSplitViewColumn.self),
+  ]
+
+  private static let ideal = "a column is drawn at its ideal width"
+  private static let leads = "it is where a tap leads"
+  private static let chosen = ["isActive", "tag", "selection"].map { Ignored($0, because: leads) }
+  private static let suggested = "it is shown while somebody searches"
+  private static let searches =
+    ["tokens", "suggestedTokens", "isPresented", "token", "suggestions", "editableTokens"]
+    .map { Ignored($0, because: suggested) }
+    + [Ignored("placement", because: "the field is drawn below the title, where an iPhone has it")]
+}
+
+extension NavigationSplitViewVisibility: CatalogType { static let catalogName = "NavigationSplitViewVisibility" }
+extension NavigationSplitViewColumn: CatalogType { static let catalogName = "NavigationSplitViewColumn" }
+
+extension Kind where T == Binding<NavigationSplitViewVisibility> {
+  static var columns: Kind { .member(NavigationSplitViewVisibility.self, or: .automatic) }
+}
+
+extension Kind where T == Binding<NavigationSplitViewColumn> {
+  static var column: Kind { .member(NavigationSplitViewColumn.self, or: .sidebar) }
+}
+
+extension Kind {
+  /// A binding to one of a type's static members.
+  static func member<Wrapped: CatalogType>(
+    _ type: Wrapped.Type, or fallback: @autoclosure @escaping @Sendable () -> Wrapped
+  ) -> Kind where T == Binding<Wrapped> {
+    let kind = Kind<Wrapped>.native(type)
+    return .binding(Wrapped.shownName) { value, context in
+      (try? kind.read(CallArgument(label: nil, value: value, mark: context.mark), context)) ?? fallback()
+    } write: { value, _ in
+      .native(value)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Modifiers that change a picture and that figures don't draw, with the reason.
+enum NotDrawnNames {
+  static let notDrawn: [NotDrawn] = [
+    notDrawnEffects,
+    all("glassEffect", "glassEffectID", "glassEffectUnion", because: "glass refracts what is behind it"),
+    all(
+      "visualEffect", "scrollTransition",
+      because: "what it changes depends on frames that are known after painting"),
+    all(
+      "colorEffect", "distortionEffect", "layerEffect", because: "it is a shader, a program for graphics hardware"),
+    notDrawnText, notDrawnContainers, notDrawnBars, notDrawnStyles,
+    all(
+      "chartXAxis", "chartYAxis", "chartXAxisLabel", "chartYAxisLabel", "chartLegend", "chartXScale", "chartYScale",
+      "chartForegroundStyleScale", "chartPlotStyle", "chartOverlay", "chartBackground",
+      because: "charts are not drawn"),
+  ].flatMap { $0 }
+
+  private static func all(_ names: String..., because reason: String) -> [NotDrawn] {
+    names.map { NotDrawn($0, because: reason) }
+  }
+
+  private static let notDrawnEffects: [NotDrawn] = [
+    NotDrawn("backgroundExtensionEffect", because: "it mirrors and blurs what is drawn at the edges"),
+    NotDrawn(
+      "matchedGeometryEffect", because: "a view that takes another's place is drawn in its own",
+      unless: { $0.plain("isSource")?.isFalse != true }),
+    NotDrawn("containerShape", because: "shapes that follow their container are rectangles"),
+    NotDrawn(
+      "layoutDirectionBehavior",
+      because: "shapes are not mirrored of themselves: write flipsForRightToLeftLayoutDirection(true)",
+      unless: { $0.isMember("fixed") }),
+    NotDrawn("interpolation", because: "pictures are enlarged by the program that shows the figure"),
+  ]
+
+  private static let notDrawnText: [NotDrawn] = [
+    NotDrawn("fontWidth", because: "the figures' font has one width", unless: { $0.isMember("standard") }),
+    NotDrawn("textScale", because: "by how much is not documented", unless: { $0.isMember("default") }),
+    NotDrawn(
+      "allowsTightening", because: "by how much letters move is not documented",
+      unless: { $0.first?.value.isFalse == true }),
+    NotDrawn("typesettingLanguage", because: "lines have the height of the figures' font in every language"),
+    NotDrawn("textRenderer", because: "texts are drawn as the figures' font has them"),
+    NotDrawn(
+      "symbolRenderingMode", because: "the figures' symbols have one layer", unless: { $0.isMember("monochrome") }),
+  ]
+
+  private static let notDrawnContainers: [NotDrawn] = [
+    NotDrawn(
+      "scrollPosition", because: "scroll views stand at their beginning",
+      unless: { ($0.plain("id") ?? $0.plain(nil)).isNothing }),
+    NotDrawn(
+      "scrollClipDisabled", because: "scroll views cut off what reaches over their edges",
+      unless: { $0.first?.value.isFalse == true }),
+    NotDrawn("containerBackground", because: "the containers that it fills are around the figure"),
+    NotDrawn("listSectionSeparatorTint", because: "lines between sections have the system's colour"),
+    NotDrawn("sectionActions", because: "sections are drawn without buttons of their own"),
+    NotDrawn("listItemTint", because: "rows are drawn in the tint around them", unless: { $0.plain(nil).isNothing }),
+    NotDrawn("alternatingRowBackgrounds", because: "rows have the background of their list"),
+    NotDrawn("inspector", because: "it stands in a column of its own beside the view"),
+    NotDrawn("ornament", because: "it floats beside a window"),
+    NotDrawn("digitalCrownAccessory", because: "it stands at the edge of a watch"),
+    NotDrawn("tabPlacement", because: "tabs are drawn in one bar"),
+  ]
+
+  private static let notDrawnBars: [NotDrawn] = [
+    NotDrawn("toolbarColorScheme", because: "bars have the scheme of what is around them"),
+    NotDrawn("toolbarRole", because: "bars are drawn as those that lead from screen to screen"),
+    NotDrawn("toolbarTitleMenu", because: "titles of bars are drawn without their menus"),
+    NotDrawn("tabViewBottomAccessory", because: "bars of tabs are drawn without what stands above them"),
+  ]
+
+  private static let notDrawnStyles: [NotDrawn] = [
+    ownStyle("disclosureGroupStyle"), ownStyle("textEditorStyle"), ownStyle("tableStyle"), ownStyle("menuButtonStyle"),
+    NotDrawn("labelIconToTitleSpacing", because: "labels keep the system's spacing"),
+  ]
+
+  private static func ownStyle(_ name: String) -> NotDrawn {
+    NotDrawn(name, because: "there is one drawing of it", unless: { $0.isMember("automatic") })
+  }
+}
+
+extension Value {
+  /// Whether the value is `false`.
+  var isFalse: Bool {
+    if case .boolean(false) = self { true } else { false }
+  }
+}
+
+extension Value? {
+  /// Whether there is no value, or `nil`.
+  var isNothing: Bool {
+    if case .nothing? = self { return true }
+    if case .none = self { return true }
+    return false
+  }
+}

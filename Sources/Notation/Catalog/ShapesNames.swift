@@ -1,0 +1,54 @@
+import VitrineLayout
+import VitrineUI
+
+/// Shapes by their names.
+enum ShapesNames {
+  static let shapes: [NameBinding] = [
+    .view("Rectangle") { Init { Rectangle() } },
+    .view("Circle") { Init { Circle() } },
+    .view("Ellipse") { Init { Ellipse() } },
+    .view("Capsule") { Init(ignoring: [corners]) { Capsule() } },
+    .view("ContainerRelativeShape") { Init { ContainerRelativeShape() } },
+    .view("RoundedRectangle") {
+      Init(Parameter("cornerRadius", .double), ignoring: [corners]) { RoundedRectangle(cornerRadius: $0) }
+      Init(Parameter("cornerSize", .native(Size.self)), ignoring: [corners]) { RoundedRectangle(cornerSize: $0) }
+    },
+    .view("UnevenRoundedRectangle") {
+      Init(
+        radius("topLeadingRadius"), radius("bottomLeadingRadius"), radius("bottomTrailingRadius"),
+        radius("topTrailingRadius"), ignoring: [corners]
+      ) {
+        UnevenRoundedRectangle(
+          topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2, topTrailingRadius: $3)
+      }
+      Init(Parameter("cornerRadii", .cornerRadii), ignoring: [corners]) { $0 }
+    },
+    .function("RectangleCornerRadii") {
+      Native(radius("topLeading"), radius("bottomLeading"), radius("bottomTrailing"), radius("topTrailing")) {
+        UnevenRoundedRectangle(
+          topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2, topTrailingRadius: $3)
+      }
+    },
+    .view("AnyShape") { Init(Parameter(nil, .shape)) { AnyShape($0) } },
+    .view("Path") {
+      Init(Parameter(nil, .native(Rect.self))) { Path($0) }
+      Init(Parameter("ellipseIn", .native(Rect.self))) { Path(ellipseIn: $0) }
+      Init(
+        Parameter("roundedRect", .native(Rect.self)), Parameter("cornerRadius", .double), ignoring: [corners]
+      ) { Path(roundedRect: $0, cornerRadius: $1) }
+      Init(Parameter(nil, .function)) { draw in
+        if case .native(let path as Path) = try draw.changing(.native(Path())) { path } else { Path() }
+      }
+      Init { Path() }
+    },
+  ]
+
+  private static let corners = Ignored("style", because: "continuous corners are drawn round")
+
+  private static func radius(_ label: String) -> Parameter<Double> { Parameter(label, .double, or: 0) }
+}
+
+extension Kind where T == UnevenRoundedRectangle {
+  /// The radii of four corners, kept as the shape that has them.
+  static var cornerRadii: Kind { native(named: "RectangleCornerRadii") }
+}

@@ -1,0 +1,109 @@
+import VitrineUI
+
+/// Tabs.
+enum TabsNames {
+  static let tabs: [NameBinding] = [
+    .view("TabView") {
+      Init(Parameter("content", .content)) { TabView(content: content($0)) }
+      Init(Parameter("selection", .selection), Parameter("content", .content)) {
+        TabView(selection: $0, content: content($1))
+      }
+    },
+    .view("Tab") {
+      Init(
+        Parameter(nil, .string), Parameter("systemImage", .string), .optional("value", .choice),
+        Parameter<TabRole?>.optional("role", .native(TabRole.self)).withoutEffect(role), Parameter("content", .content)
+      ) { title, image, value, _, screen in tab(value, screen, AnyView(Label(title, systemImage: image))) }
+      Init(
+        Parameter(nil, .string), Parameter("image", .imageName), .optional("value", .choice),
+        Parameter<TabRole?>.optional("role", .native(TabRole.self)).withoutEffect(role), Parameter("content", .content)
+      ) { title, image, value, _, screen in tab(value, screen, AnyView(Label(title, image: image))) }
+      Init(
+        .optional("value", .choice), Parameter<TabRole?>.optional("role", .native(TabRole.self)).withoutEffect(role),
+        Parameter("content", .content), Parameter("label", .content)
+      ) { value, _, screen, label in tab(value, screen, label) }
+      Init(
+        .optional("value", .choice), Parameter<TabRole?>.optional("role", .native(TabRole.self)),
+        Parameter("content", .content)
+      ) { value, role, screen in tab(value, screen, label(of: role)) }
+    },
+    .view("TabSection") {
+      Init(Parameter(nil, .string).withoutEffect(header), Parameter("content", .content)) {
+        TabSection($0, content: content($1))
+      }
+      Init(Parameter("content", .content), Parameter("header", .content, or: .none).withoutEffect(header)) {
+        TabSection(content: content($0), header: content($1))
+      }
+    },
+    .modifier("tabItem") {
+      Modifier(Parameter(nil, .content)) { view, label in view.tabItem(content(label)) }
+      Modifier(Parameter("label", .content)) { view, label in view.tabItem(content(label)) }
+    },
+    .modifier("tabViewStyle") {
+      Modifier(Parameter(nil, .native(TabViewStyle.self))) { $0.tabViewStyle($1) }
+    },
+    .staticFunction("TabViewStyle", "page") {
+      Native(Parameter("indexDisplayMode", .native(TabViewStyle.IndexDisplayMode.self))) {
+        TabViewStyle.page(indexDisplayMode: $0)
+      }
+    },
+    .function("DefaultTabViewStyle") { Native { TabViewStyle.automatic } },
+    .function("PageTabViewStyle") {
+      Native(Parameter("indexDisplayMode", .native(TabViewStyle.IndexDisplayMode.self), or: .automatic)) {
+        TabViewStyle.page(indexDisplayMode: $0)
+      }
+    },
+    .modifier("indexViewStyle") {
+      Modifier(Parameter(nil, .native(IndexViewStyle.self))) { $0.indexViewStyle($1) }
+    },
+    .staticFunction("IndexViewStyle", "page") {
+      Native(Parameter("backgroundDisplayMode", .native(IndexViewStyle.BackgroundDisplayMode.self))) {
+        IndexViewStyle.page(backgroundDisplayMode: $0)
+      }
+    },
+    .function("PageIndexViewStyle") {
+      Native(Parameter("backgroundDisplayMode", .native(IndexViewStyle.BackgroundDisplayMode.self), or: .automatic)) {
+        IndexViewStyle.page(backgroundDisplayMode: $0)
+      }
+    },
+  ]
+
+  static let tabMembers = [
+    MemberTable(casesOf: TabRole.self),
+    MemberTable(
+      TabViewStyle.self,
+      [
+        Member("automatic", .automatic), Member("page", .page), Member("verticalPage", .verticalPage),
+        Member("sidebarAdaptable", .sidebarAdaptable), Member("tabBarOnly", .tabBarOnly),
+        Member("grouped", .automatic), Member("carousel", .page),
+      ]),
+    MemberTable(IndexViewStyle.self, [Member("page", .page)]),
+    MemberTable(casesOf: TabViewStyle.IndexDisplayMode.self),
+    MemberTable(casesOf: IndexViewStyle.BackgroundDisplayMode.self),
+  ]
+
+  private static let role = "a tab for searching looks like any other that has its label"
+  private static let header = "a tab bar shows no headers; a sidebar does"
+
+  /// What stands on a tab that has no label of its own.
+  private static func label(of role: TabRole?) -> AnyView {
+    role == .search ? AnyView(Label("Search", systemImage: "magnifyingglass")) : AnyView(EmptyView())
+  }
+
+  private static func tab(_ value: Choice?, _ screen: AnyView, _ label: AnyView) -> Tab {
+    guard let value else { return Tab(content: content(screen), label: content(label)) }
+    return Tab(value: value, content: content(screen), label: content(label))
+  }
+}
+
+extension TabRole: CatalogType { static let catalogName = "TabRole" }
+extension TabViewStyle: CatalogType { static let catalogName = "TabViewStyle" }
+extension IndexViewStyle: CatalogType { static let catalogName = "IndexViewStyle" }
+extension TabViewStyle.IndexDisplayMode: CatalogType {
+  static let catalogName = "IndexDisplayMode"
+  static let shownName = "PageTabViewStyle.IndexDisplayMode"
+}
+extension IndexViewStyle.BackgroundDisplayMode: CatalogType {
+  static let catalogName = "BackgroundDisplayMode"
+  static let shownName = "PageIndexViewStyle.BackgroundDisplayMode"
+}

@@ -1,0 +1,57 @@
+import VitrineLayout
+import VitrineUI
+
+/// Fields for text.
+enum TextFieldsNames {
+  static let textFields: [NameBinding] = [
+    .view("TextField") {
+      Init(
+        Parameter(nil, .string), Parameter("text", .writing), .optional("prompt", .prompt),
+        Parameter("axis", .native(Axis.self), or: .horizontal), ignoring: edits
+      ) { TextField($0, text: $1, prompt: $2, axis: $3) }
+      Init(
+        Parameter(nil, .string), Parameter("text", .writing),
+        Parameter("onCommit", .action).withoutEffect("it acts on events alone")
+      ) { title, text, _ in TextField(title, text: text) }
+      Init(
+        Parameter(nil, .string), Parameter("value", .formatted), .optional("format", .any), .optional("prompt", .prompt)
+      ) { TextField($0, text: $1.text(by: $2), prompt: $3) }
+      Init(
+        Parameter(nil, .string), Parameter("value", .formatted), Parameter("formatter", .any).withoutEffect(formatter),
+        .optional("prompt", .prompt), ignoring: edits
+      ) { title, value, _, prompt in TextField(title, text: value.text(by: nil), prompt: prompt) }
+      Init(
+        Parameter("text", .writing), .optional("prompt", .prompt),
+        Parameter("axis", .native(Axis.self), or: .horizontal), Parameter("label", .content)
+      ) { TextField(text: $0, prompt: $1, axis: $2, label: content($3)) }
+      Init(
+        Parameter("value", .formatted), .optional("format", .any), .optional("prompt", .prompt),
+        Parameter("label", .content)
+      ) { TextField(text: $0.text(by: $1), prompt: $2, label: content($3)) }
+      Init(
+        Parameter("value", .formatted), Parameter("formatter", .any).withoutEffect(formatter),
+        .optional("prompt", .prompt), Parameter("label", .content)
+      ) { value, _, prompt, label in TextField(text: value.text(by: nil), prompt: prompt, label: content(label)) }
+    },
+    .view("SecureField") {
+      Init(Parameter(nil, .string), Parameter("text", .writing), .optional("prompt", .prompt), ignoring: edits) {
+        SecureField($0, text: $1, prompt: $2)
+      }
+      Init(
+        Parameter(nil, .string), Parameter("text", .writing),
+        Parameter("onCommit", .action).withoutEffect("it acts on events alone")
+      ) { title, text, _ in SecureField(title, text: text) }
+      Init(Parameter("text", .writing), .optional("prompt", .prompt), Parameter("label", .content)) {
+        SecureField(text: $0, prompt: $1, label: content($2))
+      }
+    },
+    .view("TextEditor") {
+      Init(Parameter("text", .writing), ignoring: [Ignored("selection", because: "no text is selected at rest")]) {
+        TextEditor(text: $0)
+      }
+    },
+  ]
+
+  private static let edits: [Ignored] = ["onEditingChanged", "onCommit"]
+  private static let formatter = "a formatter is an object that is set up in statements; write a format"
+}

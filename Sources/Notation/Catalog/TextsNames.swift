@@ -1,0 +1,102 @@
+import Foundation
+import VitrineLayout
+import VitrineUI
+
+/// Texts and images.
+enum TextsNames {
+  static let texts: [NameBinding] = [
+    .view("Text") {
+      Init(Parameter(nil, .text)) { $0 }
+      Init(Parameter(nil, .string), ignoring: ["tableName", "bundle", "comment"]) { Text($0) }
+      Init(Parameter("verbatim", .string)) { Text($0) }
+      Init(Parameter(nil, .any), Parameter("format", .any)) { Text(Formatting.text($0, by: $1)) }
+      Init(Parameter(nil, .any), Parameter("style", .any)) { Text(Formatting.text($0, by: $1)) }
+      Init(Parameter(nil, .any), Parameter("formatter", .any)) { Text(Formatting.text($0, by: $1)) }
+      Init(
+        Parameter("timerInterval", .interval), .optional("pauseTime", .date), Parameter("countsDown", .bool, or: true),
+        Parameter("showsHours", .bool, or: true)
+      ) { Text(timerInterval: $0, pauseTime: $1, countsDown: $2, showsHours: $3) }
+      Init(Parameter(nil, .picture)) { $0.map { Text($0) } ?? Text("") }
+      ContextInit(Parameter(nil, .any)) { context, value in Text(try context.interpreter.describe(value)) }
+    }
+  ]
+
+  static let images: [NameBinding] = [
+    .view("Image") {
+      Init(
+        Parameter("systemName", .string),
+        ignoring: [Ignored("variableValue", because: "the figures' symbols have no parts that vary")]
+      ) { Image(systemName: $0) }
+      Init(Parameter(nil, .string), ignoring: ["bundle", label]) { Image($0) }
+      Init(Parameter("decorative", .string), ignoring: ["bundle"]) { Image($0) }
+      Init(Parameter("uiImage", .any).withoutEffect(notLoaded)) { _ in Image("image") }
+      Init(Parameter("nsImage", .any).withoutEffect(notLoaded)) { _ in Image("image") }
+      Init(
+        Parameter(nil, .any).withoutEffect(notLoaded), ignoring: [Ignored("scale", because: notLoaded), label]
+      ) { _ in Image("image") }
+    },
+    .function("UIImage") {
+      Native(Parameter("named", .string)) { InertValue(name: $0) }
+      Native(Parameter("systemName", .string)) { InertValue(name: $0) }
+    },
+    .view("AsyncImage") {
+      Init(ignoring: remote) { Image("image").resizable() }
+      Init(
+        Parameter("content", .function).withoutEffect(notLoaded), Parameter("placeholder", .view), ignoring: remote
+      ) { _, placeholder in placeholder }
+      Init(Parameter("content", .function), ignoring: remote + [Ignored("transaction", because: notLoaded)]) {
+        $0.content(.native(InertValue(name: "empty")))
+      }
+    },
+    .modifier("resizable") {
+      ContextModifier(
+        Parameter("capInsets", .native(EdgeInsets.self), or: .zero), .optional("resizingMode", .value)
+      ) { (context: CallContext, view: any View, insets: EdgeInsets, mode: Value?) -> any View in
+        if case .implicit(let mode)? = mode, mode.name == "tile" {
+          context.warn(notDrawn: "resizingMode", because: "pictures are stretched, not repeated")
+        }
+        return (view as? Image)?.resizable(capInsets: insets) ?? view
+      }
+    },
+  ]
+
+  private static let notLoaded = "a picture of the fence's program is not there: a box stands in for it"
+  private static let remote = ["url", "scale"].map { Ignored($0, because: "nothing is loaded from elsewhere") }
+  private static let label = Ignored("label", because: "it is for people who don't see the image")
+}
+
+extension Kind where T == Image? {
+  /// An image; nothing for what has no picture here.
+  static var picture: Kind {
+    Kind(name: "Image") { argument, _ in
+      switch argument.value {
+      case .view(let view): view is Image
+      case .native(let native): native is InertValue
+      case .nothing: true
+      default: false
+      }
+    } read: { argument, _ in
+      if case .view(let image as Image) = argument.value { image } else { nil }
+    }
+  }
+}
+
+extension Kind where T == Date {
+  /// A point in time.
+  static var date: Kind {
+    .plain("Date") { value, _ in value.seconds.map { Date(timeIntervalSinceReferenceDate: $0) } }
+  }
+}
+
+extension Kind where T == ClosedRange<Date> {
+  /// A stretch of time.
+  static var interval: Kind {
+    .plain("ClosedRange<Date>") { value, _ in
+      guard case .range(let range) = value, let lower = range.lowerBound?.seconds,
+        let upper = range.upperBound?.seconds,
+        lower <= upper
+      else { return nil }
+      return Date(timeIntervalSinceReferenceDate: lower)...Date(timeIntervalSinceReferenceDate: upper)
+    }
+  }
+}

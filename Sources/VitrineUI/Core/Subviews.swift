@@ -1,0 +1,18 @@
+/// A view that stands for several.
+protocol ViewGroup {
+  var parts: [any View] { get }
+}
+
+extension AnyView: ViewGroup { var parts: [any View] { [view] } }
+extension BranchView: ViewGroup { var parts: [any View] { [view] } }
+extension Group: ViewGroup { var parts: [any View] { [content] } }
+extension IdentifiedViews: ViewGroup { var parts: [any View] { views.map(\.view) } }
+extension ViewList: ViewGroup { var parts: [any View] { views } }
+
+/// The views that a container lays out where it is given a view: those of a list, a loop or a group, else the view itself.
+package func subviews(of view: any View) -> [any View] {
+  if view is EmptyView { return [] }
+  if let marked = view as? SourceMarkedView, marked.view is any ViewGroup { return subviews(of: marked.view) }
+  guard let group = view as? any ViewGroup else { return [view] }
+  return group.parts.flatMap(subviews(of:))
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import Foundation
+import Notation
+import TestSupport
+import Testing
+import VitrineUI
+
+/// Names that SwiftUI has and that figures don't draw are told of at their place; those without effect are not.
+struct NotDrawnTests {
+  /// What makes names change a picture that otherwise may not.
+  private static let arguments = [
+    "matchedGeometryEffect": "(id: 1, in: 2, isSource: false)", "scrollPosition": "(id: .constant(3))",
+    "listItemTint": "(.red)",
+  ]
+
+  private func diagnostics(_ source: String) -> [Diagnostic] {
+    let notebook = Notebook()
+    let result = notebook.evaluate(source)
+    for drawing in result.drawings {
+      _ = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter))
+    }
+    return result.diagnostics + notebook.failuresWhileRendering(result.source)
+  }
+
+  @Test(arguments: CatalogReference.notDrawn) func isToldOfAtItsPlace(_ name: String, _ reason: String) throws {
+    let source = "VStack {\n  Text(\"a\")\n    .padding().\(name)\(Self.arguments[name] ?? "()")\n}"
+    let found = diagnostics(source)
+    #expect(found.map(\.code) == ["not-drawn"])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.message == "'.\(name)' is not drawn: the picture is without it")
+    #expect(found.first?.hint == reason)
+    #expect(found.first?.span?.start == Location(line: 3, column: 16))
+  }
+
+  @Test func eachPlaceIsToldOfOnce() {
+    let found = diagnostics("VStack { ForEach(0..<3) { _ in Text(\"a\").glassEffect() }; Text(\"b\").glassEffect() }")
+    #expect(found.map(\.code) == ["not-drawn", "not-drawn"])
+  }
+
+  @Test(arguments: CatalogReference.inert) func withoutEffectIsSilent(_ name: String) {
+    #expect(diagnostics("Text(\"a\").\(name)()").isEmpty)
+  }
+
+  @Test(arguments: [
+    "Text(\"a\").symbolRenderingMode(.monochrome)", "Text(\"a\").fontWidth(.standard)",
+    "Text(\"a\").matchedGeometryEffect(id: 1, in: 2)", "ScrollView { Text(\"a\") }.scrollPosition(id: .constant(nil))",
+    "struct A: View { var body: some View { Text(\"a\").glassEffect() } }\nextension View { func glassEffect() -> some View { padding() } }\nA()",
+  ]) func theRightPictureIsNotWarnedOf(_ source: String) {
+    #expect(diagnostics(source).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Rectangle().fill(ImagePaint(image: Image(\"a\")))", "ImagePaint"),
+    ("Color.red.blendMode(.destinationOut)", "blendMode(.destinationOut)"),
+    ("Text(\"a\").rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0), perspective: 0.5)", "perspective"),
+    ("Text(\"a\").rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0), anchorZ: 10)", "anchorZ"),
+    ("Image(\"a\").resizable(resizingMode: .tile)", "resizingMode"),
+    ("ForEach(sections: Text(\"a\")) { _ in Text(\"b\") }", "ForEach(sections:)"),
+  ]) func argumentsAreToldOfToo(_ source: String, _ shown: String) {
+    #expect(diagnostics(source).map(\.message) == ["'\(shown)' is not drawn: the picture is without it"])
+  }
+
+  /// Names that no SwiftUI has.
+  @Test(arguments: ["tag_", "frameStyle", "scaledFrame", "pickerSelection", "pageIndexStyle", "ignoresSafeAreaEdges"])
+  func inventedNamesAreUnknown(_ name: String) {
+    #expect(diagnostics("Text(\"a\").\(name)()").map(\.code) == ["unknown-member"])
+  }
+
+  @Test func noNameIsBoth() {
+    let names = CatalogReference.notDrawn.map(\.name) + CatalogReference.inert
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func whatIsDrawnIsNotListed() throws {
+    let declared = try VitrineUISources.modifiers()
+    #expect(declared.count > 100)
+    let listed = CatalogReference.notDrawn.map(\.name) + CatalogReference.inert
+    let drawn = listed.filter { declared.contains($0) }
+    #expect(drawn.isEmpty, "VitrineUI draws \(drawn): the catalog should call them")
+  }
+}
+
+/// What VitrineUI's sources declare.
+private enum VitrineUISources {
+  /// The names of all public functions.
+  static func modifiers() throws -> Set<String> {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let sources = root.appendingPathComponent("Sources/VitrineUI")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.allObjects ?? []
+    var declared: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        guard let name = line.components(separatedBy: " public func ").dropFirst().first else { continue }
+        declared.insert(String(name.prefix { $0.isLetter || $0.isNumber }))
+      }
+    }
+    return declared
+  }
+}
