@@ -32,7 +32,7 @@ extension Gradient.ColorSpace: CatalogType {
 extension Kind where T == UnitPoint {
   /// A corner of a mesh: `[0.5, 0]`, `.init(0.5, 0)`, or one of SwiftUI's points.
   static var corner: Kind {
-    .plain("SIMD2<Float>") { value, context in
+    .plain("SIMD2") { value, context in
       switch value {
       case .native(let native): return native as? UnitPoint
       case .array(let numbers): return point(numbers)
