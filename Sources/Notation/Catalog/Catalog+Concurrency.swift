@@ -1,18 +1,7 @@
 import VitrineUI
 
-/// Tasks, queues and timers. Where time stands still (`Interpreter.clock` is `nil`), they are made and never run.
 extension Catalog {
-  mutating func addConcurrency() {
-    for unknown in [
-      "AsyncStream", "AsyncThrowingStream", "withCheckedContinuation", "withCheckedThrowingContinuation",
-      "withTaskGroup", "withThrowingTaskGroup",
-    ] {
-      native(unknown, "*") { _ in InertValue(name: unknown) }
-    }
-    value("NSEC_PER_SEC", .integer(1_000_000_000))
-  }
-
-  /// A method of a queue, a task or a timer; `nil` for any other.
+  /// A method of a queue; `nil` for any other. Where time stands still (`Interpreter.clock` is `nil`), nothing is scheduled.
   func scheduling(
     _ name: String, _ native: Any, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value? {

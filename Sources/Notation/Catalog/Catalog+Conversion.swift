@@ -3,20 +3,6 @@ import VitrineText
 import VitrineUI
 
 extension Catalog {
-  func convert(_ assigned: [[CallArgument]], _ signature: Signature, _ interpreter: Interpreter) throws -> [Value?] {
-    try zip(assigned, signature.parameters).map { arguments, parameter in
-      if parameter.isVariadic {
-        return .array(try arguments.map { try convert($0, parameter.type, interpreter) })
-      }
-      guard let argument = arguments.first else { return nil }
-      if case .nothing = argument.value, parameter.isOptional { return nil }
-      if parameter.isOptional, let unknown = argument.value.unknown, unknown.value(as: parameter.type) == nil {
-        return parameter.type == "Any" || parameter.takesClosure ? argument.value : nil
-      }
-      return try convert(argument, parameter.type, interpreter)
-    }
-  }
-
   /// An argument as a parameter's type wants it.
   func convert(_ argument: CallArgument, _ type: String, _ interpreter: Interpreter) throws -> Value {
     var value = argument.value

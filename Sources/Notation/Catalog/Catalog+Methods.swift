@@ -31,19 +31,7 @@ extension Catalog {
         return .view(view)
       }
     }
-    if let overloads = modifiers[name] ?? (interpreter.clock == nil ? nil : lifetimes[name]) {
-      guard let view = try? interpreter.view(of: value, mark) else { throw notAView(name, value, mark) }
-      do {
-        let modified = try choose(
-          name, overloads.map { overload in (overload.signature, { try overload.apply(view, $0) }) }, arguments,
-          interpreter, mark)
-        return .view(modified.erasingModifiers)
-      } catch is Failure where arguments.contains(where: { $0.value.unknown != nil }) {
-        // Something nobody declares, for which nothing can stand in.
-        return .view(view)
-      }
-    }
-    if inert.contains(name) {
+    if NameIndex.undrawn.contains(name) {
       guard let view = try? interpreter.view(of: value, mark) else { throw notAView(name, value, mark) }
       return .view(view)
     }

@@ -3,6 +3,9 @@ import VitrineUI
 
 /// Functions of the standard library that are called by a bare name.
 enum FunctionsNames {
+  /// Whole numbers that have a name.
+  static let constants = ["NSEC_PER_SEC": 1_000_000_000]
+
   static let functions: [NameBinding] =
     [
       .function("print") {

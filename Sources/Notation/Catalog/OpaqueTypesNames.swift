@@ -21,6 +21,12 @@ enum OpaqueTypesNames {
     "SymbolRenderingMode", "FocusState", "Namespace", "AppStorage", "Visibility", "ButtonRole",
   ]
 
+  /// What is called and not followed; it makes such a value too.
+  static let opaqueFunctions: Set<String> = [
+    "AsyncStream", "AsyncThrowingStream", "withCheckedContinuation", "withCheckedThrowingContinuation",
+    "withTaskGroup", "withThrowingTaskGroup",
+  ]
+
   /// Protocols and types that declarations name, and that nothing is made of by their names.
   static let namedTypes: Set<String> = [
     "View", "Shape", "ViewModifier", "PreviewProvider", "Layout", "Identifiable", "Hashable", "Equatable", "Codable",

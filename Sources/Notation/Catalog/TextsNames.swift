@@ -13,7 +13,7 @@ enum TextsNames {
       Init(Parameter(nil, .any), Parameter("style", .any)) { Text(Formatting.text($0, by: $1)) }
       Init(Parameter(nil, .any), Parameter("formatter", .any)) { Text(Formatting.text($0, by: $1)) }
       Init(
-        Parameter("timerInterval", .interval), .optional("pauseTime", .date), Parameter("countsDown", .bool, or: true),
+        Parameter("timerInterval", .moments), .optional("pauseTime", .date), Parameter("countsDown", .bool, or: true),
         Parameter("showsHours", .bool, or: true)
       ) { Text(timerInterval: $0, pauseTime: $1, countsDown: $2, showsHours: $3) }
       Init(Parameter(nil, .picture)) { $0.map { Text($0) } ?? Text("") }
@@ -85,18 +85,5 @@ extension Kind where T == Date {
   /// A point in time.
   static var date: Kind {
     .plain("Date") { value, _ in value.seconds.map { Date(timeIntervalSinceReferenceDate: $0) } }
-  }
-}
-
-extension Kind where T == ClosedRange<Date> {
-  /// A stretch of time.
-  static var interval: Kind {
-    .plain("ClosedRange<Date>") { value, _ in
-      guard case .range(let range) = value, let lower = range.lowerBound?.seconds,
-        let upper = range.upperBound?.seconds,
-        lower <= upper
-      else { return nil }
-      return Date(timeIntervalSinceReferenceDate: lower)...Date(timeIntervalSinceReferenceDate: upper)
-    }
   }
 }

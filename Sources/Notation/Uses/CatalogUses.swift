@@ -6,11 +6,10 @@ package func viewUses(in fence: ParsedFence) -> [ViewUse] { viewUses(in: fence, 
 extension KnownViewNames {
   /// The catalog's names.
   fileprivate static let catalog: KnownViewNames = {
-    let catalog = Catalog.standard
     let bindings = Names.bindings
     let bound = bindings.filter { $0.role == .view || $0.role == .function }
-    let views = catalog.viewNames.union(bound.filter { $0.role == .view }.map(\.name))
-    let functions = OpaqueTypesNames.opaqueTypes.union(catalog.functions.keys).union(bound.map(\.name))
+    let views = Set(bound.filter { $0.role == .view }.map(\.name))
+    let functions = OpaqueTypesNames.opaqueTypes.union(OpaqueTypesNames.opaqueFunctions).union(bound.map(\.name))
     var labels: [String: Set<String>] = [:]
     for binding in bindings where binding.role == .modifier {
       for overload in binding.overloads {
@@ -18,11 +17,8 @@ extension KnownViewNames {
           overload.parameters.compactMap(\.label) + overload.ignored.map(\.label))
       }
     }
-    for (name, forms) in catalog.modifiers {
-      labels[name, default: []].formUnion(forms.flatMap(\.signature.parameters).compactMap(\.label))
-    }
     var modifiers = labels.mapValues { Set<String>?.some($0) }
-    for name in catalog.inert where labels[name] == nil { modifiers[name] = .some(nil) }
+    for name in NameIndex.undrawn where labels[name] == nil { modifiers[name] = .some(nil) }
     return KnownViewNames(
       views: views, modifiers: modifiers, otherFunctions: functions.subtracting(views))
   }()
