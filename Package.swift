@@ -67,7 +67,6 @@ let package = Package(
       dependencies: [
         "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
         "VitrineText", "Diagnostics", "Assets", "Markup", .product(name: "Mustache", package: "swift-mustache"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .executableTarget(

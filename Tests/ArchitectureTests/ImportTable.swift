@@ -23,7 +23,7 @@ enum ImportTable {
     ],
     "SiteGenerator": [
       "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
-      "VitrineText", "Diagnostics", "Assets", "Markup", "Mustache", "FlyingFox", "FlyingSocks",
+      "VitrineText", "Diagnostics", "Assets", "Markup", "Mustache", "FlyingSocks",
     ],
     "vitrine": ["SiteGenerator", "Figures", "Diagnostics", "Assets", "ArgumentParser"],
   ]

@@ -1,6 +1,4 @@
-import FlyingFox
 import FlyingSocks
-import Foundation
 import Synchronization
 
 #if canImport(Glibc)
@@ -37,70 +35,46 @@ package struct DevelopmentServer: Sendable {
   /// - Parameter didStart: called with the port once there are answers.
   /// - Throws: `PortTaken`.
   package func run(didStart: @escaping @Sendable (UInt16) -> Void = { _ in }) async throws {
-    let server = await server(at: try sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+    let pool = SocketPool.make()
+    try await pool.prepare()
+    let listener = try HTTPListener(at: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), port: port, pool: pool)
+    let second = try newerListener(port: listener.port, pool)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await run(server, port: port) }
-      group.addTask {
-        try await server.waitUntilListening()
-        guard case .ip4(_, let port)? = await server.listeningAddress else { return }
-        try await runSecond(port: port) { didStart(port) }
+      group.addTask { try await pool.run() }
+      for listener in [listener, second].compactMap(\.self) {
+        group.addTask { try await listener.run(answer) }
       }
       defer { group.cancelAll() }
+      didStart(listener.port)
       try await group.waitForAll()
     }
   }
 
-  /// The server at the newer address. A machine may have none.
-  private func runSecond(port: UInt16, didStart: @escaping @Sendable () -> Void) async throws {
-    let server = await server(at: sockaddr_in6.loopback(port: port))
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
-        do { try await run(server, port: port) } catch let taken as PortTaken { throw taken } catch {}
-      }
-      group.addTask {
-        try? await server.waitUntilListening(timeout: 1)
-        if !Task.isCancelled { didStart() }
-      }
-      defer { group.cancelAll() }
-      try await group.waitForAll()
+  /// The listener at the newer address. A machine may have none.
+  private func newerListener(port: UInt16, _ pool: some AsyncSocketPool) throws -> HTTPListener? {
+    do { return try HTTPListener(at: sockaddr_in6.loopback(port: port), port: port, pool: pool) } catch {
+      if error is PortTaken { throw error }
+      return nil
     }
   }
 
-  private func run(_ server: HTTPServer, port: UInt16) async throws {
-    do { try await server.run() } catch let error as SocketError {
-      if case .failed(_, EADDRINUSE, _) = error { throw PortTaken(port: port) }
-      throw error
-    }
-  }
-
-  private func server(at address: some SocketAddress) async -> HTTPServer {
-    let server = HTTPServer(config: .init(address: address, timeout: 60, logger: .disabled))
-    let (root, base, version, report) = (root, base, version, report)
-    await server.appendRoute(HTTPRoute("GET \(Self.reloadPath)")) { (request: HTTPRequest) -> HTTPResponse in
-      let seen = request.query.first { $0.name == "seen" }.flatMap { Int($0.value) } ?? 0
+  private func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    switch request.path {
+    case Self.reloadPath:
+      let seen = request.query["seen"].flatMap { Int($0) } ?? 0
       let number = await version.next(after: seen, waiting: .seconds(25))
       return Self.answer(String(number), type: "text/plain")
-    }
-    await server.appendRoute(HTTPRoute("GET \(Self.scriptPath)")) { (_: HTTPRequest) -> HTTPResponse in
-      Self.answer(Self.script, type: "text/javascript; charset=utf-8")
-    }
-    await server.appendRoute(HTTPRoute("GET \(Self.reportPath)")) { (_: HTTPRequest) -> HTTPResponse in
-      Self.answer(report.page?.html(root: root) ?? "", type: "text/html; charset=utf-8")
-    }
-    await server.appendRoute(HTTPRoute("GET \(Self.summaryPath)")) { (_: HTTPRequest) -> HTTPResponse in
-      Self.answer(report.page?.summary ?? "", type: "text/plain; charset=utf-8")
-    }
-    await server.appendRoute(HTTPRoute("*")) { (request: HTTPRequest) -> HTTPResponse in
-      // As it was asked for: the request’s own path has lost the slash at its end.
-      let asked = request.target.path()
+    case Self.scriptPath: return Self.answer(Self.script, type: "text/javascript; charset=utf-8")
+    case Self.reportPath: return Self.answer(report.page?.html(root: root) ?? "", type: "text/html; charset=utf-8")
+    case Self.summaryPath: return Self.answer(report.page?.summary ?? "", type: "text/plain; charset=utf-8")
+    case let asked:
       let path = asked.hasPrefix(base) ? "/" + asked.dropFirst(base.count) : asked
       return ServedFile(path: path, in: root).response
     }
-    return server
   }
 
   private static func answer(_ text: String, type: String) -> HTTPResponse {
-    HTTPResponse(statusCode: .ok, headers: ServedFile.headers(type: type), body: Data(text.utf8))
+    HTTPResponse(status: .ok, type: type, body: Array(text.utf8))
   }
 
   /// Makes open pages load again, and show what the build has to say.

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Markup
 
@@ -9,7 +8,7 @@ struct ServedFile {
   init(path: String, in root: String) {
     let decoded = PercentEncoding.decode(path)
     guard let relative = NotePath.resolve(String(decoded.drop { $0 == "/" }), in: "") else {
-      response = HTTPResponse(statusCode: .badRequest)
+      response = HTTPResponse(status: .badRequest)
       return
     }
     let wanted = decoded.hasSuffix("/") || relative.isEmpty ? NotePath.join(relative, "index.html") : relative
@@ -17,9 +16,7 @@ struct ServedFile {
       response = Self.answer(.ok, data, type: Self.type(of: wanted))
     } else if Self.contents(of: NotePath.join(relative, "index.html"), in: root) != nil {
       let location = "/" + PercentEncoding.encode(path: relative) + "/"
-      var headers = HTTPHeaders()
-      headers[.location] = location
-      response = HTTPResponse(statusCode: .movedPermanently, headers: headers)
+      response = HTTPResponse(status: .movedPermanently, location: location)
     } else if let data = Self.contents(of: wanted + ".html", in: root) {
       response = Self.answer(.ok, data, type: Self.type(of: ".html"))
     } else {
@@ -36,7 +33,7 @@ struct ServedFile {
   }
 
   /// Pages get the script that waits for the next build.
-  private static func answer(_ status: HTTPStatusCode, _ data: Data, type: String) -> HTTPResponse {
+  private static func answer(_ status: HTTPResponse.Status, _ data: Data, type: String) -> HTTPResponse {
     var body = data
     if type.hasPrefix("text/html"), var html = String(data: data, encoding: .utf8),
       let end = html.range(of: "</body>", options: .backwards)
@@ -44,15 +41,7 @@ struct ServedFile {
       html.insert(contentsOf: Element("script", ["src": DevelopmentServer.scriptPath]).html + "\n", at: end.lowerBound)
       body = Data(html.utf8)
     }
-    return HTTPResponse(statusCode: status, headers: headers(type: type), body: body)
-  }
-
-  /// Nothing is kept by the browser: the next build may change any file.
-  static func headers(type: String) -> HTTPHeaders {
-    var headers = HTTPHeaders()
-    headers[.contentType] = type
-    headers[HTTPHeader("Cache-Control")] = "no-store"
-    return headers
+    return HTTPResponse(status: status, type: type, body: Array(body))
   }
 
   private static func type(of path: String) -> String {
