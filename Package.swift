@@ -32,7 +32,7 @@ let package = Package(
       name: "VitrineLayout",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Assets"),
-    .target(name: "VitrineText", dependencies: ["Assets", "CHarfBuzz", "CICU"]),
+    .target(name: "VitrineText", dependencies: ["Assets", "Markup", "CHarfBuzz", "CICU"]),
     .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText", "Diagnostics", "Markup"]),
     .target(
       name: "FenceSyntax",

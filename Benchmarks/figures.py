@@ -4,10 +4,12 @@
 Each draws what a note would want of it: Vitrine the view `Text("Favorite").padding(10).background(Color.teal)`, with its
 sizes worked out, as picture and tree; the others the tree with the sizes given to them, and Typst the picture too, placed by
 hand. First a process for each figure, the programs taking turns; then many figures in one process, each with another text,
-so that nobody can answer from memory. What there is not on this machine is left out, with a word.
+so that nobody can answer from memory. What there is not on this machine is left out, with a word. Last come the proportions that are promised, each
+with its aim; `results.md` keeps them.
 """
 
 import pathlib
+import resource
 import shutil
 import statistics
 import subprocess
@@ -15,7 +17,7 @@ import sys
 import tempfile
 import time
 
-ROUNDS = 20
+ROUNDS = 40
 MANY = 200
 
 program, benchmarks = (str(pathlib.Path(one).resolve()) for one in sys.argv[1:3])
@@ -82,25 +84,51 @@ def available():
     return engines
 
 
-def run(command, source):
-    start = time.perf_counter()
+def processor_time():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def run(command, source, clock=time.perf_counter):
+    start = clock()
     result = subprocess.run(command, input=source.encode(), capture_output=True)
-    seconds = time.perf_counter() - start
+    seconds = clock() - start
     if result.returncode != 0 or b"<svg" not in result.stdout:
         sys.exit(f"{command[0]} drew nothing: {result.stderr.decode()[-300:]}")
     return seconds, len(result.stdout)
 
 
-def per_process(engines):
+def per_process(engines, clock=time.perf_counter):
     times = {name: [] for name in engines}
     sizes = {}
     for turn in range(ROUNDS + 1):
         for name, (command, source) in engines.items():
-            seconds, sizes[name] = run(command, source)
+            seconds, sizes[name] = run(command, source, clock)
             # The first run reads the programs from disk.
             if turn > 0:
                 times[name].append(seconds)
     return {name: statistics.median(one) for name, one in times.items()}, sizes
+
+
+def first_and_second():
+    """Seconds that the first two fences of a process take to become views."""
+    times = []
+    for _ in range(ROUNDS):
+        result = subprocess.run([benchmarks, "first"], capture_output=True, text=True)
+        times.append([float(one) / 1e9 for one in result.stdout.split()[1:]])
+    return [statistics.median(one) for one in zip(*times)]
+
+
+def proportions(starting, processor, figure):
+    """What is promised, with its aim."""
+    print("proportions")
+    if "dot" in starting:
+        wall, used = (one["vitrine"] / one["dot"] for one in (starting, processor))
+        print(f"  start of the process to SVG: {wall:.2f} × dot, {used:.2f} × its processor time (aim: at most 1.5 ×, better 1 ×)")
+    print(f"  a figure in process, every part drawn: {figure * 1000:.2f} ms (aim: at most 1 ms)")
+    first, second = first_and_second()
+    print(f"  the first fence of a process: {first * 1000:.2f} ms, the second {second * 1000:.2f} ms: {first / second:.1f} ×"
+          " (aim: at most 2 ×)")
 
 
 def many_in_one_process(engines):
@@ -159,8 +187,12 @@ def table(title, seconds, notes={}):
 
 
 engines = available()
-seconds, sizes = per_process(engines)
+starting, sizes = per_process(engines)
 print(f"a small figure, source to finished SVG (median of {ROUNDS}, in turns; how many times ours)")
-table("  a process for each", seconds, {"typst": " with Python’s start"})
-table(f"  many in one process", many_in_one_process(engines))
+table("  a process for each", starting, {"typst": " with Python’s start"})
+processor, _ = per_process({name: engines[name] for name in ("vitrine", "dot") if name in engines}, processor_time)
+table("  processor time of it", processor)
+many = many_in_one_process(engines)
+table("  many in one process", many)
 print("  bytes: " + ", ".join(f"{name} {size:,}" for name, size in sizes.items()))
+proportions(starting, processor, many["vitrine"])

@@ -1,6 +1,7 @@
 /// The measurements of `make bench` that are made inside one process; `Benchmarks/run` puts them beside the peers'.
 ///
-/// `VitrineBenchmarks` times layout alone, `VitrineBenchmarks figures COUNT` figures from source to SVG.
+/// `VitrineBenchmarks` times layout alone, `VitrineBenchmarks figures COUNT` figures from source to SVG,
+/// `VitrineBenchmarks fences FILE` each fence of a file, `VitrineBenchmarks first` the first fence beside the second.
 @main
 enum Main {
   static func main() {
@@ -9,6 +10,8 @@ enum Main {
       FigureBenchmark.run(count: arguments.dropFirst().first.flatMap(Int.init) ?? 200)
     } else if arguments.first == "fences", let path = arguments.dropFirst().first {
       FenceBenchmark.run(path)
+    } else if arguments.first == "first" {
+      FirstFenceBenchmark.run()
     } else {
       LayoutBenchmark.run()
     }

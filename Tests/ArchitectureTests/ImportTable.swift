@@ -5,7 +5,7 @@ enum ImportTable {
     "Diagnostics": ["Markup"],
     "VitrineLayout": [],
     "Assets": [],
-    "VitrineText": ["Assets", "CHarfBuzz", "CICU"],
+    "VitrineText": ["Assets", "Markup", "CHarfBuzz", "CICU"],
     "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics", "Markup"],
     "FenceSyntax": [
       "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",

@@ -121,4 +121,26 @@ import Testing
       }
     }
   }
+
+  @Test func requestsAreRead() throws {
+    let request = try #require(Self.request("GET /a%20b/?seen=3&x=%C3%B6 HTTP/1.1"))
+    #expect(request.wantsBody && request.path == "/a%20b/" && request.query == ["seen": "3", "x": "ö"])
+    #expect(Self.request("HEAD / HTTP/1.1")?.wantsBody == false)
+    for line in ["POST / HTTP/1.1", "GET  HTTP/1.1", "GET http://other/ HTTP/1.1", "GET / SPDY/3", ""] {
+      #expect(Self.request(line) == nil, "\(line)")
+    }
+  }
+
+  private static func request(_ line: String) -> HTTPRequest? {
+    let head = Array("\(line)\r\nHost: localhost\r\n\r\n".utf8)
+    return HTTPRequest.isWhole(head) && !HTTPRequest.isWhole(Array(head.dropLast())) ? HTTPRequest(head: head) : nil
+  }
+
+  @Test func answersForHeadsHaveNoBody() {
+    let response = HTTPResponse(status: .notFound, type: "text/plain", body: Array("gone".utf8))
+    let whole = String(decoding: response.bytes(withBody: true), as: UTF8.self)
+    #expect(whole.hasPrefix("HTTP/1.1 404 Not Found\r\n") && whole.contains("\r\nContent-Length: 4\r\n"))
+    #expect(whole.hasSuffix("\r\n\r\ngone"))
+    #expect(String(decoding: response.bytes(withBody: false), as: UTF8.self) + "gone" == whole)
+  }
 }

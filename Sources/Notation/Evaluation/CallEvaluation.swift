@@ -100,12 +100,13 @@ struct CallEvaluation {
   /// Writes on views which part of the source made them. Texts carry the mark themselves, and views that are asked what
   /// else they are (shapes, styles, images) stay as they are.
   private func marked(_ value: Value, _ mark: SourceMark) -> Value {
-    guard case .view(let view) = value, !(view is any ShapeStyle), !(view is any Shape), !view.isAskedForMore else {
-      return value
+    guard case .view(let view) = value else { return value }
+    if var text = view as? Text {
+      text.sourceMark = mark
+      return .view(text)
     }
-    guard var text = view as? Text else { return .view(SourceMarkedView(view, mark)) }
-    text.sourceMark = mark
-    return .view(text)
+    if view.isAskedForMore || view is any ShapeStyle || view is any Shape { return value }
+    return .view(SourceMarkedView(view, mark))
   }
 
   /// The arguments of a call.

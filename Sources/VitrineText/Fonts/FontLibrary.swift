@@ -30,15 +30,11 @@ public final class FontLibrary: Sendable {
   private init(folder: String) throws(LoadError) {
     self.folder = folder
     let path = folder + "/" + Self.manifest
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(path: path, reason: "it cannot be opened")
+    }
     let manifest: FontManifest
-    do {
-      manifest = try JSONDecoder().decode(FontManifest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
-      throw .unreadable(path: path, reason: "\(error)")
-    }
-    guard manifest.version == 1 else {
-      throw .unreadable(path: path, reason: "version \(manifest.version) is not known")
-    }
+    do { manifest = try FontManifest(bytes) } catch { throw .unreadable(path: path, reason: "\(error)") }
     entries = manifest.fonts
     webFonts = manifest.fonts.flatMap { entry in
       entry.web.map { part in

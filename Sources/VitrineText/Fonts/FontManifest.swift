@@ -1,7 +1,9 @@
+import Markup
+
 /// What `Scripts/prepare-fonts` wrote down about the fonts: `fonts/fonts.json`.
-struct FontManifest: Decodable {
-  struct Entry: Decodable, Sendable {
-    enum Role: String, Decodable, Sendable { case system, monospaced, script, cjk, emoji }
+struct FontManifest: Sendable {
+  struct Entry: Sendable {
+    enum Role: String, Sendable { case system, monospaced, script, cjk, emoji }
     var name: String
     var role: Role
     var style: String
@@ -16,13 +18,59 @@ struct FontManifest: Decodable {
     var web: [Part]
   }
 
-  struct Part: Decodable, Sendable {
+  struct Part: Sendable {
     var file: String
     var unicodeRange: String
   }
 
-  var version: Int
   var fonts: [Entry]
+
+  /// Why a manifest cannot be read.
+  enum Problem: Error, CustomStringConvertible {
+    case notJSON
+    case unknownVersion(Double?)
+    /// The number of the font, from 0, that lacks something or has something of another type.
+    case badFont(Int)
+
+    var description: String {
+      switch self {
+      case .notJSON: "it is not JSON"
+      case .unknownVersion(let version): "version \(version.map { JSON.text($0) } ?? "none") is not known"
+      case .badFont(let index): "font \(index) is not described as fonts are"
+      }
+    }
+  }
+
+  /// - Parameter text: the manifest's JSON.
+  init(_ text: some Collection<UInt8>) throws(Problem) {
+    guard let json = JSON.parse(text) else { throw .notJSON }
+    guard json["version"]?.number == 1 else { throw .unknownVersion(json["version"]?.number) }
+    fonts = []
+    for (index, font) in (json["fonts"]?.array ?? []).enumerated() {
+      guard let entry = Entry(font) else { throw .badFont(index) }
+      fonts.append(entry)
+    }
+  }
+}
+
+extension FontManifest.Entry {
+  fileprivate init?(_ json: JSON) {
+    guard let name = json["name"]?.string, let role = json["role"]?.string.flatMap(Role.init(rawValue:)),
+      let style = json["style"]?.string, let face = json["face"]?.number.flatMap(UInt32.init(exactly:)),
+      let weights = json["weights"]?.array?.compactMap(\.number),
+      let paths = json["paths"]?.array?.compactMap(\.string), let package = json["package"]?.string,
+      let web = json["web"]?.array?.compactMap(FontManifest.Part.init)
+    else { return nil }
+    (self.name, self.role, self.style, self.face) = (name, role, style, face)
+    (self.weights, self.paths, self.package, self.web) = (weights, paths, package, web)
+  }
+}
+
+extension FontManifest.Part {
+  fileprivate init?(_ json: JSON) {
+    guard let file = json["file"]?.string, let range = json["unicodeRange"]?.string else { return nil }
+    (self.file, unicodeRange) = (file, range)
+  }
 }
 
 /// A font file for browsers, to be named in a style sheet's `@font-face` rule.

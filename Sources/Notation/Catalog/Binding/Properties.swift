@@ -38,22 +38,24 @@ struct Property<T>: Sendable {
   }
 }
 
-/// The properties of a type.
+/// The properties of a type; listed when one of them is first asked for.
 struct PropertyTable: Sendable {
   let type: String
-  private let properties: [String: Accessors]
+  private let listed: Once<[String: Accessors]>
 
   private struct Accessors: Sendable {
     let get: @Sendable (Any) -> Value?
     let set: (@Sendable (Any, Value) -> Value?)?
   }
 
-  init<T>(_ type: String, _ receiver: T.Type, _ properties: [Property<T>]) {
+  init<T>(_ type: String, _ receiver: T.Type, _ properties: @autoclosure @escaping @Sendable () -> [Property<T>]) {
     self.type = type
-    let accessors = properties.map { property in
-      (property.name, Accessors(get: { ($0 as? T).flatMap(property.get) }, set: property.set.map(Self.setter)))
+    listed = Once {
+      let accessors = properties().map { property in
+        (property.name, Accessors(get: { ($0 as? T).flatMap(property.get) }, set: property.set.map(Self.setter)))
+      }
+      return Dictionary(accessors) { first, _ in first }
     }
-    self.properties = Dictionary(accessors) { first, _ in first }
   }
 
   private static func setter<T>(
@@ -65,8 +67,8 @@ struct PropertyTable: Sendable {
     }
   }
 
-  func value(of name: String, in native: Any) -> Value? { properties[name]?.get(native) }
+  func value(of name: String, in native: Any) -> Value? { listed.value[name]?.get(native) }
 
   /// The value with a property set; `nil` where it can't be.
-  func setting(_ name: String, in native: Any, to value: Value) -> Value? { properties[name]?.set?(native, value) }
+  func setting(_ name: String, in native: Any, to value: Value) -> Value? { listed.value[name]?.set?(native, value) }
 }
