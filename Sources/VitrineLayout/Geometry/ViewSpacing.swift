@@ -11,19 +11,33 @@ public struct ViewSpacing: Hashable, Sendable {
     var belowText: Double?
     /// Between the bottom of another view and the top of a text.
     var aboveText: Double?
-    /// Between two texts, one below the other: the leading of the lower one, rounded up to the pixel.
-    var betweenTexts: Double?
+    /// Towards text, of what is set as text.
+    var betweenTexts: TextEdge?
 
     mutating func formUnion(_ other: EdgePreference) {
       plain = Self.larger(plain, other.plain)
       belowText = Self.larger(belowText, other.belowText)
       aboveText = Self.larger(aboveText, other.aboveText)
-      betweenTexts = Self.larger(betweenTexts, other.betweenTexts)
+      betweenTexts = [betweenTexts, other.betweenTexts].compactMap { $0 }.max()
     }
 
     private static func larger(_ a: Double?, _ b: Double?) -> Double? {
       guard let a, let b else { return a ?? b }
       return max(a, b)
+    }
+  }
+
+  /// What stands at an edge towards text. A line of text wins over a symbol beside it, and of two lines that with more leading.
+  enum TextEdge: Hashable, Sendable, Comparable {
+    /// A symbol keeps no distance to text.
+    case symbol
+    /// A line of text, with its leading rounded up to the pixel.
+    case line(leading: Double)
+
+    /// The distance of two edges: between two lines it is the leading of the lower one.
+    static func distance(_ upper: TextEdge, _ lower: TextEdge) -> Double {
+      guard case .line = upper, case .line(let leading) = lower else { return 0 }
+      return leading
     }
   }
 
@@ -84,8 +98,22 @@ public struct ViewSpacing: Hashable, Sendable {
     let gap = (line / 10 / pixel - 1e-9).rounded(.up) * pixel
     let lineLeading = (leading / pixel - 1e-9).rounded(.up) * pixel
     var spacing = ViewSpacing()
-    spacing[.top] = EdgePreference(aboveText: line + gap - ascender, betweenTexts: max(0, lineLeading))
-    spacing[.bottom] = EdgePreference(belowText: max(line + gap - capHeight, gap + descender), betweenTexts: 0)
+    spacing[.top] = EdgePreference(
+      aboveText: line + gap - ascender, betweenTexts: .line(leading: max(0, lineLeading)))
+    spacing[.bottom] = EdgePreference(
+      belowText: max(line + gap - capHeight, gap + descender), betweenTexts: .line(leading: 0))
+    return spacing
+  }
+
+  /// What a symbol prefers: it is set as text is, and keeps no distance to text.
+  ///
+  /// Source: [layout reference, section 4](docs/layout-reference.md#4-spacing-between-neighbours).
+  ///
+  /// - Parameter baseline: from the symbol's bottom up to its baseline, in points.
+  public static func symbol(baseline: Double) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    spacing[.top] = EdgePreference(aboveText: baseline, betweenTexts: .symbol)
+    spacing[.bottom] = EdgePreference(belowText: baseline + 1, betweenTexts: .symbol)
     return spacing
   }
 
@@ -149,7 +177,9 @@ public struct ViewSpacing: Hashable, Sendable {
     }
     consider(from.belowText, to.belowText)
     consider(from.aboveText, to.aboveText)
-    consider(from.betweenTexts, to.betweenTexts)
+    if let upper = from.betweenTexts, let lower = to.betweenTexts {
+      shared = max(shared ?? -.infinity, TextEdge.distance(upper, lower))
+    }
     if let shared { return shared }
     guard from.plain != nil || to.plain != nil else { return Self.defaultDistance }
     return max(from.plain ?? -.infinity, to.plain ?? -.infinity)

@@ -64,7 +64,7 @@ public final class StackAxis {
 
 /// Takes what there is along its stack's axis, nothing across it; outside a stack, along both.
 ///
-/// Its priority is the lowest there is, and it keeps no distance to its neighbours.
+/// Its priority is the lowest there is. Along its axis it keeps no distance to its neighbours; across it, it has no say.
 /// Source: [layout reference, section 5](docs/layout-reference.md#5-spacer).
 public struct SpacerRule: LeafLayoutRule {
   public var minimumLength: Double
@@ -89,7 +89,7 @@ public struct SpacerRule: LeafLayoutRule {
 
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
     guard let axis else { return .zero }
-    return ViewSpacing.standard.replacing(axis == .horizontal ? .horizontal : .vertical, with: .zero)
+    return ViewSpacing(plain: 0, on: axis == .horizontal ? .horizontal : .vertical)
   }
 }
 

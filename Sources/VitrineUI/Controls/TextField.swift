@@ -55,7 +55,7 @@ public struct SecureField: ControlView {
   }
 }
 
-/// What stands in a field: as wide as is proposed, 22 points high for one line of body text.
+/// What stands in a field: as wide as is proposed, its line rounded up to a whole point and one more high (22 for body text).
 struct FieldText: PrimitiveView {
   let text: String
   let prompt: any View
@@ -64,7 +64,7 @@ struct FieldText: PrimitiveView {
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
     let line = content(environment).frame(
-      minWidth: 0, maxWidth: .infinity, minHeight: environment.points(22), alignment: environment.fieldAlignment)
+      minWidth: 0, maxWidth: .infinity, minHeight: environment.fieldHeight, alignment: environment.fieldAlignment)
     guard environment[TextFieldStyleKey.self]?._isBordered == true else {
       return context.nodes(of: line, step: .index(0))
     }
@@ -83,6 +83,12 @@ struct FieldText: PrimitiveView {
 }
 
 extension EnvironmentValues {
+  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-real-ios).
+  fileprivate var fieldHeight: Double {
+    let (face, style) = (text.font ?? .body).resolved(text)
+    return (text.profile.lineMetrics(size: face.size, style: style).height - 1e-9).rounded(.up) + 1
+  }
+
   /// Where text stands in a field.
   fileprivate var fieldAlignment: Alignment {
     switch multilineTextAlignment {

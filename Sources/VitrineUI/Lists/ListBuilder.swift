@@ -25,7 +25,12 @@ struct ListBuilder {
     inner.environment[RowStyleKey.self] = metrics.kind
     let nodes = inner.nodes(of: content, step: .index(0))
     let sections = grouped(nodes)
-    return list(of: sections.map(section), gaps: sections.map(gap))
+    let gaps = sections.indices.map { index in
+      metrics.gap(
+        isFirst: index == 0, afterFooter: index > 0 && sections[index - 1].last?.role == .footer,
+        hasHeader: sections[index].first?.role == .header)
+    }
+    return list(of: sections.map(section), gaps: gaps)
   }
 
   /// Neighbours of the same section, or of none, together.
@@ -40,10 +45,6 @@ struct ListBuilder {
       last = membership?.section
     }
     return groups
-  }
-
-  private func gap(_ entries: [Entry]) -> Double {
-    entries.first?.role == .header ? metrics.sectionGap / 2 : metrics.sectionGap
   }
 
   private func section(_ entries: [Entry]) -> RenderNode {
@@ -110,8 +111,9 @@ struct ListBuilder {
     let environment = context.environment
     var insets = content.rowInsets(or: metrics.rowInsets)
     let isHeader = role == .header
-    insets.top = environment.points(isHeader ? (metrics.hasCards ? 0 : 6) : 7)
-    insets.bottom = environment.points(isHeader ? 6 : 0)
+    let (above, below) = metrics.hasCards ? (16.0 / 3, 32.0 / 3) : (7, 0)
+    insets.top = environment.points(isHeader ? (metrics.hasCards ? 0 : 6) : above)
+    insets.bottom = environment.points(isHeader ? 6 : below)
     let minimum = isHeader && !metrics.hasCards ? environment.points(28) : 0
     let rule = ListRowRule(insets: insets, minimumHeight: minimum, spacing: 0)
     return RenderNode(isHeader ? "header" : "footer", rule: rule, children: [content], context: context)

@@ -75,8 +75,12 @@ struct ListMetrics {
   let kind: ListStyleKind
   /// At both sides of each section.
   let margin: Double
-  /// Before each section; less where a header follows.
+  /// Before the first section and after the last one.
   let sectionGap: Double
+  /// What a card keeps above and below it where no header or footer stands there.
+  private let cardGap: Double
+  /// Before a header.
+  private let headerGap: Double
   /// Between rows.
   let rowGap: Double
   let rowInsets: EdgeInsets
@@ -87,11 +91,24 @@ struct ListMetrics {
     self.kind = kind
     margin = kind == .insetGrouped || kind == .sidebar || kind == .inset ? environment.points(16) : 0
     let usualGap = kind == .plain || kind == .inset ? 0 : environment.points(kind == .sidebar ? 10 : 35)
-    sectionGap = environment[ListSectionSpacingKey.self]?.length(environment) ?? usualGap
+    let ownGap = environment[ListSectionSpacingKey.self]?.length(environment)
+    sectionGap = ownGap ?? usualGap
+    let isOnCards = kind == .grouped || kind == .insetGrouped
+    cardGap = isOnCards && ownGap == nil ? environment.points(53.0 / 3) : sectionGap / 2
+    headerGap = isOnCards && ownGap == nil ? environment.points(17) : sectionGap / 2
     rowGap = environment[ListRowSpacingKey.self] ?? 0
     rowInsets = environment.insets(kind == .inset ? 0 : 16, 11)
     minimumRowHeight = environment[MinimumRowHeightKey.self] ?? environment.points(44)
     cornerRadius = kind == .insetGrouped ? environment.points(10) : 0
+  }
+
+  /// Before a section, in points: what its own top and the bottom of the one above ask for.
+  ///
+  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-real-ios).
+  func gap(isFirst: Bool, afterFooter: Bool, hasHeader: Bool) -> Double {
+    guard !isFirst else { return hasHeader ? headerGap : sectionGap }
+    guard hasCards else { return hasHeader ? headerGap : sectionGap }
+    return (afterFooter ? 0 : cardGap) + (hasHeader ? headerGap : cardGap)
   }
 
   var hasCards: Bool { kind == .grouped || kind == .insetGrouped }

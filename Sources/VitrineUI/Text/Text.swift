@@ -128,11 +128,12 @@ struct TextSetting {
     environment.text.typesetter.layout(text, options: options, width: proposal.width, height: proposal.height)
   }
 
-  /// The distances that the text's largest font asks for.
+  /// The distances that the text's largest font asks for, and the leading of its style.
   var spacing: ViewSpacing {
     let size = text.runs.map(\.font.size).max() ?? 0
+    let leading = text.runs.map { options.profile.leadingAbove(size: $0.font.size, style: $0.textStyle) }.max() ?? 0
     return .text(
-      ascender: size * 1950 / 2048, descender: size * 494 / 2048, capHeight: size * 1443 / 2048, leading: 0,
+      ascender: size * 1950 / 2048, descender: size * 494 / 2048, capHeight: size * 1443 / 2048, leading: leading,
       pixel: 1 / options.scale)
   }
 

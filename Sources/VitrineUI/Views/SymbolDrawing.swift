@@ -63,6 +63,8 @@ struct SymbolRule: LeafLayoutRule {
   ) -> Double? {
     key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key ? baseline : nil
   }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing { .symbol(baseline: max(size.height - baseline, 0)) }
 }
 
 extension DrawnPath.Element {
