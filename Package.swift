@@ -107,7 +107,11 @@ let package = Package(
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "FiguresTests",
-      dependencies: ["Figures", "Notation", "Notes", "VitrineDiagrams", "VitrineUI", "Diagnostics", "TestSupport"]),
+      dependencies: [
+        "Figures", "Notation", "Notes", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "Diagnostics", "Markup",
+        "TestSupport",
+      ],
+      exclude: ["Cases"]),
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [

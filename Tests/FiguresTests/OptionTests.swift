@@ -74,7 +74,7 @@ import Testing
     case .page:
       let request = FenceRequest(ParsedFence(source), options: FigureOptionsReader(settings).options)
       let outcome = FenceFigures(TestAssets.typesetter).figures(for: [FigureRequest(request, identifier: "f")])[0]
-      return (outcome.html ?? "") + Self.said(outcome.drawn.diagnostics)
+      return (outcome.nodes ?? []).html + Self.said(outcome.drawn.diagnostics)
     case .embedded:
       var options = NoteEmbedding.Options()
       (options.settings, options.outlines) = (settings, true)

@@ -58,7 +58,7 @@ import Testing
         FenceRequest(count.parser.parse(fence.block.code), kind: fence.kind, options: fence.options), identifier: "f")
     }
     let outcomes = FenceFigures(TestAssets.typesetter).figures(for: requests)
-    #expect(outcomes.compactMap(\.html).count == 4)
+    #expect(outcomes.compactMap(\.nodes).count == 4)
     #expect(count.counts == Self.once)
   }
 

@@ -37,13 +37,13 @@ struct ThreeWays {
         parser: FenceParser())
       let drawn = RenderedFence.drawn(input, options, .svg, TestAssets.typesetter, FenceParser())
       let request = FigureRequest(FenceRequest(ParsedFence(fence.block.code), options: options), identifier: "f")
-      let again = drawn.outcome == .drawn ? FigureMarkup(request: request, words: .none).html(of: drawn) : nil
+      let again = drawn.outcome == .drawn ? FigureMarkup(request: request, words: .none).nodes(of: drawn) : nil
       return ThreeWays(
         page: page.drawn.pictures(in: options.scheme, TestAssets.typesetter).map {
           $0.standaloneSVG(options.parts, .outlines, options.scheme)
         },
         embedded: files.filter { $0.fence == fence.span.start }.map(\.contents),
-        rendered: String(decoding: rendered.output, as: UTF8.self), html: (page.html, again))
+        rendered: String(decoding: rendered.output, as: UTF8.self), html: (page.nodes?.html, again?.html))
     }
   }
 

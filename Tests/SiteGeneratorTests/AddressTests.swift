@@ -11,12 +11,7 @@ import Testing
     _ files: [String: String], _ change: (inout SiteBuilder) -> Void = { _ in }
   ) async throws -> (TemporaryFolder, BuildReport) {
     let folder = try TemporaryFolder(files)
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    var builder = SiteBuilder(
-      input: folder.path + "/inner/content", output: folder.path + "/inner/site", configuration: configuration,
-      renderer: UndrawnFigures(), toolbox: .test, workers: 2)
-    builder.defaultTheme = packageRoot + "/templates"
+    var builder = SiteBuilder.test(folder, in: "inner/")
     change(&builder)
     return (folder, try await builder.build())
   }

@@ -1,5 +1,6 @@
 import Figures
 import Foundation
+import Markup
 import TestSupport
 import Testing
 
@@ -16,14 +17,7 @@ import Testing
   private func build(
     _ folder: TemporaryFolder, _ change: (inout SiteConfiguration) -> Void
   ) async throws -> BuildReport {
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    change(&configuration)
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test, workers: 2)
-    builder.defaultTheme = packageRoot + "/templates"
-    return try await builder.build()
+    try await SiteBuilder.test(folder, drawing: true, change).build()
   }
 
   private func size(ofPNG data: Data?) -> [Int]? {
@@ -71,8 +65,9 @@ import Testing
     "A", "Ein sehr langes Wort: Donaudampfschifffahrtsgesellschaftskapitän und mehr davon", "布局 レイアウト", "",
   ])
   func cardsAreDrawnOfAnyTitle(_ title: String) {
-    let figure = "<svg xmlns=\"x\" viewBox=\"0 0 40 20\" width=\"40\"><rect/></svg>"
-    for figure in [figure, nil] {
+    let viewBox = AttributeValue.numbers([0, 0, 40, 20], decimals: 2)
+    let figure = Element("svg", ["xmlns": "x", "viewBox": viewBox, "width": "40"], [.element("rect")])
+    for figure in [figure, nil] as [Element?] {
       let svg = SocialCard(title: title, description: "Words", site: "Site", figure: figure).svg(TestAssets.typesetter)
       #expect(XMLParser(data: Data(svg.utf8)).parse(), "\(svg.prefix(200))")
       #expect(!svg.contains("<text"), "text needs fonts")

@@ -88,9 +88,8 @@ import VitrineUI
     configuration.blocks = .auto
     for handling in SiteConfiguration.TextHandling.allCases {
       configuration.text = handling
-      let builder = SiteBuilder(
-        input: Self.sharedNotes, output: NSTemporaryDirectory() + "nowhere", configuration: configuration,
-        renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
+      let builder = SiteBuilder.test(
+        input: Self.sharedNotes, output: NSTemporaryDirectory() + "nowhere", drawing: true, configuration)
       let report = try await builder.check().report
       let found = report.diagnostics.filter { $0.code == "claim" }.map { claim in
         let line = claim.span.flatMap { span in
@@ -132,9 +131,8 @@ import VitrineUI
   private func claims(ofFolder path: String) async throws -> [Diagnostic] {
     var configuration = SiteConfiguration()
     configuration.blocks = .auto
-    let builder = SiteBuilder(
-      input: path, output: NSTemporaryDirectory() + "nowhere", configuration: configuration,
-      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
+    let builder = SiteBuilder.test(
+      input: path, output: NSTemporaryDirectory() + "nowhere", drawing: true, configuration)
     return try await builder.check().report.diagnostics.filter { $0.code == "claim" }
   }
 
@@ -142,9 +140,8 @@ import VitrineUI
     in note: String, _ configuration: SiteConfiguration = SiteConfiguration()
   ) async throws -> [Diagnostic] {
     let folder = try TemporaryFolder(["content/note.md": note])
-    let builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
+    let builder = SiteBuilder.test(
+      input: folder.path + "/content", output: folder.path + "/site", drawing: true, configuration)
     return try await builder.check().report.diagnostics.filter { $0.code == "claim" }
   }
 }

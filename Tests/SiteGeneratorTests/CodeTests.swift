@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Markup
 import Notes
 import SiteGenerator
 import TestSupport
@@ -34,11 +35,11 @@ import Testing
     #expect(blocks.count == cases.count)
     for (one, html) in zip(cases, blocks) {
       for run in one.expected.split(separator: "\n") {
-        let wanted = "<span class=\"\(run.prefix(2))\">\(HTMLText.escape(run.dropFirst(3)))"
+        let wanted = "<span class=\"\(run.prefix(2))\">\(Escaping.escaped(run.dropFirst(3)))"
         #expect(html.contains(wanted), "\(one.place) \(one.name): \(run) in \(html)")
       }
       let words = html.replacing(/<[^>]*>/, with: "").trimmingCharacters(in: .newlines)
-      #expect(words == HTMLText.escape(one.input).trimmingCharacters(in: .newlines), "\(one.place)")
+      #expect(words == Escaping.escaped(one.input).trimmingCharacters(in: .newlines), "\(one.place)")
     }
   }
 

@@ -84,13 +84,7 @@ import Testing
       "content/a.md": hasFormulas ? "# A\n$\\frac{a}{b}$" : "# A\n`$a$`", "content/b.md": "# B\n![[a]]",
       "content/c.md": "# C",
     ])
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), toolbox: .test)
-    builder.defaultTheme = packageRoot + "/templates"
-    _ = try await builder.build()
+    _ = try await SiteBuilder.test(folder).build()
     let files = folder.contents(of: "site").keys.filter { $0.hasPrefix("assets/math/") }
     #expect(files.isEmpty == !hasFormulas)
     func links(_ page: String) -> Bool { folder.text("site/" + page)?.contains(/assets\/math\/math\.\w+\.css/) == true }

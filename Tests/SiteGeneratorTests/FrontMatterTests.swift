@@ -53,10 +53,7 @@ import Testing
 
   @Test func slipsInDraftsAreReported() async throws {
     let folder = try TemporaryFolder(["content/a.md": "# A", "content/b.md": "---\ndraft: ture\n---\n# B"])
-    let builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: .init(),
-      renderer: UndrawnFigures(), toolbox: .test)
-    let report = try await builder.check().report
+    let report = try await SiteBuilder.test(folder).check().report
     #expect(report.notes == 1)
     #expect(report.drafts == 1)
     let remark = try #require(report.diagnostics.first { $0.code == "front-matter" })
@@ -69,9 +66,7 @@ import Testing
       "content/b.md": "---\ndraft: true\n---\n# Kept back",
     ])
     func check(drafts: Bool) async throws -> CheckedSite {
-      var builder = SiteBuilder(
-        input: folder.path + "/content", output: folder.path + "/site", configuration: .init(),
-        renderer: UndrawnFigures(), toolbox: .test)
+      var builder = SiteBuilder.test(folder)
       builder.includesDrafts = drafts
       return try await builder.check()
     }

@@ -33,12 +33,7 @@ import Testing
     let folder = try TemporaryFolder([
       "content/n.md": "# N\n\n\(text)\n", "content/a.svg": "<svg viewBox=\"0 0 80 40\"></svg>",
     ])
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    let builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), toolbox: .test)
-    let checked = try await builder.check()
+    let checked = try await SiteBuilder.test(folder).check()
     let html = checked.content.joined()
     #expect(html.contains(part), "\(html)")
     #expect(html.contains("loading=\"lazy\""))

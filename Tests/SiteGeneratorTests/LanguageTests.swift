@@ -124,13 +124,7 @@ import VitrineUI
 
   static func build(_ folder: TemporaryFolder, language: String, drawing: Bool = false) async throws -> TemporaryFolder
   {
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    configuration.language = language
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: drawing ? FenceFigures(TestAssets.typesetter) : UndrawnFigures(), toolbox: .test, workers: 2)
-    builder.defaultTheme = packageRoot + "/templates"
+    var builder = SiteBuilder.test(folder, drawing: drawing) { $0.language = language }
     let own = folder.path + "/templates"
     builder.siteTheme = FileManager.default.fileExists(atPath: own) ? own : nil
     _ = try await builder.build()

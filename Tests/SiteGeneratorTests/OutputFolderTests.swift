@@ -8,13 +8,7 @@ import Testing
 /// What a build may do to the folder it writes, and to what others have there.
 @Suite struct OutputFolderTests {
   private func build(_ folder: TemporaryFolder) async throws -> BuildReport {
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), toolbox: .test, workers: 2)
-    builder.defaultTheme = packageRoot + "/templates"
-    return try await builder.build()
+    try await SiteBuilder.test(folder).build()
   }
 
   private func refusal(_ folder: TemporaryFolder) async -> SiteFolder.Problem? {

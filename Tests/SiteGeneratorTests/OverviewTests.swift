@@ -17,14 +17,7 @@ import Testing
   @discardableResult private func build(
     _ folder: TemporaryFolder, drawing: Bool = false, _ change: (inout SiteConfiguration) -> Void = { _ in }
   ) async throws -> BuildReport {
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    change(&configuration)
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: drawing ? FenceFigures(TestAssets.typesetter) : UndrawnFigures(), toolbox: .test, workers: 2)
-    builder.defaultTheme = packageRoot + "/templates"
-    return try await builder.build()
+    try await SiteBuilder.test(folder, drawing: drawing, change).build()
   }
 
   // MARK: Figures with names

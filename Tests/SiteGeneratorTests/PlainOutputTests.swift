@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Markup
 import Notes
 import SiteGenerator
 import TestSupport
@@ -15,20 +16,14 @@ import Testing
     let title = "a\u{1}b\u{B}c\u{1F}d\u{FFFE}e\u{FFFF}f\u{FFFD}"
     let note = "---\ntitle: \"a\\u0001b\\u000bc\\u001fd\"\ndate: 2026-05-01\n---\n\(title)\n"
     let folder = try TemporaryFolder(["content/a.md": note])
-    var configuration = SiteConfiguration()
-    configuration.address = "https://example.org/"
-    configuration.cards = false
-    let builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), toolbox: .test)
-    _ = try await builder.build()
+    _ = try await SiteBuilder.test(folder) { ($0.address, $0.cards) = ("https://example.org/", false) }.build()
     for name in ["feed.xml", "sitemap.xml"] {
       let text = try #require(folder.text("site/" + name))
       #expect(XMLParser(data: Data(text.utf8)).parse(), "\(name)")
     }
     #expect(folder.text("site/feed.xml")?.contains("<title>abcd</title>") == true)
-    #expect(HTMLText.escape(title) == "abcdef\u{FFFD}")
-    #expect(HTMLText.escape("\t\r\n\0é<") == "\t\r\n\u{FFFD}é&lt;")
+    #expect(Escaping.escaped(title) == "abcdef\u{FFFD}")
+    #expect(Escaping.escaped("\t\r\n\0é<") == "\t\r\n\u{FFFD}é&lt;")
   }
 
   @Test func messagesCannotActOnATerminal() {
@@ -47,6 +42,6 @@ import Testing
         """)
     let annotation = GitHubAnnotation.text(of: remark)
     #expect(!annotation.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
-    #expect(JSONText.string("\u{9B}").text == "\"\\u009b\"")
+    #expect(JSON.string("\u{9B}").text == "\"\\u009b\"")
   }
 }

@@ -9,13 +9,7 @@ import Testing
 /// Folders and notes that would end a build, hang it, or make pages that no browser opens.
 @Suite struct RobustnessTests {
   private func builder(_ folder: TemporaryFolder) -> SiteBuilder {
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), toolbox: .test, workers: 2)
-    builder.defaultTheme = packageRoot + "/templates"
-    return builder
+    SiteBuilder.test(folder)
   }
 
   private func check(_ files: [String: String]) async throws -> CheckedSite {

@@ -13,10 +13,8 @@ import Testing
   @Test(.enabled(if: isThere, "there are no notes in ../shared/notes"))
   func allPagesAndLinksOfTheNotes() async throws {
     let temporary = try TemporaryFolder()
-    var builder = SiteBuilder(
-      input: Self.folder, output: temporary.path + "/site", configuration: SiteConfiguration(),
-      renderer: UndrawnFigures(), toolbox: .test)
-    builder.defaultTheme = packageRoot + "/templates"
+    let builder = SiteBuilder.test(
+      input: Self.folder, output: temporary.path + "/site", drawing: false, SiteConfiguration())
     let report = try await builder.build()
     #expect(report.notes == 5)
     let missing = report.diagnostics.filter { $0.code == "missing-image" }
@@ -36,10 +34,8 @@ import Testing
     var configuration = SiteConfiguration()
     configuration.blocks = .auto
     let temporary = try TemporaryFolder()
-    var builder = SiteBuilder(
-      input: Self.folder, output: temporary.path + "/site", configuration: configuration,
-      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
-    builder.defaultTheme = packageRoot + "/templates"
+    let builder = SiteBuilder.test(
+      input: Self.folder, output: temporary.path + "/site", drawing: true, configuration)
     let checked = try await builder.check()
     let drawn = checked.report.fences.filter { $0.kind == .drawn }
     #expect(checked.report.fences.count == 67)

@@ -6,11 +6,7 @@ import Testing
 
 @Suite struct SiteBuilderTests {
   private func builder(_ folder: TemporaryFolder, configuration: SiteConfiguration = .init()) -> SiteBuilder {
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), toolbox: .test, workers: 2)
-    builder.defaultTheme = packageRoot + "/templates"
-    return builder
+    .test(input: folder.path + "/content", output: folder.path + "/site", drawing: false, configuration)
   }
 
   @Test func pagesAndFilesAreWritten() async throws {

@@ -12,13 +12,7 @@ import Testing
       "content/c.md": "# C\n\nSee [A](a.md). <span class=\"sweep-box w123\">x</span>\n",
       "content/d.md": "# D\n\n\(fence)",
     ])
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test, workers: 2)
-    builder.defaultTheme = packageRoot + "/templates"
-    _ = try await builder.build()
+    _ = try await SiteBuilder.test(folder, drawing: true).build()
     let files = folder.contents(of: "site/assets/sweeps").keys.sorted()
     let file = try #require(files.first)
     #expect(files.count == 1, "the same sweep has one file: \(files)")

@@ -10,14 +10,7 @@ import Testing
     _ files: [String: String], _ change: (inout SiteConfiguration) -> Void = { _ in }
   ) async throws -> (TemporaryFolder, BuildReport) {
     let folder = try TemporaryFolder(files)
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    change(&configuration)
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), toolbox: .test, workers: 2)
-    builder.defaultTheme = packageRoot + "/templates"
-    return (folder, try await builder.build())
+    return (folder, try await SiteBuilder.test(folder, change).build())
   }
 
   private static let files = [

@@ -9,14 +9,7 @@ import Testing
     _ files: [String: String], _ change: (inout SiteConfiguration) -> Void = { _ in }
   ) async throws -> (TemporaryFolder, BuildReport) {
     let folder = try TemporaryFolder(files)
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    change(&configuration)
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: UndrawnFigures(), toolbox: .test, workers: 2)
-    builder.defaultTheme = packageRoot + "/templates"
-    return (folder, try await builder.build())
+    return (folder, try await SiteBuilder.test(folder, change).build())
   }
 
   @Test func linksByName() async throws {
@@ -139,12 +132,7 @@ import Testing
     ]
     let text = fences.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
     let folder = try TemporaryFolder(["content/a.md": text])
-    var configuration = SiteConfiguration()
-    configuration.blocks = .auto
-    let builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
-    let report = try await builder.check().report
+    let report = try await SiteBuilder.test(folder, drawing: true) { $0.blocks = .auto }.check().report
     #expect(report.fences.map(\.kind) == [.drawn, .code, .code, .drawn])
     #expect(report.diagnostics.isEmpty)
   }

@@ -107,7 +107,7 @@ struct PlaneSweepTests {
     let ids = html.matches(of: /\bid="([^"]*)"/).map { String($0.output.1) }
     #expect(ids.count == Set(ids).count)
     #expect(html.contains("data-widths=\"100 300\" data-heights=\"50 160\""))
-    #expect(SweepStyleSheet.names(in: html) == [sheet.name])
+    #expect(SweepStyleSheet.names(in: figure.element()) == [sheet.name])
     // Its pieces meet at a slanted border, which no container query knows.
     #expect(sheet.css.matches(of: /opacity:clamp\(/).count == 2)
     #expect(!sheet.css.contains("null"))

@@ -126,7 +126,7 @@ struct SweepBoxTests {
     let figure = SweepFigure(sweep, id: "f")
     let sheet = try #require(figure.styleSheet)
     let html = figure.element().html
-    #expect(SweepStyleSheet.names(in: html) == [sheet.name])
+    #expect(SweepStyleSheet.names(in: figure.element()) == [sheet.name])
     #expect(sheet == SweepFigure(sweep, id: "another").styleSheet)
     // Every class that moves has its rule, and every piece its question.
     for name in html.matches(of: /\b(k\d+)\b/).map({ String($0.output.1) }) where html.contains("class=\"\(name)") {

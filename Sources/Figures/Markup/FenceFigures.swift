@@ -3,7 +3,7 @@ import VitrineDiagrams
 import VitrineSweeps
 import VitrineText
 
-/// Draws fences, and writes what is drawn as HTML.
+/// Draws fences, and writes what is drawn as elements of HTML.
 package struct FenceFigures: FigureRenderer {
   private let typesetter: Typesetter
 
@@ -21,7 +21,7 @@ package struct FenceFigures: FigureRenderer {
   ) -> FigureOutcome {
     var outcome = FigureOutcome(drawn)
     guard drawn.outcome == .drawn else { return outcome }
-    outcome.html = FigureMarkup(request: request, words: words).html(of: drawn)
+    outcome.nodes = FigureMarkup(request: request, words: words).nodes(of: drawn)
     outcome.uses = viewUses(in: request.fence.fence)
     outcome.styleSheets = drawn.figures.compactMap { figure in
       figure.plane.flatMap { PlaneFigure($0, id: "").styleSheet }

@@ -11,46 +11,50 @@ struct FigureMarkup {
 
   private var options: FigureOptions { request.fence.options }
 
-  func html(of drawn: DrawnFence) -> String {
-    if drawn.figures.isEmpty, let structure = drawn.structure { return html(of: structure) }
+  func nodes(of drawn: DrawnFence) -> [Node] {
+    if drawn.figures.isEmpty, let structure = drawn.structure { return [.element(element(of: structure))] }
     let before =
       (drawn.structure.map { [StructureMarkup.node($0)] } ?? [])
       + (drawn.standIns.isEmpty ? [] : words.standIns(drawn.standIns))
-    return drawn.figures.enumerated().map { index, figure in
+    let figures = drawn.figures.enumerated().map { index, figure in
       let isLast = index == drawn.figures.count - 1
-      return html(
-        of: figure, id: index == 0 ? request.identifier : "\(request.identifier)-f\(index + 1)",
-        code: isLast ? before + [code(of: figure)] : [])
-    }.joined(separator: "\n")
+      return [
+        Node.element(
+          element(
+            of: figure, id: index == 0 ? request.identifier : "\(request.identifier)-f\(index + 1)",
+            code: isLast ? before + [code(of: figure)] : []))
+      ]
+    }
+    return Array(figures.joined(separator: ["\n"]))
   }
 
   /// A figure of the structure alone.
-  private func html(of structure: ViewStructure) -> String {
+  private func element(of structure: ViewStructure) -> Element {
     Element("figure", ["class": "figure view-figure", "id": request.identifier]) {
       StructureMarkup.node(structure)
       if options.show.contains(.code) { code(of: nil) }
       if let caption = options.caption { Element("figcaption", text: caption) }
-    }.html
+    }
   }
 
-  private func html(of figure: DrawnView, id: String, code: [Node]) -> String {
+  private func element(of figure: DrawnView, id: String, code: [Node]) -> Element {
     let caption = options.caption ?? figure.title
     if let plane = figure.plane {
-      return PlaneFigure(plane, id: id, parts: options.parts, caption: caption, code: code).element().html
+      return PlaneFigure(plane, id: id, parts: options.parts, caption: caption, code: code).element()
     }
     if let sweep = figure.sweep {
-      return SweepFigure(sweep, id: id, parts: options.parts, caption: caption, code: code).element().html
+      return SweepFigure(sweep, id: id, parts: options.parts, caption: caption, code: code).element()
     }
     if let comparison = figure.comparison {
       return ComparisonFigure(
         comparison.value, labels: (comparison.before, comparison.after), id: id, parts: options.parts,
         caption: caption, code: code
-      ).element().html
+      ).element()
     }
     if !figure.strip.isEmpty {
-      return StripFigure(figure.strip, id: id, parts: options.parts, caption: caption, code: code).element().html
+      return StripFigure(figure.strip, id: id, parts: options.parts, caption: caption, code: code).element()
     }
-    return Figure(figure.rendering, id: id, parts: options.parts, caption: caption, code: code).element().html
+    return Figure(figure.rendering, id: id, parts: options.parts, caption: caption, code: code).element()
   }
 
   private func code(of figure: DrawnView?) -> Node {

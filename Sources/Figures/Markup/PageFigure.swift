@@ -28,8 +28,8 @@ package struct FigureWords: Sendable {
 /// What became of a fence in a page.
 package struct FigureOutcome: Sendable {
   package var drawn: DrawnFence
-  /// The figure as HTML, where there is one.
-  package var html: String?
+  /// The figure as a page shows it, where there is one.
+  package var nodes: [Node]?
   /// The views and modifiers of the figure.
   package var uses: [ViewUse] = []
   /// The rules that its sweeps need besides those of all figures.

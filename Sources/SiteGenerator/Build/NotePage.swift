@@ -10,6 +10,8 @@ package struct NotePage: Sendable {
   package var diagnostics: [Diagnostic]
   /// Whether it needs the style sheet for formulas.
   package var hasFormulas: Bool
+  /// What its figures need.
+  package var needs: FigureNeeds
 
   /// - Parameter omittingTitle: whether the heading that is the page's title is left to the template; if it is one.
   package init(_ note: Note, map: SiteMap, library: NoteLibrary, shownPath: String, omittingTitle: Bool = true) {
@@ -17,7 +19,7 @@ package struct NotePage: Sendable {
       library: library, resolver: LinkResolver(note: note, map: map, shownPath: shownPath), embedding: [note.path])
     content = writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil).html
     links = writer.links
-    hasFormulas = writer.hasFormulas
+    (hasFormulas, needs) = (writer.hasFormulas, writer.needs)
     // `#stacks` and `#Stacks` are one tag, by the name that comes first.
     var names: Set<String> = []
     tags = (note.frontMatterTags + writer.tags).filter { names.insert($0.lowercased()).inserted }

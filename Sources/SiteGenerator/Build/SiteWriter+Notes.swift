@@ -44,8 +44,8 @@ extension SiteWriter {
     body.versions = models.versions(of: note)
     body.alternates = models.alternates(of: note)
     body.hasFormulas = page.hasFormulas
-    body.hasPlanes = page.content.contains("class=\"figure sweep-plane\"")
-    body.sweeps = site.drawings.sweeps.paths(for: page.content).map(StyleSheet.init)
+    body.hasPlanes = page.needs.hasPlanes
+    body.sweeps = site.drawings.sweeps.paths(for: page.needs).map(StyleSheet.init)
     body.backlinks = backlinks(of: note, words)
     let drawing = NeighbourDrawing(outline.graph, note: note.path)
     body.graph = drawing?.svg(on: note.page)

@@ -1,3 +1,4 @@
+import Markup
 import VitrineDiagrams
 import VitrineLayout
 import VitrineText
@@ -9,35 +10,57 @@ struct SocialCard {
   static let height = 630
   private static let margin = 72.0
   /// The panel that a figure stands in.
-  private static let panel = (x: 612.0, y: 56.0, width: 532.0, height: 518.0)
+  private static let panel = Rect(x: 612, y: 56, width: 532, height: 518)
+
+  private static let figureFrame = panel.inset(by: EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24))
 
   var title: String
   /// Below the title.
   var description: String
   var site: String
-  /// The figure, as an SVG document of its own.
-  var figure: String?
+  /// The figure, as an element of SVG.
+  var figure: Element?
 
   /// Drawn with outlines in place of text: whoever turns it into pixels needs no fonts.
   func svg(_ typesetter: Typesetter) -> String {
-    var svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.width)\" height=\"\(Self.height)\""
-    svg += " viewBox=\"0 0 \(Self.width) \(Self.height)\"><rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>"
-    let inner = Double(Self.height) - 2 * Self.margin
-    let width = figure == nil ? Double(Self.width) - 2 * Self.margin : Self.panel.x - Self.margin - 48
-    svg += Self.placed(
-      text(typesetter, width: width, height: inner), x: Self.margin, y: Self.margin, width: width, height: inner)
-    if let figure {
-      let panel = Self.panel
-      svg += "<rect x=\"\(panel.x)\" y=\"\(panel.y)\" width=\"\(panel.width)\" height=\"\(panel.height)\" rx=\"20\""
-      svg += " fill=\"#ffffff\" stroke=\"#d8d8de\" stroke-width=\"2\"/>"
-      svg += Self.placed(
-        figure, x: panel.x + 24, y: panel.y + 24, width: panel.width - 48, height: panel.height - 48, most: 2.4)
+    let (width, height) = (Double(Self.width), Double(Self.height))
+    let card = Element(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
+        "viewBox": AttributeValue.numbers([0, 0, width, height], decimals: 0),
+      ]
+    ) {
+      Element("rect", ["width": "100%", "height": "100%", "fill": GraphInk.paper])
+      Self.placed(words(typesetter), in: wordsFrame)
+      if let figure {
+        Self.panelElement
+        Self.placed(figure, in: Self.figureFrame, most: 2.4)
+      }
+      Element("rect", ["width": width, "height": 10.0, "fill": GraphInk.accent])
     }
-    return svg + "<rect width=\"\(Self.width)\" height=\"10\" fill=\"\(GraphInk.accent)\"/></svg>\n"
+    return [Node.element(card), "\n"].html
   }
 
-  private func text(_ typesetter: Typesetter, width: Double, height: Double) -> String {
-    let isLarge = figure == nil
+  private static var panelElement: Element {
+    Element(
+      "rect",
+      [
+        "x": panel.minX, "y": panel.minY, "width": panel.width, "height": panel.height, "rx": "20",
+        "fill": GraphInk.paper, "stroke": "#d8d8de", "stroke-width": "2",
+      ])
+  }
+
+  /// What the words have, beside the figure or alone.
+  private var wordsFrame: Rect {
+    let (width, height, margin) = (Double(Self.width), Double(Self.height), Self.margin)
+    return Rect(
+      x: margin, y: margin, width: figure == nil ? width - 2 * margin : Self.panel.minX - margin - 48,
+      height: height - 2 * margin)
+  }
+
+  private func words(_ typesetter: Typesetter) -> Element {
+    let (isLarge, size) = (figure == nil, wordsFrame.size)
     let card = VStack(alignment: .leading, spacing: 24) {
       Text(title).font(.system(size: isLarge ? 80 : 58, weight: .bold)).lineLimit(isLarge ? 3 : 4)
         .minimumScaleFactor(0.6)
@@ -47,24 +70,26 @@ struct SocialCard {
       Spacer(minLength: 0)
       Text(site).font(.system(size: 30, weight: .medium)).foregroundColor(.secondary).lineLimit(1)
     }
-    .frame(width: width, height: height, alignment: .topLeading)
+    .frame(width: size.width, height: size.height, alignment: .topLeading)
     var options = RenderOptions(typesetter: typesetter)
-    options.proposal = ProposedViewSize(width: width, height: height)
+    options.proposal = ProposedViewSize(width: size.width, height: size.height)
     (options.traced, options.probesSizing) = (false, false)
     return PaintedSVG.picture(Renderer.render(card, options: options), id: "t")
   }
 
-  /// An SVG document put into a box, in its middle, no larger than `most` times its size.
-  private static func placed(
-    _ svg: String, x: Double, y: Double, width: Double, height: Double, most: Double = 1
-  ) -> String {
-    guard let match = svg.prefixMatch(of: /<svg[^>]*viewBox="([^ ]+) ([^ ]+) ([^ ]+) ([^"]+)"[^>]*>/),
-      let ownWidth = Double(match.3), let ownHeight = Double(match.4), ownWidth > 0, ownHeight > 0
-    else { return "" }
-    let scale = min(width / ownWidth, height / ownHeight, most)
-    let (w, h) = (ownWidth * scale, ownHeight * scale)
-    let n = GraphInk.number
-    return "<svg x=\"\(n(x + (width - w) / 2))\" y=\"\(n(y + (height - h) / 2))\" width=\"\(n(w))\" height=\"\(n(h))\""
-      + " viewBox=\"\(match.1) \(match.2) \(match.3) \(match.4)\">" + svg[match.range.upperBound...]
+  /// A drawing put into a box, in its middle, no larger than `most` times its size; nothing where its size is not known.
+  private static func placed(_ svg: Element, in box: Rect, most: Double = 1) -> Element? {
+    guard case .numbers(let own, _)? = svg["viewBox"], own.count == 4, own[2] > 0, own[3] > 0 else { return nil }
+    let scale = min(box.width / own[2], box.height / own[3], most)
+    let (width, height) = (own[2] * scale, own[3] * scale)
+    return Element(
+      "svg",
+      [
+        "x": length(box.minX + (box.width - width) / 2), "y": length(box.minY + (box.height - height) / 2),
+        "width": length(width), "height": length(height), "viewBox": svg["viewBox"],
+      ], svg.children)
   }
+
+  /// One decimal is finer than a pixel.
+  private static func length(_ value: Double) -> AttributeValue { .number(value, decimals: 1) }
 }

@@ -27,9 +27,9 @@ struct SocialCards: Sendable {
 
   /// Draws the cards of a site into its folder.
   ///
-  /// - Parameter figures: for each note its first figure as SVG, if it has one.
+  /// - Parameter figures: for each note its first figure as an element of SVG, if it has one.
   static func make(
-    notes: [Note], figures: [String?], configuration: SiteConfiguration, folder: SiteFolder, typesetter: Typesetter,
+    notes: [Note], figures: [Element?], configuration: SiteConfiguration, folder: SiteFolder, typesetter: Typesetter,
     workers: Int
   ) async -> SocialCards {
     guard SiteAddress(configuration.address) != nil else {
@@ -65,7 +65,7 @@ struct SocialCards: Sendable {
   }
 
   /// The site's own card, then one for each note with a figure.
-  private static func tasks(notes: [Note], figures: [String?], _ configuration: SiteConfiguration) -> [Task] {
+  private static func tasks(notes: [Note], figures: [Element?], _ configuration: SiteConfiguration) -> [Task] {
     let site = SocialCard(title: configuration.title, description: configuration.description, site: "", figure: nil)
     let own = zip(notes, figures).compactMap { note, figure -> Task? in
       guard let figure else { return nil }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import Markup
 import Notes
 
 /// All notes with their code and figures, for pages that show parts of others.
@@ -57,15 +58,15 @@ package struct NoteLibrary: Sendable {
   ///   - embed: which of the embeds of the page it is in; empty for the page's own. The ids of a figure in an embed get it
   ///     as an ending, so that one that is there twice does not name the same thing twice.
   ///   - page: the page it is shown in.
-  func code(_ path: String, at place: Location, embed: String, page: String) -> String {
-    guard let figures = figures[path], var html = figures.html[place] else { return "" }
-    if figures.hasPictures {
-      let root = NotePath.relative(from: page, to: "")
-      html = html.replacing("href=\"" + SitePictures.placeholder, with: "href=\"" + root)
+  func code(_ path: String, at place: Location, embed: String, page: String) -> [Node] {
+    guard let figures = figures[path], var nodes = figures.content[place] else { return [] }
+    if figures.hasPictures { nodes = SitePictures.addressed(nodes, on: page) }
+    guard !embed.isEmpty else { return figures.place(at: place, around: nodes) }
+    guard let identifier = figures.identifiers[place] else { return nodes }
+    return nodes.map { node in
+      guard case .element(let element) = node else { return node }
+      return .element(element.renamingIDs(startingWith: identifier, to: identifier + embed))
     }
-    guard !embed.isEmpty else { return figures.place(at: place, around: html) }
-    guard let identifier = figures.identifiers[place] else { return html }
-    return html.replacing(identifier, with: identifier + embed)
   }
 }
 

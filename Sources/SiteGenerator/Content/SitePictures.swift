@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import VitrineLayout
 import VitrineUI
 
@@ -48,16 +49,23 @@ struct SitePictures: Sendable {
   }
 
   /// A drawing with the site's pictures inside it, for where nothing is beside it.
-  static func inlined(_ svg: String, from folder: ContentFolder) -> String {
-    let parts = svg.split(separator: "href=\"" + placeholder, omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return svg }
-    return parts.dropFirst().reduce(String(parts[0])) { drawing, part in
-      let address = part.prefix { $0 != "\"" }
-      let path = PercentEncoding.decode(address)
+  static func inlined(_ svg: Element, from folder: ContentFolder) -> Element {
+    svg.mapped { element in
+      guard case .text(let address)? = element["href"], address.hasPrefix(placeholder) else { return }
+      let path = PercentEncoding.decode(address.dropFirst(placeholder.count))
       let kind = NotePath.fileExtension(of: path)
       let type = kind == "svg" ? "svg+xml" : kind == "jpg" ? "jpeg" : kind
       let data = FileManager.default.contents(atPath: folder.fullPath(path)) ?? Data()
-      return drawing + "href=\"data:image/\(type);base64,\(data.base64EncodedString())" + part[address.endIndex...]
+      element["href"] = .text("data:image/\(type);base64,\(data.base64EncodedString())")
+    }
+  }
+
+  /// Figures with the addresses of the site's pictures as a page has them.
+  static func addressed(_ nodes: [Node], on page: String) -> [Node] {
+    let root = NotePath.relative(from: page, to: "")
+    return nodes.map { node in
+      guard case .element(let element) = node else { return node }
+      return .element(element.renamingAddresses(startingWith: placeholder, to: root))
     }
   }
 }

@@ -35,9 +35,9 @@ struct Feeds {
       .block("updated", [:], [.text(latest.timestamp)]),
       .block("author", [:], [.element("name", [:], [.text(author)])]))
     for (note, date) in recent { content += entry(note, date, link: address.page(note.page)) }
-    return Self.xml(
-      Element(
-        "feed", ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": configuration.language], content))
+    return Element(
+      "feed", ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": configuration.language], content
+    ).xmlFile
   }
 
   private func entry(_ note: Note, _ date: CivilDate, link: String) -> [Node] {
@@ -49,10 +49,6 @@ struct Feeds {
     let summary = note.summary
     if !summary.isEmpty { content.append(.element("summary", [:], [.text(summary)])) }
     return .block("entry", [:], content)
-  }
-
-  private static func xml(_ element: Element) -> String {
-    "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n" + [Node.element(element)].xml + "\n"
   }
 
   /// JSON Feed 1.1.
@@ -85,9 +81,9 @@ struct Feeds {
       return [Node].block("url", [:], content)
     }
     let names: String? = translations.languages.isEmpty ? nil : "http://www.w3.org/1999/xhtml"
-    return Self.xml(
-      Element(
-        "urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", "xmlns:xhtml": names], .lines(content)))
+    return Element(
+      "urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", "xmlns:xhtml": names], .lines(content)
+    ).xmlFile
   }
 
   /// The same note in all its languages.

@@ -7,7 +7,7 @@ import VitrineDiagrams
 import VitrineSweeps
 import VitrineUI
 
-/// The code blocks of one note, each as the HTML that stands in its place: a figure or code.
+/// The code blocks of one note, each as what stands in its place: a figure or code.
 struct NoteFigures: Sendable {
   /// What a note's figures are drawn for.
   struct Setting {
@@ -28,14 +28,14 @@ struct NoteFigures: Sendable {
   }
 
   /// By the place where the block starts.
-  private(set) var html: [Location: String] = [:]
+  private(set) var content: [Location: [Node]] = [:]
   /// The figures that have names, in order.
   private(set) var named: [NamedFigure] = []
   private var names: [Location: String] = [:]
   /// What each figure uses, in order.
   private(set) var uses: [FigureUses] = []
   /// The first figure as a picture of its own, where it is wanted.
-  private(set) var first: String?
+  private(set) var first: Element?
   /// The rules that sweeps need, each sweep's own.
   private(set) var styleSheets: [SweepStyleSheet] = []
   /// Whether figures may show pictures of the site.
@@ -62,7 +62,7 @@ struct NoteFigures: Sendable {
     }
     figures.styleSheets = drawn.flatMap(\.outcome.styleSheets)
     if setting.keepsFirst, let rendering = drawn.lazy.compactMap(\.outcome.drawn.figures.first?.rendering).first {
-      figures.first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true).html
+      figures.first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true)
     }
     figures.diagnostics += note.document.wrongClaims(
       in: setting.shownPath, of: drawn.map { ($0.fence, $0.outcome.drawn.figures) },
@@ -110,17 +110,17 @@ struct NoteFigures: Sendable {
     switch drawn?.outcome.drawn.outcome {
     case .drawn:
       record.kind = .drawn
-      html[span.start] = (drawn?.outcome.html ?? "") + "\n"
+      content[span.start] = (drawn?.outcome.nodes ?? []) + ["\n"]
     case .failed(let reason):
       record.kind = .failed
       record.reason = reason
-      html[span.start] = Self.failure(reason, writer.words) + writer.write(block, fence: drawn?.parsed)
+      content[span.start] = Self.failure(reason, writer.words) + writer.write(block, fence: drawn?.parsed)
     case .code(let reason):
       record.reason = reason
-      html[span.start] = writer.write(block, fence: drawn?.parsed)
+      content[span.start] = writer.write(block, fence: drawn?.parsed)
     case nil:
       record.reason = block.info.isSwift ? "not marked ‘view-tree’" : "not Swift"
-      html[span.start] = writer.write(block)
+      content[span.start] = writer.write(block)
     }
     name(block, at: span.start, isFigure: record.kind == .drawn, shownPath: shownPath)
     if block.isFenced { records.append(record) }
@@ -152,19 +152,17 @@ struct NoteFigures: Sendable {
   }
 
   /// Readers see that something is missing; the author finds the place in the build's output.
-  private static func failure(_ reason: String, _ words: InterfaceWords) -> String {
+  private static func failure(_ reason: String, _ words: InterfaceWords) -> [Node] {
     // The engine speaks English.
     let said: Node =
       words.isEnglish ? .text(reason) : .element("span", ["lang": "en", "dir": "ltr"], [.text(reason)])
-    return Element(
-      "p", ["class": "failed", "role": "note"], [.raw(words.markup("notDrawn", ["reason": said.html]))]
-    ).html + "\n"
+    return .block("p", ["class": "failed", "role": "note"], words.nodes("notDrawn", ["reason": [said]]))
   }
 
   /// What stands in a fence's place, with the id that links lead to where the fence has a name.
-  func place(at start: Location, around html: String) -> String {
-    guard let name = names[start] else { return html }
-    return Element("div", ["class": "figure-place", "id": name], [.raw(html)]).html + "\n"
+  func place(at start: Location, around nodes: [Node]) -> [Node] {
+    guard let name = names[start] else { return nodes }
+    return .block("div", ["class": "figure-place", "id": name], nodes)
   }
 
   /// The same source drawn with the same options has the same ids, wherever it stands; what is merely checked or said of
@@ -178,7 +176,7 @@ struct NoteFigures: Sendable {
 extension FigureWords {
   fileprivate init(_ words: InterfaceWords) {
     self.init { names in
-      let list = names.map { Element("code", text: $0).html }.joined(separator: ", ")
+      let list = names.map { [Node.element("code", [:], [.text($0)])] }.joined(separator: [", "])
       let direction = TextDirection(ofLanguage: words.tag).rawValue
       return [
         .element(
@@ -186,7 +184,7 @@ extension FigureWords {
           [
             "class": "stand-ins", "lang": words.isEnglish ? nil : words.tag, "dir": words.isEnglish ? nil : direction,
             "role": "note",
-          ], [.raw(words.markup("standIns", ["names": list]))])
+          ], words.nodes("standIns", ["names": Array(list)]))
       ]
     }
   }

@@ -53,11 +53,6 @@ package struct InterfaceWords: Sendable {
     (words[key]?[.other]?.parts ?? []).flatMap { part in part.place.flatMap { values[$0] } ?? [.text(part.text)] }
   }
 
-  /// A sentence as HTML, with HTML in its places.
-  func markup(_ key: String, _ values: [String: String]) -> String {
-    nodes(key, values.mapValues { [.raw($0)] }).html
-  }
-
   /// A sentence about a number, which stands in the place `count`.
   func counted(_ key: String, _ count: Int, _ values: [String: String] = [:]) -> String {
     guard let word = words[key] else { return key }

@@ -1,4 +1,5 @@
 import Figures
+import Markup
 import Notation
 import Notes
 
@@ -10,20 +11,26 @@ struct CodeWriter: Sendable {
   var words = InterfaceWords.none
 
   /// - Parameter fence: the block's Swift where it is parsed already.
-  func write(_ block: CodeBlock, fence: ParsedFence? = nil) -> String {
+  func write(_ block: CodeBlock, fence: ParsedFence? = nil) -> [Node] {
     let options = CodeOptions(block.info)
-    let name = block.info.language.unicodeScalars.filter {
+    let runs = runs(of: block, fence)
+    let code = Element(
+      "code", ["class": Self.label(of: block.info).map { "language-" + $0 }],
+      options.hasLines ? Self.lines(of: runs, options) : runs.map(Self.node))
+    let box = Element("div", ["class": "code"]) {
+      if let title = options.title { [Node].block("p", ["class": "code-title"], [.text(title)]) }
+      Element("pre", ["class": options.hasLines ? "lined" : nil, "tabindex": "0"], [.element(code)])
+      if block.info.isMermaid { [Node].block("p", ["class": "code-note"], [.text(words["mermaid"])]) }
+    }
+    return [.element(box), "\n"]
+  }
+
+  /// The language's name as a class can have it.
+  private static func label(of info: FenceInfo) -> String? {
+    let name = info.language.unicodeScalars.filter {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-"
     }
-    let label = String(String.UnicodeScalarView(name)).lowercased()
-    let attribute = label.isEmpty ? "" : " class=\"language-\(label)\""
-    let runs = runs(of: block, fence)
-    let content = options.hasLines ? Self.lines(of: runs, options) : Self.html(runs)
-    let title = options.title.map { "<p class=\"code-title\">\(HTMLText.escape($0))</p>\n" } ?? ""
-    let note = block.info.isMermaid ? "<p class=\"code-note\">\(HTMLText.escape(words["mermaid"]))</p>\n" : ""
-    let lined = options.hasLines ? " class=\"lined\"" : ""
-    return
-      "<div class=\"code\">\(title)<pre\(lined) tabindex=\"0\"><code\(attribute)>\(content)</code></pre>\(note)</div>\n"
+    return name.isEmpty ? nil : String(String.UnicodeScalarView(name)).lowercased()
   }
 
   private func runs(of block: CodeBlock, _ fence: ParsedFence?) -> [CodeColors.Run] {
@@ -34,16 +41,13 @@ struct CodeWriter: Sendable {
     return colors.runs(of: block) ?? [CodeColors.Run(name: "", text: block.code)]
   }
 
-  static func html(_ runs: some Sequence<CodeColors.Run>) -> String {
-    runs.map { run in
-      let text = HTMLText.escape(run.text)
-      return run.name.isEmpty ? text : "<span class=\"\(run.name)\">\(text)</span>"
-    }.joined()
+  private static func node(_ run: CodeColors.Run) -> Node {
+    run.name.isEmpty ? .text(run.text) : .element("span", ["class": run.name], [.text(run.text)])
   }
 
   /// Each line in an element of its own; what spans several is begun anew in each. The numbers are the style sheet's, so
   /// that nobody copies them.
-  private static func lines(of runs: [CodeColors.Run], _ options: CodeOptions) -> String {
+  private static func lines(of runs: [CodeColors.Run], _ options: CodeOptions) -> [Node] {
     var lines: [[CodeColors.Run]] = [[]]
     for run in runs {
       for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -53,9 +57,9 @@ struct CodeWriter: Sendable {
     }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.enumerated().map { index, line in
-      let marked = options.isMarked(index + 1) ? " marked" : ""
-      let number = options.firstNumber.map { " data-line=\"\($0 + index)\"" } ?? ""
-      return "<span class=\"line\(marked)\"\(number)>\(html(line))\n</span>"
-    }.joined()
+      let marked = options.isMarked(index + 1) ? "line marked" : "line"
+      let number = options.firstNumber.map { String($0 + index) }
+      return .element("span", ["class": marked, "data-line": number], line.map(node) + ["\n"])
+    }
   }
 }

@@ -121,6 +121,7 @@ extension DocumentWriter {
     let body =
       (blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)).html
     hasFormulas = hasFormulas || writer.hasFormulas
+    needs.add(writer.needs)
     embedCost = writer.embedCost
     embedCost.bytes += body.utf8.count
     // What is wrong in the other note is reported there; what comes of embedding it is as much this note's.

@@ -18,6 +18,8 @@ struct DocumentWriter {
   var knownTags: Set<String> = []
   /// Whether a formula has been written, for the style sheet that it needs.
   var hasFormulas = false
+  /// What the figures that have been written need.
+  var needs = FigureNeeds()
   /// What has been written of the stretch of text that is being written.
   var nodes = NodeCollector()
   /// The words of the block being written, for the excerpts of backlinks.
@@ -84,7 +86,8 @@ struct DocumentWriter {
     case .heading(let heading): return write(heading)
     case .code:
       let code = library.code(resolver.note.path, at: block.span.start, embed: embedName, page: resolver.page)
-      return anchored([.raw(FigureLanguage.marked(code, in: library.language(of: resolver.note)))], anchor)
+      needs.add(FigureNeeds(code))
+      return anchored(FigureLanguage.marked(code, in: library.language(of: resolver.note)), anchor)
     case .quote(let blocks): return .block("blockquote", ["id": anchor], .lines(write(blocks)))
     case .callout(let callout): return anchored(write(callout), anchor)
     case .list(let list): return anchored(write(list), anchor)

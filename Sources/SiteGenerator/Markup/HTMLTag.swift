@@ -48,6 +48,12 @@ struct HTMLTag: Hashable {
     return pieces
   }
 
+  /// The first tag of that name that opens an element.
+  static func first(_ name: String, in html: String) -> HTMLTag? {
+    for case .tag(let tag, _) in pieces(of: html) where tag.name == name && tag.kind != .close { return tag }
+    return nil
+  }
+
   /// The file names of images that have no alternative text, not even an empty one.
   static func imagesWithoutWords(in html: String) -> [String] {
     guard html.contains(/<img/.ignoresCase()) else { return [] }

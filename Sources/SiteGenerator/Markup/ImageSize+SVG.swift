@@ -1,21 +1,13 @@
 extension ImageSize {
   /// Reads the size of an SVG picture from its first tag: `width` and `height` in pixels, else its `viewBox`.
   init?(svg bytes: [UInt8]) {
-    let text = String(decoding: bytes.prefix(4_096), as: UTF8.self)
-    guard let start = text.firstRange(of: "<svg")?.upperBound else { return nil }
-    let tag = text[start...].prefix { $0 != ">" }
-    func value(_ name: String) -> Substring? {
-      guard let found = tag.firstRange(of: " \(name)=") ?? tag.firstRange(of: "\n\(name)="),
-        let quote = tag[found.upperBound...].first, quote == "\"" || quote == "'"
-      else { return nil }
-      return tag[found.upperBound...].dropFirst().prefix { $0 != quote }
-    }
+    guard let tag = HTMLTag.first("svg", in: String(decoding: bytes.prefix(4_096), as: UTF8.self)) else { return nil }
     func length(_ name: String) -> Double? {
-      guard let value = value(name) else { return nil }
-      return Double(value.hasSuffix("px") ? value.dropLast(2) : value)
+      guard let value = tag[name] else { return nil }
+      return Double(value.hasSuffix("px") ? value.dropLast(2) : value[...])
     }
     var (width, height) = (length("width"), length("height"))
-    if width == nil || height == nil, let box = value("viewBox") {
+    if width == nil || height == nil, let box = tag["viewbox"] {
       let numbers = box.split { $0 == " " || $0 == "," || $0 == "\n" }.compactMap { Double($0) }
       guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
       let ratio = numbers[3] / numbers[2]

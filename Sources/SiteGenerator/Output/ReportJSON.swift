@@ -1,9 +1,11 @@
 import Diagnostics
+import Figures
+import Markup
 
 /// A build's report for other programs.
 package enum ReportJSON {
   package static func text(of report: BuildReport) -> String {
-    JSONText.object([
+    JSON.object([
       ("notes", .number(Double(report.notes))),
       ("pages", .number(Double(report.pages))),
       ("links", .number(Double(report.links))),
@@ -20,20 +22,7 @@ package enum ReportJSON {
             ])
           })
       ),
-      ("diagnostics", .array(report.diagnostics.map { json(of: $0) })),
+      ("diagnostics", .array(report.diagnostics.map(RenderJSON.diagnostic))),
     ]).text
-  }
-
-  /// A diagnostic as the JSON contract has it; `file` only where it is known.
-  package static func json(of diagnostic: Diagnostic) -> JSONText {
-    var members: [(String, JSONText)] = [
-      ("severity", .string(diagnostic.severity.rawValue)), ("code", .string(diagnostic.code)),
-      ("message", .string(diagnostic.message)),
-    ]
-    if let file = diagnostic.file { members.append(("file", .string(file))) }
-    members.append(("line", diagnostic.span.map { .number(Double($0.start.line)) } ?? .null))
-    members.append(("column", diagnostic.span.map { .number(Double($0.start.column)) } ?? .null))
-    members.append(("hint", diagnostic.hint.map { .string($0) } ?? .null))
-    return .object(members)
   }
 }

@@ -6,10 +6,8 @@ enum HTMLPage {
   ///   - direction: which way its text runs, where that is to be said.
   ///   - head: what stands in its head.
   static func text(language: String, direction: String? = nil, head: [Node], body: Element) -> String {
-    let html = Element(
-      "html", ["lang": language, "dir": direction], [.element("head", [:], head), "\n", .element(body)])
-    return doctype + html.html + "\n"
+    Element(
+      "html", ["lang": language, "dir": direction], [.element("head", [:], head), "\n", .element(body)]
+    ).htmlFile
   }
-
-  private static let doctype = "<!doctype html>\n"
 }

@@ -14,8 +14,8 @@ struct SweepStyles: Sendable {
   }
 
   /// The files that a page needs, whichever note its figures are from.
-  func paths(for html: String) -> [String] {
-    SweepStyleSheet.names(in: html).filter { sheets[$0] != nil }.map(Self.path)
+  func paths(for needs: FigureNeeds) -> [String] {
+    needs.sweeps.filter { sheets[$0] != nil }.map(Self.path)
   }
 
   private static func path(_ name: String) -> String { "assets/sweeps/\(name).css" }

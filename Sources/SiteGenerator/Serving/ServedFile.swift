@@ -35,11 +35,11 @@ struct ServedFile {
   /// Pages get the script that waits for the next build.
   private static func answer(_ status: HTTPResponse.Status, _ data: Data, type: String) -> HTTPResponse {
     var body = data
-    if type.hasPrefix("text/html"), var html = String(data: data, encoding: .utf8),
-      let end = html.range(of: "</body>", options: .backwards)
+    let script: [Node] = [.element("script", ["src": DevelopmentServer.scriptPath]), "\n"]
+    if type.hasPrefix("text/html"), let html = String(data: data, encoding: .utf8),
+      let page = WrittenPage.adding(script, to: html)
     {
-      html.insert(contentsOf: Element("script", ["src": DevelopmentServer.scriptPath]).html + "\n", at: end.lowerBound)
-      body = Data(html.utf8)
+      body = Data(page.utf8)
     }
     return HTTPResponse(status: status, type: type, body: Array(body))
   }

@@ -49,7 +49,7 @@ struct SweepBox {
     styleSheet = SweepStyleSheet { scope in
       Self.room(bounds, grip: grip, in: scope) + Self.questions(pieces, in: scope) + classes.css(in: scope)
     }
-    element = Element("div", ["class": SweepStyleSheet.marker + styleSheet.name, "aria-hidden": "true"]) {
+    element = Element("div", ["class": "\(SweepStyleSheet.marker) \(styleSheet.name)", "aria-hidden": "true"]) {
       Element("div", ["class": "room"]) {
         Element("div", ["class": "grip"])
         Element("div", ["class": "inside"], [.element(drawing)] + labels)

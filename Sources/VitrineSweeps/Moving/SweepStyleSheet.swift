@@ -6,20 +6,22 @@ public struct SweepStyleSheet: Hashable, Sendable {
   public let name: String
   public let css: String
 
-  /// What stands in front of the name in a page.
-  static let marker = "sweep-box "
+  /// The class that stands in front of the name in a page.
+  static let marker = "sweep-box"
 
   /// - Parameter rules: the rules under a class; as strong as those of all figures, behind which they stand.
   init(_ rules: (_ scope: String) -> String) {
-    name = "w" + ContentHash(of: rules("sweep-box")).shortName
-    css = rules("sweep-box." + name)
+    name = "w" + ContentHash(of: rules(Self.marker)).shortName
+    css = rules(Self.marker + "." + name)
   }
 
-  /// The names of the style sheets that a page asks for, each once, in order.
-  public static func names(in html: String) -> [String] {
+  /// The names of the style sheets that a drawing asks for, each once, in order.
+  public static func names(in drawing: Element) -> [String] {
     var names: [String] = []
-    for part in html.split(separator: "class=\"" + marker).dropFirst() {
-      let name = String(part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) })
+    drawing.visit { element in
+      let classes = element.classes
+      guard classes.count > 1, classes[0] == marker else { return }
+      let name = String(classes[1])
       if !names.contains(name) { names.append(name) }
     }
     return names

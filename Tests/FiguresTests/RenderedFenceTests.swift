@@ -1,6 +1,5 @@
 import Figures
 import Foundation
-import SiteGenerator
 import TestSupport
 import Testing
 import VitrineUI

@@ -1,8 +1,8 @@
 import Diagnostics
 import Figures
+import Markup
 import Notation
 import Notes
-import SiteGenerator
 import TestSupport
 import Testing
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   private func html(_ outcome: FigureOutcome) -> String {
-    outcome.html ?? ""
+    outcome.nodes?.html ?? ""
   }
 
   private func count(_ regex: Regex<Substring>, in html: String) -> Int { html.matches(of: regex).count }

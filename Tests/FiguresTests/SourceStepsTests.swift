@@ -6,7 +6,6 @@ import Testing
 import VitrineUI
 
 @testable import Figures
-@testable import SiteGenerator
 
 /// Which stretch of the source a step marks, and what figures are called by.
 @Suite struct SourceStepsTests {
@@ -72,28 +71,4 @@ import VitrineUI
   }
 
   // MARK: Names
-
-  @Test func figuresAreCalledByWhatTheyAre() async throws {
-    let fence = "```swift view-tree\nText(\"a\")\n```\n\n"
-    let wide = "```swift view-tree width=200\nText(\"a\")\n```\n\n"
-    let said = "```swift view-tree caption=\"Said\" expect=\"8x17\"\nText(\"a\")\n```\n\n"
-    let folder = try TemporaryFolder([
-      "content/a.md": "# A\n\n" + fence + wide + fence, "content/b.md": "# B\n\nBefore.\n\n" + said,
-    ])
-    var configuration = SiteConfiguration()
-    configuration.search = false
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test, workers: 1)
-    builder.defaultTheme = packageRoot + "/templates"
-    _ = try await builder.build()
-    func names(_ page: String) -> [String] {
-      (folder.text(page) ?? "").matches(of: /<figure[^>]* id="([^"]+)"/).map { String($0.output.1) }
-    }
-    let (first, second) = (names("site/a.html"), names("site/b.html"))
-    try #require(first.count == 3 && second.count == 1)
-    #expect(first[0] != first[1])
-    #expect(first[2] == first[0] + "-2")
-    #expect(second[0] == first[0])
-  }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import Figures
+import Markup
 import Notation
 import Notes
-import SiteGenerator
 import TestSupport
 import Testing
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   private func lines(_ outcome: FigureOutcome) -> [String] {
-    guard let html = outcome.html else { return outcome.drawn.diagnostics.map(Self.line) }
+    guard let html = outcome.nodes?.html else { return outcome.drawn.diagnostics.map(Self.line) }
     let labels = html.matches(of: /cell-label">([^<]*)/).map { String($0.output.1) }
     let states = html.matches(of: /<small>([^<]*)/).map {
       String($0.output.1).replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
@@ -47,7 +47,7 @@ import Testing
       """
     let request = FigureRequest(FenceRequest(ParsedFence(source)), identifier: "f")
     let outcome = FenceFigures(TestAssets.typesetter).figures(for: [request])[0]
-    guard let html = outcome.html else {
+    guard let html = outcome.nodes?.html else {
       Issue.record("nothing is drawn")
       return
     }

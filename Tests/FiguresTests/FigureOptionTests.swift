@@ -1,7 +1,6 @@
 import Diagnostics
 import Figures
 import Notes
-import SiteGenerator
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import Diagnostics
 import Figures
 import Foundation
-import SiteGenerator
 import TestSupport
 import Testing
 
@@ -275,23 +274,5 @@ import Testing
     let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/docs/README.md")
     #expect(link == "real.md")
     #expect(try run(folder).changes == [])
-  }
-
-  /// A site draws the fence; the links for others would show it twice.
-  @Test func aSiteLeavesTheLinksOut() async throws {
-    let note =
-      "# A\n\n" + text(embed("- a\n\n  ```swift view-tree\n  Text(\"x\")\n  ```\n\n" + Self.fence + "\n"))
-      + "\nAfter.\n"
-    let folder = try TemporaryFolder(["content/note.md": note])
-    var builder = SiteBuilder(
-      input: folder.path + "/content", output: folder.path + "/site", configuration: SiteConfiguration(),
-      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
-    builder.defaultTheme = packageRoot + "/templates"
-    builder.configuration.search = false
-    let report = try await builder.build()
-    #expect(report.diagnostics == [])
-    let page = try #require(folder.text("site/note.html"))
-    #expect(!page.contains("<img") && !page.contains("README-1.svg"))
-    #expect(page.contains("After."))
   }
 }

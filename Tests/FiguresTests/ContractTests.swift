@@ -1,6 +1,5 @@
 import Figures
 import Markup
-import SiteGenerator
 import Testing
 import VitrineLayout
 import VitrineUI

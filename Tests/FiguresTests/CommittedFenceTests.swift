@@ -1,11 +1,11 @@
 import Diagnostics
 import Figures
 import Foundation
+import Markup
+import Notation
 import Notes
 import TestSupport
 import Testing
-
-@testable import SiteGenerator
 
 /// `compare=@v1`: a fence beside what it was.
 @Suite struct CommittedFenceTests {
@@ -92,15 +92,22 @@ import Testing
     #expect(try render(outside).said == ["there is no history to compare with"])
   }
 
-  @Test func pagesAndEmbeddedFiguresShowBoth() async throws {
+  @Test func pagesAndEmbeddedFiguresShowBoth() throws {
     let folder = try checkout(Self.before, Self.after("id=box compare=@v1"))
-    let builder = SiteBuilder(
-      input: folder.path + "/notes", output: folder.path + "/site", configuration: SiteConfiguration(),
-      renderer: FenceFigures(TestAssets.typesetter), toolbox: .test)
-    let checked = try await builder.check()
-    #expect(checked.report.diagnostics.filter { $0.severity > .note } == [])
-    #expect(checked.content[0].contains(">v1<") && checked.content[0].contains("The whole is 30 wider."))
     let path = folder.path + "/notes/a.md"
+    let document = Document(bytes: Array(FileManager.default.contents(atPath: path) ?? Data()), path: path)
+    let fences = NoteFences.read(document, path: path, defaults: [], selection: .marked).fences
+    let requests = fences.map { fence in
+      FigureRequest(
+        FenceRequest(
+          ParsedFence(fence.block.code), kind: fence.kind, options: fence.options, number: fence.number),
+        identifier: "f")
+    }
+    let outcomes = FenceFigures(TestAssets.typesetter).figures(
+      for: requests, in: FigureSurroundings(notePath: path), words: .none)
+    #expect(outcomes.flatMap(\.drawn.diagnostics).filter { $0.severity > .note } == [])
+    let page = outcomes.compactMap(\.nodes).map(\.html).joined()
+    #expect(page.contains(">v1<") && page.contains("The whole is 30 wider."))
     var options = NoteEmbedding.Options()
     options.dark = true
     let embedding = NoteEmbedder(path: path, options: options, typesetter: TestAssets.typesetter).embed(

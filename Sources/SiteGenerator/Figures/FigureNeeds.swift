@@ -1,0 +1,30 @@
+import Markup
+import VitrineSweeps
+
+/// What figures need of the page that they stand in.
+package struct FigureNeeds: Hashable, Sendable {
+  /// The names of the style sheets that move their sweeps, each once, in the order of the figures.
+  private(set) var sweeps: [String] = []
+  /// Whether one is a plane, which has a script of its own.
+  private(set) var hasPlanes = false
+
+  init() {}
+
+  init(_ nodes: [Node]) {
+    for node in nodes {
+      guard case .element(let element) = node else { continue }
+      add(SweepStyleSheet.names(in: element))
+      // A figure with a name stands in a place of its own.
+      element.visit { if $0.name == "figure", $0.classes.contains("sweep-plane") { hasPlanes = true } }
+    }
+  }
+
+  mutating func add(_ other: FigureNeeds) {
+    hasPlanes = hasPlanes || other.hasPlanes
+    add(other.sweeps)
+  }
+
+  private mutating func add(_ names: [String]) {
+    for name in names where !sweeps.contains(name) { sweeps.append(name) }
+  }
+}

@@ -1,0 +1,34 @@
+import Figures
+import TestSupport
+
+@testable import SiteGenerator
+
+extension SiteBuilder {
+  /// Builds the site of a temporary folder: from `content` to `site`, with the checkout's theme, without a search index.
+  ///
+  /// - Parameters:
+  ///   - inner: where the two are in the folder.
+  ///   - drawing: whether fences become figures.
+  ///   - change: what is configured otherwise.
+  static func test(
+    _ folder: TemporaryFolder, in inner: String = "", drawing: Bool = false, workers: Int = 2,
+    _ change: (inout SiteConfiguration) -> Void = { _ in }
+  ) -> SiteBuilder {
+    var configuration = SiteConfiguration()
+    configuration.search = false
+    change(&configuration)
+    let root = folder.path + "/" + inner
+    return test(input: root + "content", output: root + "site", drawing: drawing, workers: workers, configuration)
+  }
+
+  /// Builds the site of any folder.
+  static func test(
+    input: String, output: String, drawing: Bool, workers: Int = 2, _ configuration: SiteConfiguration
+  ) -> SiteBuilder {
+    var builder = SiteBuilder(
+      input: input, output: output, configuration: configuration,
+      renderer: drawing ? FenceFigures(TestAssets.typesetter) : UndrawnFigures(), toolbox: .test, workers: workers)
+    builder.defaultTheme = packageRoot + "/templates"
+    return builder
+  }
+}
