@@ -15,6 +15,8 @@ import Testing
     var source: String
     /// Where it says nothing, for a reason.
     var silent: [Form] = []
+    /// What the option had before.
+    var former: String?
 
     var testDescription: String { "\(key)=\(value)" }
   }
@@ -30,7 +32,6 @@ import Testing
   static let cases = [
     Case(key: "width", value: "100", source: "Color.red"), Case(key: "height", value: "100", source: "Color.red"),
     Case(key: "device", value: "watch", source: "Color.red"),
-    Case(key: "show", value: "structure", source: "HStack { Color.red; Text(\"a\") }"),
     Case(key: "sweep", value: "40...200", source: text),
     Case(key: "sweep-height", value: "40...200", source: "Color.red"),
     Case(key: "widths", value: "100,200", source: text), Case(key: "types", value: "small,large", source: text),
@@ -53,18 +54,46 @@ import Testing
     Case(key: "type", value: "xxxLarge", source: text),
   ]
 
+  private static let stack = "HStack { Color.red; Text(\"a\").padding() }"
+
+  /// Each part of a figure, beside another.
+  static let parts: [Case] = [
+    // JSON has all views and steps, and text the tree and the steps, whatever is drawn.
+    Case(key: "show", value: "tree,picture", source: stack, silent: [.json, .text], former: "tree"),
+    Case(key: "show", value: "picture,dimensions", source: stack, silent: [.json, .text], former: "picture"),
+    Case(key: "show", value: "picture,guides", source: stack, silent: [.json, .text], former: "picture"),
+    Case(key: "show", value: "picture,tree", source: stack, silent: [.json, .text], former: "picture"),
+    Case(key: "show", value: "picture,steps", source: stack, silent: [.json, .text], former: "picture"),
+    Case(key: "show", value: "picture,sizes", source: stack, silent: [.json, .text], former: "picture"),
+    // What views ask for is no part of the conversation that text tells.
+    Case(key: "show", value: "picture,probes", source: stack, silent: [.text], former: "picture"),
+    Case(key: "show", value: "picture,structure", source: stack, former: "picture"),
+    Case(key: "show", value: "structure", source: stack, former: "picture"),
+    // Who asks for a file has the source.
+    Case(
+      key: "show", value: "picture,code", source: stack, silent: [.embedded, .svg, .json, .text], former: "picture"),
+    // JSON has them always.
+    Case(
+      key: "show", value: "tree,internals", source: "Toggle(\"On\", isOn: .constant(true))", silent: [.json],
+      former: "tree"),
+  ]
+
   /// A language changes the outlines of letters alone, which the tests of text compare.
   @Test func everyOptionHasACase() {
-    #expect(Set(Self.cases.map(\.key)) == Set(FigureOptions.keys).subtracting(["locale"]))
+    #expect(Set((Self.cases + Self.parts).map(\.key)) == Set(FigureOptions.keys).subtracting(["locale"]))
+    let last = Self.parts.compactMap { $0.value.split(separator: ",").last.map(String.init) }
+    #expect(Set(last) == Set(FigureOptions.Panel.allCases.map(\.rawValue)))
   }
 
-  @Test(arguments: cases)
+  @Test(arguments: cases + parts)
   func anOptionWorksInEachForm(_ one: Case) throws {
     let setting = FigureSetting(key: one.key, value: one.value)
     #expect(FigureOptionsReader([setting]).diagnostics == [])
-    for form in Form.allCases where !one.silent.contains(form) {
-      let (without, with) = (try output(form, one.source, []), try output(form, one.source, [setting]))
-      #expect(without != with, "\(form)")
+    let before = one.former.map { [FigureSetting(key: one.key, value: $0)] } ?? []
+    for form in Form.allCases {
+      let (without, with) = (try output(form, one.source, before), try output(form, one.source, [setting]))
+      // Where it is silent, too: a reason that no longer holds is not to stay.
+      #expect((without == with) == one.silent.contains(form), "\(form)")
     }
   }
 

@@ -22,7 +22,7 @@ struct FigureMarkup {
         Node.element(
           element(
             of: figure, id: index == 0 ? request.identifier : "\(request.identifier)-f\(index + 1)",
-            code: isLast ? before + [code(of: figure)] : []))
+            below: isLast ? before + (options.parts.contains(.code) ? [code(of: figure)] : []) : []))
       ]
     }
     return Array(figures.joined(separator: ["\n"]))
@@ -37,24 +37,25 @@ struct FigureMarkup {
     }
   }
 
-  private func element(of figure: DrawnView, id: String, code: [Node]) -> Element {
-    let caption = options.caption ?? figure.title
+  private func element(of figure: DrawnView, id: String, below: [Node]) -> Element {
+    // What is said of the source stands in its place, whether that itself is shown or not.
+    let (caption, parts) = (options.caption ?? figure.title, options.parts.union(.code))
     if let plane = figure.plane {
-      return PlaneFigure(plane, id: id, parts: options.parts, caption: caption, code: code).element()
+      return PlaneFigure(plane, id: id, parts: parts, caption: caption, code: below).element()
     }
     if let sweep = figure.sweep {
-      return SweepFigure(sweep, id: id, parts: options.parts, caption: caption, code: code).element()
+      return SweepFigure(sweep, id: id, parts: parts, caption: caption, code: below).element()
     }
     if let comparison = figure.comparison {
       return ComparisonFigure(
-        comparison.value, labels: (comparison.before, comparison.after), id: id, parts: options.parts,
-        caption: caption, code: code
+        comparison.value, labels: (comparison.before, comparison.after), id: id, parts: parts,
+        caption: caption, code: below
       ).element()
     }
     if !figure.strip.isEmpty {
-      return StripFigure(figure.strip, id: id, parts: options.parts, caption: caption, code: code).element()
+      return StripFigure(figure.strip, id: id, parts: parts, caption: caption, code: below).element()
     }
-    return Figure(figure.rendering, id: id, parts: options.parts, caption: caption, code: code).element()
+    return Figure(figure.rendering, id: id, parts: parts, caption: caption, code: below).element()
   }
 
   private func code(of figure: DrawnView?) -> Node {
@@ -83,9 +84,11 @@ extension FigureOptions {
       case .probes: parts.insert(.probes)
       case .sizes: parts.insert(.sizes)
       case .code: parts.insert(.code)
-      case .structure, .state, .internals: break
+      case .structure, .internals: break
       }
     }
+    // What controls are made of is seen in a tree.
+    if show.contains(.internals), parts.isSubset(of: .code) { parts.insert(.tree) }
     return parts
   }
 }

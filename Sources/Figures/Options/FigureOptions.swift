@@ -7,7 +7,7 @@ import VitrineUI
 package struct FigureOptions: Sendable, Hashable {
   /// A part of a figure.
   package enum Panel: String, CaseIterable, Sendable {
-    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, internals
+    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, internals
   }
 
   package enum Device: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import Markup
+import Notation
 import VitrineDiagrams
 import VitrineSweeps
 import VitrineUI
@@ -16,6 +17,10 @@ package struct DrawnView: Sendable {
   package var plane: PlaneSweep?
   /// The view beside another, or beside itself at other options.
   package var comparison: Comparison?
+  /// What the fence's source says of the view, to be drawn below it.
+  package var structure: ViewStructure?
+  /// Whether what is drawn is not a view of the fence but words on it.
+  package var isWords = false
 
   package struct Comparison: Sendable {
     package var value: VitrineDiagrams.Comparison
@@ -33,6 +38,16 @@ package struct DrawnView: Sendable {
   }
 
   private func standalone(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
+    if isWords { return StandaloneSVG.words(rendering, title: title ?? "", text: text, scheme: scheme) }
+    // Strips and sweeps have pictures alone, in pages too.
+    let said = isSingle ? Figure(rendering, id: "", parts: parts).words() : []
+    guard structure != nil || !said.isEmpty else { return drawing(parts, text, scheme) }
+    let words = DrawnWords(nodes: said, structure: structure).rendered(below: rendering, scheme)
+    return StandaloneSVG.stacked(drawing(parts, text.withoutFonts, scheme), above: words, text: text, scheme: scheme)
+  }
+
+  /// What is drawn of the view itself.
+  private func drawing(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
     if let plane { return StandaloneSVG.plane(plane, parts: parts, text: text, scheme: scheme) }
     if let sweep { return StandaloneSVG.sweep(sweep, parts: parts, text: text, scheme: scheme) }
     if let comparison {

@@ -44,10 +44,16 @@ public struct Figure {
       if parts.contains(.steps) { steps.picks() }
       if !drawings.isEmpty { Element("div", ["class": "drawings"], drawings) }
       if parts.contains(.code) { code }
-      if parts.contains(.steps) { steps.list() }
-      if parts.contains(.probes) { ProbeTables(rendering).nodes() }
-      if parts.contains(.sizes) { Self.region("Sizes", "scroll", SizesTable(rendering: rendering).nodes()) }
+      words()
     }
+  }
+
+  /// What is said below the drawings, as lists and tables: the steps, what stands behind them, the sizes.
+  @NodeBuilder
+  package func words() -> [Node] {
+    if parts.contains(.steps) { StepList(rendering, id: id).list() }
+    if parts.contains(.probes) { ProbeTables(rendering).nodes() }
+    if parts.contains(.sizes) { Self.region("Sizes", "scroll", SizesTable(rendering: rendering).nodes()) }
   }
 
   /// What scrolls sideways where it is too wide, with the keyboard too.

@@ -1,4 +1,5 @@
 import Markup
+import VitrineLayout
 import VitrineText
 import VitrineUI
 
@@ -12,6 +13,9 @@ public enum StandaloneSVG {
     case embedded
     /// As the shapes of its glyphs: alike in every viewer, but no longer text.
     case outlines
+
+    /// The same before fonts are put in.
+    package var withoutFonts: TextForm { self == .embedded ? .named : self }
   }
 
   /// - Parameter scheme: light or dark; `nil` leaves the classes by which a style sheet may choose.
@@ -43,7 +47,9 @@ public enum StandaloneSVG {
         scheme: scheme) : nil
     let drawings = [picture, tree].compactMap(\.self)
     let typesetter = rendering.typesetter
-    return file(drawings.count == 1 ? drawings[0] : stacked(drawings, typesetter, scheme: scheme), text, typesetter)
+    let title = "Picture and view tree"
+    return file(
+      drawings.count == 1 ? drawings[0] : stacked(drawings, title, typesetter, scheme: scheme), text, typesetter)
   }
 
   /// The pictures of a strip, side by side.
@@ -73,11 +79,43 @@ public enum StandaloneSVG {
     return file(sheet.svg(outlines: text == .outlines, scheme: scheme), text, typesetter)
   }
 
+  /// A drawing with what is said of it below.
+  ///
+  /// - Parameters:
+  ///   - drawing: without fonts of its own (``TextForm/withoutFonts``).
+  ///   - words: a view that is nothing but text.
+  public static func stacked(
+    _ drawing: Element, above words: Rendering, text: TextForm = .embedded, scheme: ColorScheme = .light
+  ) -> Element {
+    let below = page(of: words, title: "Words", text, scheme)
+    let title = drawing["aria-label"]?.text ?? "Picture and words"
+    return file(stacked([drawing, below], title, words.typesetter, scheme: scheme), text, words.typesetter)
+  }
+
+  /// A view that is nothing but text, as it is painted.
+  public static func words(
+    _ words: Rendering, title: String, text: TextForm = .embedded, scheme: ColorScheme = .light
+  ) -> Element {
+    file(page(of: words, title: title, text, scheme), text, words.typesetter)
+  }
+
+  private static func page(
+    of words: Rendering, title: String, _ text: TextForm, _ scheme: ColorScheme
+  ) -> Element {
+    var writer = SVGWriter(
+      prefix: "w", scale: max(words.scale, 1), outliner: text == .outlines ? words.typesetter : nil, scheme: scheme)
+    writer.write(words.marks)
+    return writer.document(
+      Rect(origin: .zero, size: words.size), title: title, cssClass: "picture", standalone: true)
+  }
+
   /// One below the other.
-  private static func stacked(_ drawings: [Element], _ typesetter: Typesetter, scheme: ColorScheme) -> Element {
+  private static func stacked(
+    _ drawings: [Element], _ title: String, _ typesetter: Typesetter, scheme: ColorScheme
+  ) -> Element {
     StandaloneSheet(
       cells: drawings.map { StandaloneSheet.Cell(svg: $0) }, rowWidth: 0, separator: "\n",
-      title: "Picture and view tree", typesetter: typesetter
+      title: title, typesetter: typesetter
     ).svg(outlines: false, scheme: scheme)
   }
 
