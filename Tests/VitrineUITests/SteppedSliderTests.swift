@@ -1,5 +1,6 @@
 import Testing
-import VitrineUI
+
+@testable import VitrineUI
 
 /// Sliders whose values are some way apart.
 struct SteppedSliderTests {
@@ -8,7 +9,7 @@ struct SteppedSliderTests {
     var value = 0.0
     let binding = Binding(get: { value }, set: { value = $0 })
     let slider = Slider(value: binding, in: 1...10, step: 2)
-    let set = try #require(slider.controlTraits["setNumber"] as? (Double) -> Void)
+    let set = try #require(slider.controlActions.setNumber)
     set(wanted)
     #expect(value == chosen)
   }

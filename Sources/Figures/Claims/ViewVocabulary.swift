@@ -30,24 +30,9 @@ struct ViewVocabulary {
   func node(_ path: String) -> RenderedNode? { byPath[path] }
 
   private static let system: Set<String> = ["system", "window", "screen", "swiftui", "device"]
-  private static let groups: [String: Set<String>] = [
-    "stack": [
-      "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack",
-    ],
-    "shape": [
-      "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
-    ],
-    "grid": ["Grid", "LazyVGrid", "LazyHGrid"],
-    "colour": ["Color"],
-    "gradient": ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"],
-  ]
   /// Views that a sentence clearly speaks of, in this figure or not.
-  private static let known: Set<String> = [
-    "hstack", "vstack", "zstack", "lazyhstack", "lazyvstack", "stack", "geometryreader", "scrollview", "spacer",
-    "divider", "padding", "frame", "background", "overlay", "text", "image", "button", "rectangle", "circle", "color",
-    "colour", "toggle", "slider", "capsule", "ellipse", "shape", "roundedrectangle", "grid", "border", "fixedsize",
-    "aspectratio", "label", "list",
-  ]
+  private static let known = Set(
+    NodeKind.familiar.map { $0.name.lowercased() } + NodeKind.familiarNouns.map(\.rawValue))
 
   /// The view that is named at a place, if any.
   func mention(in tokens: ArraySlice<StepText.Token>, at start: Int) -> Mention? {
@@ -62,15 +47,15 @@ struct ViewVocabulary {
       return narrowed(found, tokens, after: start + 2, length: 2)
     }
     if let found = named(word) { return narrowed(found, tokens, after: start + 1, length: 1) }
-    let colors = nodes.filter { ($0.type == "Color" && $0.argument == word) }
+    let colors = nodes.filter { ($0.kind == .color && $0.argument == word) }
     return colors.isEmpty ? nil : Mention(paths: colors.map(\.path))
   }
 
   private func named(_ word: String) -> [RenderedNode]? {
     for word in word.hasSuffix("s") && word.count > 4 ? [word, String(word.dropLast())] : [word] {
-      let group = Self.groups[word] ?? []
+      let noun = NodeKind.Noun(rawValue: word)
       let found = nodes.filter { node in
-        node.type.lowercased() == word || group.contains(node.type)
+        node.type.lowercased() == word || (noun != nil && node.kind.noun == noun)
           || node.viewNames.contains { $0.lowercased() == word }
       }
       if !found.isEmpty { return found }

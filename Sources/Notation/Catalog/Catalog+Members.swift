@@ -42,7 +42,7 @@ extension Catalog {
       if case .native(let anchor as Anchor<Point>) = key { return .native(proxy[anchor]) }
       return nil
     case let subview as LayoutSubview:
-      if case .type(let type) = key { return subview.layoutValue(named: type.name) as? Value ?? .nothing }
+      if case .type(let type) = key { return subview.layoutValue(named: type.name, as: Value.self) ?? .nothing }
       return nil
     case let environment as EnvironmentValues:
       if case .type(let type) = key { return environment.named[type.name] as? Value ?? .nothing }

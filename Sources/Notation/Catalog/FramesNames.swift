@@ -43,7 +43,7 @@ enum FramesNames {
     },
     .modifier("layoutValue") {
       Modifier(Parameter("key", .type), Parameter("value", .any)) {
-        $0.layoutValue(named: $1.name, $2.settled as Any)
+        $0.layoutValue(named: $1.name, $2.settled)
       }
     },
   ]

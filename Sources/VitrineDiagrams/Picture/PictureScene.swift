@@ -28,9 +28,6 @@ struct PictureScene {
   static let limit = 4000.0
   /// How much is shown of what is scrolled or clipped away, in points.
   private static let hiddenReach = 40.0
-  private static let clipping: Set<String> = ["ScrollView", "List", "Form", "clipped", "clipShape"]
-  /// What moves a view out of its place on purpose.
-  private static let displacing: Set<String> = ["offset", "position", "rotationEffect", "scaleEffect"]
 
   init(_ rendering: Rendering) {
     let size = Size(
@@ -78,14 +75,14 @@ struct PictureScene {
     if isFinite, let shown = own.intersection(reach) {
       views.append(View(node: node, frame: shown))
       bounds = bounds.union(shown)
-      if let parent, node.role != .secondary, !Self.displacing.contains(parent.type) {
+      if let parent, node.role != .secondary, parent.kind.effect != .displaces {
         // What scrolls under a device's edges is still on its screen.
-        let isHidden = Self.clipping.contains(parent.type)
+        let isHidden = parent.kind.effect == .clips
         addOverflow(of: shown, outside: isHidden ? screen?.outline ?? parent.frame : parent.frame)
       }
     }
     var reach = reach
-    if Self.clipping.contains(node.type), isFinite {
+    if node.kind.effect == .clips, isFinite {
       let seen = screen.map { own.union($0.outline) } ?? own
       reach = reach.intersection(seen.inset(by: EdgeInsets(.all, -Self.hiddenReach))) ?? reach
     }

@@ -4,7 +4,7 @@ extension RenderedNode {
   /// The view that modifiers are wrapped around: by it readers know the whole.
   package var content: RenderedNode {
     var node = self
-    while node.type.first?.isLowercase == true {
+    while node.kind.isModifier {
       let children = node.children.filter { $0.role != .secondary }
       guard children.count == 1 else { break }
       node = children[0]

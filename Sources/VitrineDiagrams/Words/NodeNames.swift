@@ -16,7 +16,7 @@ package struct NodeNames {
         phrases[nodes[0].path] = "the \(type)"
         continue
       }
-      var twins: [String: [String]] = [:]
+      var twins: [Name: [String]] = [:]
       for node in nodes { twins[Self.distinct(node), default: []].append(node.path) }
       for (name, paths) in twins {
         let counted = paths.count > 1
@@ -25,6 +25,13 @@ package struct NodeNames {
         }
       }
     }
+  }
+
+  /// What tells a node from its like.
+  private struct Name: Hashable {
+    var text: String
+    /// Whether it is written as in source, and stands for itself.
+    var isSource = false
   }
 
   subscript(path: String) -> String { path.isEmpty ? "the system" : phrases[path] ?? path }
@@ -36,18 +43,20 @@ package struct NodeNames {
   }
 
   /// With what tells it from its like: `Text("Hello")`, `Color.red`, `frame (height: 36)`.
-  private static func distinct(_ node: RenderedNode) -> String {
-    if node.type == "Color", !node.argument.isEmpty { return "Color.\(node.argument)" }
-    if let id = node.id { return "\(node.type) ‘\(id)’" }
-    if node.type == "Text" || node.type == "Image" { return "\(node.type)(\(node.argument))" }
+  private static func distinct(_ node: RenderedNode) -> Name {
+    if node.kind.label == .member, !node.argument.isEmpty {
+      return Name(text: "\(node.type).\(node.argument)", isSource: true)
+    }
+    if let id = node.id { return Name(text: "\(node.type) ‘\(id)’") }
+    if node.kind.label == .call { return Name(text: "\(node.type)(\(node.argument))", isSource: true) }
     let detail = node.detail
-    return detail.isEmpty ? node.type : "\(node.type) (\(detail))"
+    return Name(text: detail.isEmpty ? node.type : "\(node.type) (\(detail))")
   }
 
   /// What is written as in source stands for itself; everything else has an article.
-  private static func phrase(_ name: String, _ ordinal: String?) -> String {
-    if let ordinal { return "the \(ordinal) \(name)" }
-    return ["Color.", "Text(", "Image("].contains(where: name.hasPrefix) ? name : "the \(name)"
+  private static func phrase(_ name: Name, _ ordinal: String?) -> String {
+    if let ordinal { return "the \(ordinal) \(name.text)" }
+    return name.isSource ? name.text : "the \(name.text)"
   }
 
   /// Which of several that look the same in the tree, from 1.
@@ -70,11 +79,11 @@ extension RenderedNode {
 
   /// The name in a box of the tree.
   package var label: String {
-    switch type {
-    case "Text", "Image":
+    switch kind.label {
+    case .call:
       return argument.isEmpty ? type : "\(type)(\(argument.count > 22 ? argument.prefix(21) + "…\"" : argument))"
-    case "Color": return argument.isEmpty ? type : "Color.\(argument)"
-    default: return type
+    case .member: return argument.isEmpty ? type : "\(type).\(argument)"
+    case .name: return type
     }
   }
 

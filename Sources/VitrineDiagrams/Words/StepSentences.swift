@@ -25,18 +25,18 @@ public struct StepSentences {
     let kin =
       child.role == .primary
       ? "its primary subview, \(to)" : child.role == .secondary ? "its secondary subview, \(to)" : to
-    switch parent.type {
-    case "padding": return "\(from) \(paddingWords(parent)) and proposes \(size) to \(to)"
-    case "HStack", "VStack":
+    switch parent.kind.telling {
+    case .padding: return "\(from) \(paddingWords(parent)) and proposes \(size) to \(to)"
+    case .stack:
       if let turn = turn(parent, child), let division = parent.division {
         let reason = orderWords(turn, division).map { ", \($0)" } ?? ""
         return "\(from) \(divisionWords(turn, division)) and proposes \(size) to \(to)\(reason)"
       }
-    case "fixedSize": return "\(from) asks \(to) for its ideal size: it proposes \(size)"
-    case "aspectRatio": return "\(from) fits its ratio into what it was proposed and proposes \(size) to \(to)"
-    case "frame":
+    case .idealSize: return "\(from) asks \(to) for its ideal size: it proposes \(size)"
+    case .ratio: return "\(from) fits its ratio into what it was proposed and proposes \(size) to \(to)"
+    case .frame:
       if parent.proposal == step.size { return "\(from) proposes the same \(size) to \(to)" }
-    default:
+    case .plain, .layers, .primary, .accepting:
       if parent.proposal == step.size { return "\(from) proposes the same \(size) to \(kin)" }
     }
     return "\(from) proposes \(size) to \(kin)"
@@ -93,15 +93,15 @@ public struct StepSentences {
     let size = Lengths.text(step.size)
     let who = names[step.from]
     guard let node = names.node(step.from) else { return "\(who) reports \(size)" }
-    switch node.type {
-    case "padding": return "\(who) \(paddingReport(node)) and reports \(size)"
-    case "background", "overlay", "border", "mask": return "\(who) reports its primary subview’s size, \(size)"
-    case "frame": return frameReport(node, size, who)
-    case "Color", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "LinearGradient", "GeometryReader":
+    switch node.kind.telling {
+    case .padding: return "\(who) \(paddingReport(node)) and reports \(size)"
+    case .primary: return "\(who) reports its primary subview’s size, \(size)"
+    case .frame: return frameReport(node, size, who)
+    case .accepting:
       return node.proposal == step.size ? "\(who) accepts and reports \(size)" : "\(who) reports \(size)"
-    case "HStack", "VStack", "ZStack":
+    case .stack, .layers:
       return node.children.isEmpty ? "\(who) reports \(size)" : "\(who) puts its subviews together and reports \(size)"
-    default: return "\(who) reports \(size)"
+    case .plain, .idealSize, .ratio: return "\(who) reports \(size)"
     }
   }
 

@@ -57,11 +57,13 @@ public struct LayoutSubview: Equatable {
   }
 
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    node.layoutValue(named: String(reflecting: key)) as? Key.Value ?? Key.defaultValue
+    node.trait { $0[key] } ?? Key.defaultValue
   }
 
   /// A value that a fence's key names.
-  public func layoutValue(named name: String) -> Any? { node.layoutValue(named: name) }
+  public func layoutValue<Value>(named name: String, as type: Value.Type) -> Value? {
+    node.trait { $0[named: name, as: type] }
+  }
 }
 
 /// Where a layout put its subviews so far.

@@ -21,8 +21,8 @@ public final class LayoutNode {
   /// The owner's data: the render tree's node.
   public weak var owner: AnyObject?
 
-  /// Values for the layout around, by the name of their key.
-  private var layoutValues: [String: Any] = [:]
+  /// What the node says to the layout around; `nil` where it says nothing.
+  private var traits: LayoutTraits?
 
   private var cache = MeasurementCache()
   private var knownSpacing: ViewSpacing?
@@ -144,14 +144,19 @@ public final class LayoutNode {
     for child in children where child.placedProposal != nil { child.move(by: delta) }
   }
 
-  /// A value that the view, or the one it wraps, carries for the layout around it.
-  public func layoutValue(named name: String) -> Any? {
-    if let value = layoutValues[name] { return value }
+  /// What the view, or the nearest one that it wraps and that says it, says to the layout around it.
+  public func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value? {
+    if let traits, let value = read(traits) { return value }
     guard rule is any UnaryLayoutRule else { return nil }
-    return children.first?.layoutValue(named: name)
+    return children.first?.trait(read)
   }
 
-  public func setLayoutValue(_ value: Any, named name: String) { layoutValues[name] = value }
+  /// Says something to the layout around.
+  public func setTrait(_ change: (inout LayoutTraits) -> Void) {
+    var changed = traits ?? LayoutTraits()
+    change(&changed)
+    traits = changed
+  }
 
   /// Puts new children in the place of those there are; only for rules that make them while placing.
   public func replaceChildren(_ children: [LayoutNode]) { self.children = children }

@@ -30,7 +30,7 @@ struct GridCells {
       var column = 0
       rows.append(
         child.children.map { node in
-          let span = max(1, node.layoutValue(named: GridTrait.columns.rawValue) as? Int ?? 1)
+          let span = max(1, node.trait(\.gridColumns) ?? 1)
           defer { column += span }
           return Self.cell(node, column: column, span: span, row.alignment)
         })
@@ -41,7 +41,7 @@ struct GridCells {
     }
     columnAlignments = [HorizontalAlignment?](repeating: nil, count: columnCount)
     for cell in rows.joined() {
-      if let alignment = cell.node.layoutValue(named: GridTrait.columnAlignment.rawValue) as? HorizontalAlignment {
+      if let alignment = cell.node.trait(\.gridColumnAlignment) {
         columnAlignments[cell.column] = alignment
       }
     }
@@ -52,19 +52,7 @@ struct GridCells {
   private static func cell(_ node: LayoutNode, column: Int, span: Int, _ alignment: VerticalAlignment?) -> Cell {
     Cell(
       node: node, column: column, span: span,
-      anchor: node.layoutValue(named: GridTrait.anchor.rawValue) as? UnitPoint, rowAlignment: alignment,
-      unsizedAxes: node.layoutValue(named: GridTrait.unsizedAxes.rawValue) as? Axis.Set ?? [])
+      anchor: node.trait(\.gridAnchor), rowAlignment: alignment,
+      unsizedAxes: node.trait(\.gridUnsizedAxes) ?? [])
   }
-}
-
-/// What a cell says of itself to its grid, by the name of the layout value.
-public enum GridTrait: String, Sendable {
-  /// `Int`
-  case columns = "gridCellColumns"
-  /// `HorizontalAlignment`
-  case columnAlignment = "gridColumnAlignment"
-  /// `UnitPoint`
-  case anchor = "gridCellAnchor"
-  /// `Axis.Set`
-  case unsizedAxes = "gridCellUnsizedAxes"
 }

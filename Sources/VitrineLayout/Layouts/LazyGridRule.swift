@@ -107,13 +107,13 @@ public struct LazyGridRule: LayoutRule {
     var lines: [Line] = []
     var section: AnyHashable?
     for (index, child) in node.children.enumerated() {
-      if child.layoutValue(named: LazyGridTrait.line.rawValue) != nil {
+      if child.trait({ $0.hasOwnLine ? true : nil }) != nil {
         var line = Line(first: index, isWhole: true)
         line.length = child.sizeThatFits(ProposedViewSize(along: trackAxis, tracks.total, across: nil))[trackAxis.other]
         lines.append(line)
         continue
       }
-      let own = child.layoutValue(named: LazyGridTrait.section.rawValue) as? AnyHashable
+      let own = child.trait(\.lazySection)
       if let last = lines.last, !last.isWhole, last.count < count, own == section {
         lines[lines.count - 1].count += 1
       } else {
@@ -141,12 +141,4 @@ public struct LazyGridRule: LayoutRule {
     let key = (track.alignment ?? alignment).vertical.key
     return trackAxis == .horizontal && key.isTextBaseline ? key : nil
   }
-}
-
-/// What a view says of itself to its lazy grid, by the name of the layout value.
-public enum LazyGridTrait: String, Sendable {
-  /// There is a value where the view has a line of its own.
-  case line = "lazyGridLine"
-  /// A hashable value that tells the section that the view is in.
-  case section = "lazyGridSection"
 }

@@ -5,7 +5,7 @@ public enum ButtonRole: String, Hashable, Sendable, CaseIterable { case destruct
 
 /// A control that does something.
 ///
-/// With a view of any type: `Button(role: role, action: action) { AnyView(label) }`. The action is the trait `action`.
+/// With a view of any type: `Button(role: role, action: action) { AnyView(label) }`. A tap does the action.
 public struct Button<Content: View>: ControlView {
   let role: ButtonRole?
   let action: () -> Void
@@ -19,8 +19,8 @@ public struct Button<Content: View>: ControlView {
     (self.role, self.action, self.label) = (role, action, label())
   }
 
-  package var controlName: String { "Button" }
-  package var controlTraits: ViewTraits { ["action": action] }
+  package var controlKind: NodeKind { .button }
+  package var controlActions: ControlActions { ControlActions(tap: action) }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     ButtonFace(role: role, action: action, label: label)
@@ -65,4 +65,8 @@ struct SideBySide: PrimitiveView {
     let inner = context.inContainer(along: nil)
     return inner.single(inner.nodes(of: content, step: .index(0)), implying: .horizontalStack).map { [$0] } ?? []
   }
+}
+
+extension NodeKind {
+  public static let button = NodeKind("Button")
 }

@@ -14,7 +14,7 @@ public struct ColorPicker: ControlView {
     self.init(selection: selection) { Text(title) }
   }
 
-  package var controlName: String { "ColorPicker" }
+  package var controlKind: NodeKind { "ColorPicker" }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     LabeledRow(label: label, accessory: ColorWell(color: selection.wrappedValue))

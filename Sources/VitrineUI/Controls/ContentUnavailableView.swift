@@ -35,7 +35,7 @@ public struct ContentUnavailableView: ControlView {
       description: Text("Check the spelling or try a new search."))
   }
 
-  package var controlName: String { "ContentUnavailableView" }
+  package var controlKind: NodeKind { "ContentUnavailableView" }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     VStack(spacing: environment.points(12)) {

@@ -83,7 +83,7 @@ extension View {
   }
 
   /// Notes a fact for the container around.
-  package func trait(_ name: String, _ value: Any) -> some View {
-    modifier(NodeChange { $0.traits[name] = value })
+  func trait(_ change: @escaping (inout ViewTraits) -> Void) -> some View {
+    modifier(NodeChange { change(&$0.traits) })
   }
 }

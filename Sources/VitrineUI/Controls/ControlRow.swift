@@ -27,7 +27,7 @@ struct LeadingColumn: PrimitiveView {
     let nodes = inner.nodes(of: content, step: .index(0))
     guard nodes.count > 1 else { return nodes }
     let rule = StackRule(HorizontalAlignment.leading, spacing: context.environment.points(2))
-    return [RenderNode("VStack", argument: "implicit", rule: rule, children: nodes, context: context)]
+    return [RenderNode(.vStack, argument: "implicit", rule: rule, children: nodes, context: context)]
   }
 }
 
@@ -56,12 +56,12 @@ extension Optional: OptionalValue where Wrapped: Hashable {
 extension RenderNode {
   /// Whether the view is what a selection stands for.
   func isSelected(by selection: TagValue) -> Bool {
-    if let tag = traits["tag"] as? TagValue { return tag == selection }
-    return (traits["elementID"] as? String).map { selection.matches(elementID: $0) } ?? false
+    if let tag = traits.tag { return tag == selection }
+    return traits.elementID.map { selection.matches(elementID: $0) } ?? false
   }
 }
 
 extension View {
   /// Says which value of a selection the view stands for.
-  public func tag(_ tag: some Hashable) -> some View { trait("tag", TagValue(tag)) }
+  public func tag(_ tag: some Hashable) -> some View { trait { $0.tag = TagValue(tag) } }
 }

@@ -2,25 +2,25 @@ import VitrineLayout
 
 /// A control that is drawn with other views: one node with the control's name, and its parts below.
 package protocol ControlView: PrimitiveView {
-  var controlName: String { get }
-  /// What the containers around and events need to know of the control.
-  var controlTraits: ViewTraits { get }
+  var controlKind: NodeKind { get }
+  /// What events do to the control.
+  var controlActions: ControlActions { get }
   /// What the control is made of where it stands.
   func parts(in environment: EnvironmentValues) -> any View
 }
 
 extension ControlView {
-  package var controlTraits: ViewTraits { [:] }
+  package var controlActions: ControlActions { ControlActions() }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    [context.control(controlName, traits: controlTraits) { parts(in: $0) }]
+    [context.control(controlKind, actions: controlActions) { parts(in: $0) }]
   }
 }
 
 extension RenderContext {
   /// The node of a control around its parts; several are side by side. A disabled control is drawn faintly.
   package func control(
-    _ name: String, traits: ViewTraits = [:], _ parts: (EnvironmentValues) -> any View
+    _ kind: NodeKind, actions: ControlActions = ControlActions(), _ parts: (EnvironmentValues) -> any View
   ) -> RenderNode {
     var inner = inContainer(along: nil)
     let dims = !environment.isEnabled && !environment[IsDimmedKey.self]
@@ -28,9 +28,9 @@ extension RenderContext {
     let view = inner.evaluating(parts)
     let child = inner.single(inner.nodes(of: view, step: .index(0)), implying: .horizontalStack)
     let node = RenderNode(
-      name, rule: TransparentRule(), children: child.map { [$0] } ?? [], context: self,
+      kind, rule: TransparentRule(), children: child.map { [$0] } ?? [], context: self,
       painter: dims ? EffectPainter { _, _ in .faint } : nil)
-    node.traits = traits
+    node.traits = ViewTraits(actions)
     node.hasInternals = true
     return node
   }
@@ -74,22 +74,22 @@ struct MadeNodes: PrimitiveView {
 
 /// A part of a control that is painted as a whole.
 struct ControlPart: PrimitiveView {
-  let name: String
+  let kind: NodeKind
   let rule: any LayoutRule
   let paint: (Rect, EnvironmentValues) -> [Mark]
 
   /// A part of one size.
-  init(_ name: String, size: Size, paint: @escaping (Rect, EnvironmentValues) -> [Mark]) {
-    self.init(name, rule: FixedLeafRule(size), paint: paint)
+  init(_ kind: NodeKind, size: Size, paint: @escaping (Rect, EnvironmentValues) -> [Mark]) {
+    self.init(kind, rule: FixedLeafRule(size), paint: paint)
   }
 
-  init(_ name: String, rule: any LayoutRule, paint: @escaping (Rect, EnvironmentValues) -> [Mark]) {
-    (self.name, self.rule, self.paint) = (name, rule, paint)
+  init(_ kind: NodeKind, rule: any LayoutRule, paint: @escaping (Rect, EnvironmentValues) -> [Mark]) {
+    (self.kind, self.rule, self.paint) = (kind, rule, paint)
   }
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let painter = LeafPainter { node, frame in paint(frame, node.environment) }
-    return [RenderNode(name, rule: rule, context: context, painter: painter)]
+    return [RenderNode(kind, rule: rule, context: context, painter: painter)]
   }
 }
 

@@ -16,8 +16,8 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
 /// A choice of a date or a time, in UTC.
 ///
-/// With a view of any type: `DatePicker(selection: binding, displayedComponents: parts) { AnyView(label) }`. The trait
-/// `setNumber` sets the seconds since 1970.
+/// With a view of any type: `DatePicker(selection: binding, displayedComponents: parts) { AnyView(label) }`. Events set the
+/// seconds since 1970.
 public struct DatePicker: ControlView {
   let selection: Binding<Date>
   let components: DatePickerComponents
@@ -40,10 +40,9 @@ public struct DatePicker: ControlView {
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
 
-  package var controlName: String { "DatePicker" }
-  package var controlTraits: ViewTraits {
-    let set: (Double) -> Void = { selection.wrappedValue = Date(timeIntervalSince1970: $0) }
-    return ["setNumber": set]
+  package var controlKind: NodeKind { "DatePicker" }
+  package var controlActions: ControlActions {
+    ControlActions(setNumber: { selection.wrappedValue = Date(timeIntervalSince1970: $0) })
   }
 
   package func parts(in environment: EnvironmentValues) -> any View {
@@ -136,7 +135,7 @@ public struct MultiDatePicker: ControlView {
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in range: some RangeExpression<Date>
   ) { self.selection = selection }
 
-  package var controlName: String { "MultiDatePicker" }
+  package var controlKind: NodeKind { "MultiDatePicker" }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     let dates = selection.wrappedValue.compactMap { date -> CivilDate? in

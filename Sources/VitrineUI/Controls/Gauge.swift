@@ -29,7 +29,7 @@ public struct Gauge: ControlView {
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View
   ) { self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() }) }
 
-  package var controlName: String { "Gauge" }
+  package var controlKind: NodeKind { "Gauge" }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     (environment[GaugeStyleKey.self] ?? DefaultGaugeStyle()).anyBody(configuration)

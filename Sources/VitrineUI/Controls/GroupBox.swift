@@ -18,7 +18,7 @@ public struct GroupBox: ControlView {
     (label, self.content) = (Text(title), content())
   }
 
-  package var controlName: String { "GroupBox" }
+  package var controlKind: NodeKind { "GroupBox" }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     let configuration = GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content))

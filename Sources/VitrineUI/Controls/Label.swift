@@ -11,7 +11,7 @@ public struct Label<Title: View, Icon: View>: ControlView {
     (self.title, self.icon) = (title(), icon())
   }
 
-  package var controlName: String { "Label" }
+  package var controlKind: NodeKind { .label }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     let configuration = LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
@@ -34,4 +34,8 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
+}
+
+extension NodeKind {
+  public static let label = NodeKind("Label")
 }

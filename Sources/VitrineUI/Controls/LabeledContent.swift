@@ -17,7 +17,7 @@ public struct LabeledContent: ControlView {
     self.init(title) { Text(value) }
   }
 
-  package var controlName: String { "LabeledContent" }
+  package var controlKind: NodeKind { "LabeledContent" }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     let configuration = LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content))

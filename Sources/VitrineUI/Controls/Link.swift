@@ -8,7 +8,7 @@ import VitrineLayout
 
 /// A control that leads to a page.
 ///
-/// With a view of any type: `Link(address: text) { AnyView(label) }`. The trait `url` is the address.
+/// With a view of any type: `Link(address: text) { AnyView(label) }`.
 public struct Link: ControlView {
   let address: String
   let label: any View
@@ -22,8 +22,7 @@ public struct Link: ControlView {
     self.init(destination: destination) { Text(title) }
   }
 
-  package var controlName: String { "Link" }
-  package var controlTraits: ViewTraits { ["url": address] }
+  package var controlKind: NodeKind { "Link" }
   package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: label) }
 }
 
@@ -53,6 +52,6 @@ public struct ShareLink: ControlView {
   ) { label = Label(title, systemImage: "square.and.arrow.up") }
   public init(items: [Any], subject: Text? = nil, message: Text? = nil) { self.init(item: items) }
 
-  package var controlName: String { "ShareLink" }
+  package var controlKind: NodeKind { "ShareLink" }
   package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: label) }
 }

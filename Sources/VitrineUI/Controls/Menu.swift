@@ -2,7 +2,7 @@ import VitrineLayout
 
 /// A button that opens a menu; closed, it is its label.
 ///
-/// With views of any type: `Menu { AnyView(content) } label: { AnyView(label) }`. The commands are the trait `menu`, a function.
+/// With views of any type: `Menu { AnyView(content) } label: { AnyView(label) }`.
 public struct Menu: ControlView {
   let content: () -> any View
   let label: any View
@@ -19,12 +19,8 @@ public struct Menu: ControlView {
     _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: @escaping () -> some View
   ) { self.init(content: content) { Label(title, systemImage: name) } }
 
-  package var controlName: String { "Menu" }
-  package var controlTraits: ViewTraits {
-    var traits: ViewTraits = ["menu": content]
-    if let primaryAction { traits["action"] = primaryAction }
-    return traits
-  }
+  package var controlKind: NodeKind { "Menu" }
+  package var controlActions: ControlActions { ControlActions(tap: primaryAction) }
   package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: label) }
 }
 

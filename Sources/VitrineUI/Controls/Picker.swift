@@ -3,7 +3,7 @@ import VitrineLayout
 /// A choice of one among several values.
 ///
 /// With views of any type: `Picker(selection: binding) { AnyView(options) } label: { AnyView(label) }`, with a binding to an
-/// `AnyHashable` and the same values in the options' `tag`. The trait `select` chooses a value.
+/// `AnyHashable` and the same values in the options' `tag`.
 public struct Picker: PrimitiveView {
   let selection: TagValue
   let select: (AnyHashable) -> Void
@@ -35,7 +35,7 @@ public struct Picker: PrimitiveView {
     var style = environment[PickerStyleKey.self]?._kind ?? .menu
     if style == .inline, environment.controlPlace != .row { style = .wheel }
     if style == .inline { return inlineRows(context) }
-    let node = context.control("Picker", traits: ["select": select]) { _ in
+    let node = context.control("Picker", actions: ControlActions(select: select)) { _ in
       PickerFace(style: style, label: label, content: content, selection: selection)
     }
     return [node]
@@ -54,7 +54,7 @@ public struct Picker: PrimitiveView {
           Image(systemName: "checkmark").foregroundStyle(Color.accentColor).opacity(isSelected ? 1 : 0)
         }
       }
-      node.traits["tag"] = option.traits["tag"]
+      node.traits.tag = option.traits.tag
       return node
     }
     guard !environment[LabelsHiddenKey.self] else { return rows }

@@ -33,7 +33,7 @@ public struct ProgressView: ControlView {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  package var controlName: String { "ProgressView" }
+  package var controlKind: NodeKind { "ProgressView" }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     let configuration = ProgressViewStyleConfiguration(

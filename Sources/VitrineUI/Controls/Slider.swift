@@ -3,7 +3,7 @@ import VitrineLayout
 /// A value on a line.
 ///
 /// With views of any type: `Slider(value: binding, in: 0...1, step: nil) { AnyView(label) } minimumValueLabel: { … }
-/// maximumValueLabel: { … }` for a binding to a `Double`. The trait `setNumber` sets the value.
+/// maximumValueLabel: { … }` for a binding to a `Double`. Events set the value.
 public struct Slider: ControlView {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -41,10 +41,9 @@ public struct Slider: ControlView {
     self.init(value: value, in: bounds, step: step) { EmptyView() }
   }
 
-  package var controlName: String { "Slider" }
-  package var controlTraits: ViewTraits {
-    let set: (Double) -> Void = { value.wrappedValue = nearest(to: $0) }
-    return ["setNumber": set]
+  package var controlKind: NodeKind { .slider }
+  package var controlActions: ControlActions {
+    ControlActions(setNumber: { value.wrappedValue = nearest(to: $0) })
   }
 
   /// The value that can be chosen which is nearest to a wanted one.
@@ -96,4 +95,8 @@ struct SliderTrack: PrimitiveView {
     }
     return part.makeNodes(context)
   }
+}
+
+extension NodeKind {
+  public static let slider = NodeKind("Slider")
 }

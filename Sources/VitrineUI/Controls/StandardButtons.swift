@@ -1,14 +1,14 @@
 /// The button that turns the editing of a list on.
 public struct EditButton: ControlView {
   public init() {}
-  package var controlName: String { "EditButton" }
+  package var controlKind: NodeKind { "EditButton" }
   package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: Text("Edit")) }
 }
 
 /// The button that renames what the views around stand for.
 public struct RenameButton: ControlView {
   public init() {}
-  package var controlName: String { "RenameButton" }
+  package var controlKind: NodeKind { "RenameButton" }
   package func parts(in environment: EnvironmentValues) -> any View {
     ButtonFace(label: Label("Rename", systemImage: "pencil"))
   }
@@ -22,7 +22,7 @@ public struct PasteButton: ControlView {
   public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
   public init(supportedTypes: [Any], payloadAction: @escaping ([Any]) -> Void) {}
 
-  package var controlName: String { "PasteButton" }
+  package var controlKind: NodeKind { "PasteButton" }
   package func parts(in environment: EnvironmentValues) -> any View {
     let face = ButtonFace(label: Label("Paste", systemImage: "doc.on.doc"))
     return environment[ButtonStyleKey.self] == nil ? face.buttonStyle(.borderedProminent) : face

@@ -2,7 +2,7 @@ import VitrineLayout
 
 /// A control that steps a value up and down.
 ///
-/// With a view of any type: `Stepper(label:onIncrement:onDecrement:)`. The traits `increment` and `decrement` are actions.
+/// With a view of any type: `Stepper(label:onIncrement:onDecrement:)`. Events increment and decrement it.
 public struct Stepper: ControlView {
   let label: any View
   package let increment: () -> Void
@@ -44,8 +44,8 @@ public struct Stepper: ControlView {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  package var controlName: String { "Stepper" }
-  package var controlTraits: ViewTraits { ["increment": increment, "decrement": decrement] }
+  package var controlKind: NodeKind { "Stepper" }
+  package var controlActions: ControlActions { ControlActions(increment: increment, decrement: decrement) }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     LabeledRow(label: label, accessory: StepperButtons())

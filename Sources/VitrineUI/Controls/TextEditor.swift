@@ -2,14 +2,14 @@ import VitrineLayout
 
 /// Text to write in that takes all it is proposed.
 ///
-/// The trait `setText` writes in it.
+///
 public struct TextEditor: ControlView {
   let text: Binding<String>
 
   public init(text: Binding<String>) { self.text = text }
 
-  package var controlName: String { "TextEditor" }
-  package var controlTraits: ViewTraits { ["setText": { text.wrappedValue = $0 } as (String) -> Void] }
+  package var controlKind: NodeKind { "TextEditor" }
+  package var controlActions: ControlActions { ControlActions(setText: { text.wrappedValue = $0 }) }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     let written = Text(text.wrappedValue).padding(environment.insets(5, 8))

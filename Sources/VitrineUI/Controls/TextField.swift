@@ -3,7 +3,7 @@ import VitrineLayout
 /// A line of text to write in: what is written, or the prompt where nothing is.
 ///
 /// With views of any type: `TextField(text: binding, prompt: prompt) { AnyView(label) }`; a field for another value is one for
-/// its formatted text. The trait `setText` writes in it.
+/// its formatted text.
 public struct TextField: ControlView {
   let text: Binding<String>
   let prompt: any View
@@ -24,8 +24,8 @@ public struct TextField: ControlView {
     onCommit: @escaping () -> Void
   ) { self.init(title, text: text) }
 
-  package var controlName: String { "TextField" }
-  package var controlTraits: ViewTraits { ["setText": { text.wrappedValue = $0 } as (String) -> Void] }
+  package var controlKind: NodeKind { "TextField" }
+  package var controlActions: ControlActions { ControlActions(setText: { text.wrappedValue = $0 }) }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     FieldText(text: text.wrappedValue, prompt: prompt, axis: axis)
@@ -34,7 +34,7 @@ public struct TextField: ControlView {
 
 /// A text field that shows dots for what is written.
 ///
-/// With views of any type: `SecureField(text: binding, prompt: prompt) { AnyView(label) }`. The trait `setText` writes in it.
+/// With views of any type: `SecureField(text: binding, prompt: prompt) { AnyView(label) }`.
 public struct SecureField: ControlView {
   let text: Binding<String>
   let prompt: any View
@@ -47,8 +47,8 @@ public struct SecureField: ControlView {
     (self.text, self.prompt) = (text, prompt ?? AnyView(label()))
   }
 
-  package var controlName: String { "SecureField" }
-  package var controlTraits: ViewTraits { ["setText": { text.wrappedValue = $0 } as (String) -> Void] }
+  package var controlKind: NodeKind { "SecureField" }
+  package var controlActions: ControlActions { ControlActions(setText: { text.wrappedValue = $0 }) }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     FieldText(text: String(repeating: "•", count: min(text.wrappedValue.count, 200)), prompt: prompt, axis: .horizontal)

@@ -2,7 +2,7 @@ import VitrineLayout
 
 /// A control that is on or off.
 ///
-/// With a view of any type: `Toggle(isOn: binding) { AnyView(label) }`. Its trait `action` turns it over.
+/// With a view of any type: `Toggle(isOn: binding) { AnyView(label) }`. A tap turns it over.
 public struct Toggle: ControlView {
   let isOn: Binding<Bool>
   let label: any View
@@ -13,11 +13,9 @@ public struct Toggle: ControlView {
     self.init(isOn: isOn) { Label(title, systemImage: name) }
   }
 
-  package var controlName: String { "Toggle" }
-  package var controlTraits: ViewTraits {
-    let turnOver: () -> Void = { isOn.wrappedValue.toggle() }
-    let set: (Bool) -> Void = { isOn.wrappedValue = $0 }
-    return ["action": turnOver, "setBool": set]
+  package var controlKind: NodeKind { .toggle }
+  package var controlActions: ControlActions {
+    ControlActions(tap: { isOn.wrappedValue.toggle() }, setBool: { isOn.wrappedValue = $0 })
   }
 
   package func parts(in environment: EnvironmentValues) -> any View {
@@ -124,4 +122,8 @@ extension View {
   public func toggleStyle(_ style: some ToggleStyle) -> some View {
     changingEnvironment { $0[ToggleStyleKey.self] = style }
   }
+}
+
+extension NodeKind {
+  public static let toggle = NodeKind("Toggle")
 }

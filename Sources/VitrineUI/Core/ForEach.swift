@@ -54,7 +54,7 @@ package struct IdentifiedViews: PrimitiveView {
 extension [RenderNode] {
   /// Notes the identifier of the element that the views stand for; selections fall back on it where there is no tag.
   fileprivate func identifiedBy(_ id: String) -> [RenderNode] {
-    for node in self where node.traits["elementID"] == nil { node.traits["elementID"] = id }
+    for node in self where node.traits.elementID == nil { node.traits.elementID = id }
     return self
   }
 }

@@ -33,7 +33,7 @@ public struct DisclosureGroup: PrimitiveView {
       inner.environment[DisclosureDepthKey.self] += 1
       let rows = expansion.wrappedValue ? inner.nodes(of: content, step: .index(1)) : []
       let depth = inner.environment[DisclosureDepthKey.self]
-      for row in rows where row.traits["disclosureDepth"] == nil { row.traits["disclosureDepth"] = depth }
+      for row in rows where row.traits.row.disclosureDepth == nil { row.traits.row.disclosureDepth = depth }
       return context.nodes(of: heading, step: .index(0)) + rows
     }
     return [
@@ -65,8 +65,8 @@ struct DisclosureLabel: ControlView {
   let isExpanded: Binding<Bool>
   let label: any View
 
-  var controlName: String { "DisclosureGroup" }
-  var controlTraits: ViewTraits { ["action": { isExpanded.wrappedValue.toggle() } as () -> Void] }
+  var controlKind: NodeKind { "DisclosureGroup" }
+  var controlActions: ControlActions { ControlActions(tap: { isExpanded.wrappedValue.toggle() }) }
 
   @ViewBuilder private var arrow: some View {
     if isExpanded.wrappedValue { Image(systemName: "chevron.down") } else { DirectionalArrow() }

@@ -50,7 +50,7 @@ public struct List: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let kind = context.environment[ListStyleKey.self] ?? DefaultListStyle()._kind
-    return [ListBuilder(name: "List", kind: kind, context: context).node(content)]
+    return [ListBuilder(.list, style: kind, context: context).node(content)]
   }
 }
 
@@ -65,7 +65,7 @@ public struct Form: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let given = context.environment[ListStyleKey.self]
     let kind = given == .grouped ? ListStyleKind.grouped : .insetGrouped
-    return [ListBuilder(name: "Form", kind: kind, context: context).node(content)]
+    return [ListBuilder(.form, style: kind, context: context).node(content)]
   }
 }
 
@@ -80,4 +80,9 @@ public struct FormStyle: Hashable, Sendable {
 extension View {
   /// Forms are drawn grouped in every style.
   public func formStyle(_ style: FormStyle) -> some View { modifier(NodeChange { _ in }) }
+}
+
+extension NodeKind {
+  public static let list = NodeKind("List", effect: .clips)
+  public static let form = NodeKind("Form", effect: .clips)
 }

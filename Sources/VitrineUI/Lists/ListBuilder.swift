@@ -2,15 +2,15 @@ import VitrineLayout
 
 /// Makes the tree of a list: its sections, where there are any, and a row around each view.
 struct ListBuilder {
-  let name: String
+  let kind: NodeKind
   let context: RenderContext
   let metrics: ListMetrics
   private let window = ListWindow()
   private let container = LengthContainer()
 
-  init(name: String, kind: ListStyleKind, context: RenderContext) {
-    (self.name, self.context) = (name, context)
-    metrics = ListMetrics(kind, context.environment)
+  init(_ kind: NodeKind, style: ListStyleKind, context: RenderContext) {
+    (self.kind, self.context) = (kind, context)
+    metrics = ListMetrics(style, context.environment)
   }
 
   /// A view of the list with its part in its section.
@@ -38,7 +38,7 @@ struct ListBuilder {
     var groups: [[Entry]] = []
     var last: SectionMark?
     for node in nodes {
-      let membership = node.traits["section"] as? SectionMark.Membership
+      let membership = node.traits.section
       let entry = Entry(node: node, role: membership?.role ?? .row)
       if groups.isEmpty || membership?.section !== last { groups.append([]) }
       groups[groups.count - 1].append(entry)
@@ -51,7 +51,7 @@ struct ListBuilder {
     let children = entries.map { $0.role == .row ? row($0.node) : caption($0.node, $0.role) }
     let isRow = entries.map { $0.role == .row }
     let rule = ListColumnRule(margin: 0, gaps: gaps(between: isRow), end: 0, window: window)
-    let isImplicit = entries.first?.node.traits["section"] == nil
+    let isImplicit = entries.first?.node.traits.section == nil
     return RenderNode(
       "Section", argument: isImplicit ? "implicit" : "", rule: rule, children: children, context: context,
       painter: ListSectionPainter(metrics: metrics, isRow: isRow))
@@ -67,11 +67,11 @@ struct ListBuilder {
     let column = ListColumnRule(margin: metrics.margin, gaps: gaps, end: metrics.sectionGap, window: window)
     let showsBackground = !context.environment[ScrollBackgroundHiddenKey.self]
     let node = RenderNode(
-      name, argument: metrics.kind.rawValue, rule: ListRule(column: column, container: container),
+      kind, argument: metrics.kind.rawValue, rule: ListRule(column: column, container: container),
       children: sections, context: context,
       painter: ListPainter(background: showsBackground ? metrics.background : nil))
     if showsBackground {
-      node.traits["barBackground"] = metrics.background
+      node.traits.barBackground = metrics.background
       node.bleeds = .all
     }
     return node
@@ -84,13 +84,13 @@ struct ListBuilder {
     var rule = ListRowRule(
       insets: content.rowInsets(or: metrics.rowInsets),
       minimumHeight: metrics.minimumRowHeight, spacing: environment.points(8))
-    rule.insets.leading += environment.points(20) * Double(content.traits["disclosureDepth"] as? Int ?? 0)
-    if let badge = content.traits["badge"] as? String {
+    rule.insets.leading += environment.points(20) * Double(content.traits.row.disclosureDepth ?? 0)
+    if let badge = content.traits.badge {
       let text = Text(badge).foregroundColor(.secondary)
       rule.accessory = children.count
       children += context.nodes(of: text, step: .id("badge"))
     }
-    if let background = content.traits["listRowBackground"] as? any View {
+    if let background = content.traits.row.background {
       let inner = context.inContainer(along: nil)
       if let node = inner.single(inner.nodes(of: background, step: .id("background")), implying: .overlay) {
         node.role = .secondary
@@ -100,9 +100,9 @@ struct ListBuilder {
     }
     let row = RenderNode("row", rule: rule, children: children, context: context)
     row.painter = ListRowPainter(background: rule.background)
-    for name in ["listRowSeparatorHidden", "listRowSeparatorTint", "listRowBackground"] {
-      row.traits[name] = content.traits[name]
-    }
+    row.traits.row.hiddenSeparators = content.traits.row.hiddenSeparators
+    row.traits.row.separatorTint = content.traits.row.separatorTint
+    row.traits.row.background = content.traits.row.background
     return row
   }
 

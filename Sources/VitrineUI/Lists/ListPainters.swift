@@ -40,10 +40,10 @@ struct ListSectionPainter: Painter {
       let row = node.children[index]
       let next = position + 1 < rows.count ? node.children[rows[position + 1]] : nil
       guard next != nil || !metrics.hasCards else { return nil }
-      let hidden = row.traits["listRowSeparatorHidden"] as? VerticalEdge.Set ?? []
-      let hiddenBelow = next?.traits["listRowSeparatorHidden"] as? VerticalEdge.Set ?? []
+      let hidden = row.traits.row.hiddenSeparators
+      let hiddenBelow = next?.traits.row.hiddenSeparators ?? []
       guard !hidden.contains(.bottom), !hiddenBelow.contains(.top) else { return nil }
-      let tint = row.traits["listRowSeparatorTint"] as? Color
+      let tint = row.traits.row.separatorTint
       let start = row.children.first?.layout.frame.minX ?? row.layout.frame.minX
       let isReversed = row.environment.layoutDirection == .rightToLeft
       let frame = row.layout.frame

@@ -3,25 +3,24 @@ import VitrineLayout
 extension View {
   /// Sets the row's insets, in points; the list's own if `nil`.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(NodeChange { $0.traits["listRowInsets"] = insets })
+    modifier(NodeChange { $0.traits.row.insets = insets })
   }
   /// Sets the row's insets at some edges, in points; the others stay the list's own.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
-    modifier(NodeChange { $0.traits["listRowEdgeInsets"] = length.map { RowEdgeInsets(edges: edges, length: $0) } })
+    modifier(NodeChange { $0.traits.row.edgeInsets = length.map { RowEdgeInsets(edges: edges, length: $0) } })
   }
   /// Puts a view behind the row; the list's own if `nil`.
   public func listRowBackground(_ view: (some View)?) -> some View {
-    modifier(NodeChange { $0.traits["listRowBackground"] = view.map { $0 as any View } })
+    modifier(NodeChange { $0.traits.row.background = view })
   }
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(NodeChange { node in node.traits["listRowSeparatorHidden"] = visibility == .hidden ? edges : nil })
+    modifier(NodeChange { $0.traits.row.hiddenSeparators = visibility == .hidden ? edges : [] })
   }
   public func listRowSeparatorTint(_ color: Color?) -> some View {
-    modifier(NodeChange { $0.traits["listRowSeparatorTint"] = color })
+    modifier(NodeChange { $0.traits.row.separatorTint = color })
   }
-  public func listSectionSeparator(_ visibility: Visibility) -> some View {
-    modifier(NodeChange { node in node.traits["listSectionSeparatorHidden"] = visibility == .hidden ? true : nil })
-  }
+  /// Sections have no lines of their own.
+  public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
   /// Shows the list without its own background, so that what is behind it shows.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     changingEnvironment { $0[ScrollBackgroundHiddenKey.self] = visibility == .hidden }
@@ -29,7 +28,7 @@ extension View {
 
   /// Shows a short text at the trailing edge of a row, or on a tab; none for `nil` or 0.
   public func badge(_ text: String?) -> some View {
-    modifier(NodeChange { $0.traits["badge"] = text })
+    modifier(NodeChange { $0.traits.badge = text })
   }
   public func badge(_ text: Text?) -> some View { badge(text?.string) }
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : String(count)) }
@@ -62,8 +61,8 @@ struct RowEdgeInsets {
 extension RenderNode {
   /// The insets of a row that shows the view.
   func rowInsets(or usual: EdgeInsets) -> EdgeInsets {
-    var insets = traits["listRowInsets"] as? EdgeInsets ?? usual
-    guard let own = traits["listRowEdgeInsets"] as? RowEdgeInsets else { return insets }
+    var insets = traits.row.insets ?? usual
+    guard let own = traits.row.edgeInsets else { return insets }
     for edge in Edge.allCases where own.edges.contains(Edge.Set(edge)) { insets[edge] = own.length }
     return insets
   }

@@ -55,7 +55,7 @@ public struct Section: PrimitiveView {
     let rows = isExpanded ? context.nodes(of: content, step: .index(1)) : []
     let closing = nodes(footer, 2, context) { $0.useFooterText() }
     for (role, nodes) in [(SectionMark.Role.header, heading), (.row, rows), (.footer, closing)] {
-      for node in nodes { node.traits["section"] = SectionMark.Membership(section: mark, role: role) }
+      for node in nodes { node.traits.section = SectionMark.Membership(section: mark, role: role) }
     }
     return heading + rows + closing
   }
@@ -64,9 +64,9 @@ public struct Section: PrimitiveView {
   private func inGrid(_ context: RenderContext) -> [RenderNode] {
     let ends = [header, footer].enumerated().map { context.nodes(of: $1, step: .index(2 * $0)) }
     let cells = context.nodes(of: content, step: .index(1))
-    for node in ends.joined() { node.layout.setLayoutValue(true, named: LazyGridTrait.line.rawValue) }
+    for node in ends.joined() { node.layout.setTrait { $0.hasOwnLine = true } }
     let section = AnyHashable(context.identity)
-    for node in cells { node.layout.setLayoutValue(section, named: LazyGridTrait.section.rawValue) }
+    for node in cells { node.layout.setTrait { $0.lazySection = section } }
     return ends[0] + cells + ends[1]
   }
 

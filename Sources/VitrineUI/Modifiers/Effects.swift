@@ -2,7 +2,7 @@ import VitrineLayout
 
 /// A modifier that changes how a view looks and not where it is.
 struct EffectModifier: NodeModifier {
-  let type: String
+  let kind: NodeKind
   var argument = ""
   var parameters: [RenderedNode.Parameter] = []
   /// How the view is moved when it is drawn, for its frame.
@@ -11,7 +11,7 @@ struct EffectModifier: NodeModifier {
 
   func makeNode(around child: RenderNode, _ context: RenderContext) -> RenderNode {
     let node = RenderNode(
-      type, argument: argument, parameters: parameters, rule: TransparentRule(), children: [child], context: context,
+      kind, argument: argument, parameters: parameters, rule: TransparentRule(), children: [child], context: context,
       painter: EffectPainter(effects)
     ).carryingTraits(of: child)
     node.drawnTransform = transform
@@ -21,11 +21,11 @@ struct EffectModifier: NodeModifier {
 
 extension View {
   private func effect(
-    _ type: String, _ parameters: [(String, Double)] = [],
+    _ kind: NodeKind, _ parameters: [(String, Double)] = [],
     _ change: @escaping (inout GroupEffects, RenderNode, Rect) -> Void
   ) -> some View {
     modifier(
-      EffectModifier(type: type, parameters: parameters.map { .init($0.0, $0.1) }) { node, frame in
+      EffectModifier(kind: kind, parameters: parameters.map { .init($0.0, $0.1) }) { node, frame in
         var effects = GroupEffects()
         change(&effects, node, frame)
         return effects
@@ -33,10 +33,10 @@ extension View {
   }
 
   private func transforming(
-    _ type: String, _ parameters: [(String, Double)] = [], _ transform: @escaping (Rect) -> Transform
+    _ kind: NodeKind, _ parameters: [(String, Double)] = [], _ transform: @escaping (Rect) -> Transform
   ) -> some View {
     modifier(
-      EffectModifier(type: type, parameters: parameters.map { .init($0.0, $0.1) }, transform: transform) { _, frame in
+      EffectModifier(kind: kind, parameters: parameters.map { .init($0.0, $0.1) }, transform: transform) { _, frame in
         var effects = GroupEffects()
         effects.transform = transform(frame)
         return effects
@@ -52,7 +52,7 @@ extension View {
   }
   public func clipShape(_ shape: some Shape) -> some View { clipShape(shape, isEvenOdd: false) }
   func clipShape(_ shape: some Shape, isEvenOdd: Bool) -> some View {
-    effect("clipShape") { effects, _, frame in
+    effect(.clipShape) { effects, _, frame in
       effects.clip = shape.path(in: frame).drawn
       if isEvenOdd { effects.clip?.evenOdd = true }
     }
@@ -63,7 +63,7 @@ extension View {
     }
   }
   public func clipped() -> some View {
-    effect("clipped") { effects, _, frame in effects.clip = Path(frame).drawn }
+    effect(.clipped) { effects, _, frame in effects.clip = Path(frame).drawn }
   }
   public func blur(radius: Double, opaque: Bool = false) -> some View {
     effect("blur", [("radius", radius)]) { effects, _, _ in effects.blur = max(0, radius) }
@@ -78,7 +78,7 @@ extension View {
     }
   }
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
-    transforming("scaleEffect", [("x", x), ("y", y)]) { .scaling(x: x, y: y, around: $0.point(anchor)) }
+    transforming(.scaleEffect, [("x", x), ("y", y)]) { .scaling(x: x, y: y, around: $0.point(anchor)) }
   }
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
@@ -87,7 +87,7 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transforming("rotationEffect", [("degrees", angle.degrees)]) { .rotation(angle, around: $0.point(anchor)) }
+    transforming(.rotationEffect, [("degrees", angle.degrees)]) { .rotation(angle, around: $0.point(anchor)) }
   }
   /// A turn in space, drawn without perspective: lengths across the axis shrink by the cosine of the angle.
   public func rotation3DEffect(
@@ -124,15 +124,15 @@ extension View {
     effect("colorMultiply") { effects, node, _ in effects.adjustments = [.multiply(color.ink(in: node.environment))] }
   }
 
-  private func adjustment(_ type: String, _ adjustment: GroupEffects.ColorAdjustment) -> some View {
-    effect(type) { effects, _, _ in effects.adjustments = [adjustment] }
+  private func adjustment(_ kind: NodeKind, _ adjustment: GroupEffects.ColorAdjustment) -> some View {
+    effect(kind) { effects, _, _ in effects.adjustments = [adjustment] }
   }
 
   /// A line around the view, inside its edges.
   public func border(_ style: any ShapeStyle, width: Double = 1) -> some View {
     modifier(
       SecondaryLayerModifier(
-        place: .overlay, typeName: "border", alignment: .center,
+        place: .overlay, kind: .border, alignment: .center,
         secondary: Rectangle().strokeBorder(style, lineWidth: width)))
   }
 
@@ -164,7 +164,7 @@ struct MaskModifier: PrimitiveModifier {
   let mask: any View
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
-    let layered = SecondaryLayerModifier(place: .overlay, typeName: "mask", alignment: alignment, secondary: mask)
+    let layered = SecondaryLayerModifier(place: .overlay, kind: .mask, alignment: alignment, secondary: mask)
     let nodes = layered.makeNodes(context, content)
     for node in nodes { node.painter = MaskPainter() }
     return nodes
@@ -194,4 +194,13 @@ extension Transform {
       a: c + x * x * (1 - c), b: x * y * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c))
     return Transform.translation(x: -point.x, y: -point.y).then(matrix).then(.translation(x: point.x, y: point.y))
   }
+}
+
+extension NodeKind {
+  public static let clipShape = NodeKind("clipShape", effect: .clips)
+  public static let clipped = NodeKind("clipped", effect: .clips)
+  public static let scaleEffect = NodeKind("scaleEffect", effect: .displaces)
+  public static let rotationEffect = NodeKind("rotationEffect", effect: .displaces)
+  public static let border = NodeKind("border", telling: .primary)
+  public static let mask = NodeKind("mask", telling: .primary)
 }

@@ -2,7 +2,7 @@ import VitrineLayout
 
 /// A modifier that is a layout rule around each view it is applied to.
 struct LayoutRuleModifier: NodeModifier {
-  let type: String
+  let kind: NodeKind
   var argument = ""
   var parameters: [RenderedNode.Parameter] = []
   var guides: LayoutNode.GuideSet = []
@@ -10,7 +10,7 @@ struct LayoutRuleModifier: NodeModifier {
 
   func makeNode(around child: RenderNode, _ context: RenderContext) -> RenderNode {
     RenderNode(
-      type, argument: argument, parameters: parameters, rule: rule, children: [child], guides: guides, context: context
+      kind, argument: argument, parameters: parameters, rule: rule, children: [child], guides: guides, context: context
     ).carryingTraits(of: child)
   }
 }
@@ -30,7 +30,7 @@ extension View {
     ]
     return modifier(
       LayoutRuleModifier(
-        type: "padding", argument: insets.sourceForm, parameters: parameters, rule: PaddingRule(insets)))
+        kind: .padding, argument: insets.sourceForm, parameters: parameters, rule: PaddingRule(insets)))
   }
 
   /// Gives the view a frame of fixed lengths, in points; `nil` leaves the view's own.
@@ -54,7 +54,7 @@ extension View {
     let parameters = ratio.map { [RenderedNode.Parameter("ratio", $0)] } ?? []
     return modifier(
       LayoutRuleModifier(
-        type: "aspectRatio", argument: contentMode.rawValue, parameters: parameters,
+        kind: .aspectRatio, argument: contentMode.rawValue, parameters: parameters,
         rule: AspectRatioRule(ratio: ratio, contentMode: contentMode)))
   }
   public func aspectRatio(_ size: Size, contentMode: AspectRatioRule.ContentMode) -> some View {
@@ -70,13 +70,13 @@ extension View {
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
     let argument = axes == [.horizontal, .vertical] ? "" : horizontal ? "horizontal" : vertical ? "vertical" : "none"
-    return modifier(LayoutRuleModifier(type: "fixedSize", argument: argument, rule: FixedSizeRule(axes)))
+    return modifier(LayoutRuleModifier(kind: .fixedSize, argument: argument, rule: FixedSizeRule(axes)))
   }
 
   /// Moves the view, in points, without layout noticing.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
     let parameters = [RenderedNode.Parameter("x", x), .init("y", y)]
-    return modifier(LayoutRuleModifier(type: "offset", parameters: parameters, rule: OffsetRule(x: x, y: y)))
+    return modifier(LayoutRuleModifier(kind: .offset, parameters: parameters, rule: OffsetRule(x: x, y: y)))
   }
   public func offset(_ size: Size) -> some View { offset(x: size.width, y: size.height) }
 
@@ -84,7 +84,7 @@ extension View {
   public func position(x: Double = 0, y: Double = 0) -> some View {
     let parameters = [RenderedNode.Parameter("x", x), .init("y", y)]
     return modifier(
-      LayoutRuleModifier(type: "position", parameters: parameters, rule: PositionRule(Point(x: x, y: y))))
+      LayoutRuleModifier(kind: .position, parameters: parameters, rule: PositionRule(Point(x: x, y: y))))
   }
   public func position(_ point: Point) -> some View { position(x: point.x, y: point.y) }
 
@@ -92,7 +92,7 @@ extension View {
   public func layoutPriority(_ value: Double) -> some View {
     modifier(
       LayoutRuleModifier(
-        type: "layoutPriority", parameters: [.init("priority", value)],
+        kind: "layoutPriority", parameters: [.init("priority", value)],
         rule: LayoutPriorityRule(value.isNaN ? 0 : value)))
   }
 
@@ -105,7 +105,7 @@ extension View {
   ) -> some View { alignmentGuide(guide.key, computeValue) }
 
   private func alignmentGuide(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> Double) -> some View {
-    modifier(LayoutRuleModifier(type: "alignmentGuide", guides: .any, rule: AlignmentGuideRule(key, value)))
+    modifier(LayoutRuleModifier(kind: "alignmentGuide", guides: .any, rule: AlignmentGuideRule(key, value)))
   }
 }
 
@@ -122,7 +122,7 @@ struct FixedFrameModifier: NodeModifier {
     }
     let parameters = [width.map { RenderedNode.Parameter("width", $0) }, height.map { .init("height", $0) }]
     return RenderNode(
-      "frame", parameters: parameters.compactMap { $0 },
+      .frame, parameters: parameters.compactMap { $0 },
       rule: FrameRule(width: width, height: height, alignment: alignment), children: [child], context: context
     ).carryingTraits(of: child)
   }
@@ -146,7 +146,7 @@ struct FlexibleFrameModifier: NodeModifier {
       ("idealHeight", vertical.1), ("maxHeight", vertical.2),
     ]
     return RenderNode(
-      "frame", parameters: named.compactMap { name, value in value.map { .init(name, $0) } },
+      .frame, parameters: named.compactMap { name, value in value.map { .init(name, $0) } },
       rule: FlexibleFrameRule(horizontal: width, vertical: height, alignment: alignment), children: [child],
       context: context
     ).carryingTraits(of: child)
@@ -166,4 +166,13 @@ extension EdgeInsets {
     }
     return ""
   }
+}
+
+extension NodeKind {
+  public static let padding = NodeKind("padding", telling: .padding)
+  public static let frame = NodeKind("frame", telling: .frame)
+  public static let aspectRatio = NodeKind("aspectRatio", telling: .ratio)
+  public static let fixedSize = NodeKind("fixedSize", telling: .idealSize)
+  public static let offset = NodeKind("offset", effect: .displaces)
+  public static let position = NodeKind("position", effect: .displaces)
 }

@@ -7,7 +7,7 @@ struct MirrorModifier: PrimitiveModifier {
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     guard isEnabled, context.environment.layoutDirection == .rightToLeft else { return content(context) }
     let mirror: (Rect) -> Transform = { .scaling(x: -1, y: 1, around: $0.point(.center)) }
-    let effect = EffectModifier(type: "flipsForRightToLeftLayoutDirection", transform: mirror) { _, frame in
+    let effect = EffectModifier(kind: "flipsForRightToLeftLayoutDirection", transform: mirror) { _, frame in
       var effects = GroupEffects()
       effects.transform = mirror(frame)
       return effects

@@ -140,9 +140,9 @@ struct PreferenceLayer: PrimitiveModifier {
         node.children = [primary, layer]
         return layer.layout
       }
-      let name = place == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue"
+      let kind: NodeKind = place == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue"
       let node = RenderNode(
-        name, rule: rule, children: [primary], context: context,
+        kind, rule: rule, children: [primary], context: context,
         painter: SecondaryLayerPainter(isBehind: place == .background)
       ).carryingTraits(of: primary)
       node.reducesSecondaryFirst = place == .background

@@ -3,7 +3,7 @@ import VitrineLayout
 extension View {
   /// Lets the view reach over the edges of the safe area that it touches.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
-    modifier(LayoutRuleModifier(type: "ignoresSafeArea", rule: IgnoresSafeAreaRule(edges: edges)))
+    modifier(LayoutRuleModifier(kind: "ignoresSafeArea", rule: IgnoresSafeAreaRule(edges: edges)))
   }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
@@ -29,14 +29,14 @@ extension View {
   ) -> some View {
     modifier(
       SafeAreaInsetModifier(
-        name: "safeAreaBar", edge: edge, alignment: alignment.key, spacing: spacing, content: content()))
+        kind: "safeAreaBar", edge: edge, alignment: alignment.key, spacing: spacing, content: content()))
   }
   public func safeAreaBar(
     edge: Edge, alignment: VerticalAlignment, spacing: Double? = nil, @ViewBuilder content: () -> some View
   ) -> some View {
     modifier(
       SafeAreaInsetModifier(
-        name: "safeAreaBar", edge: edge, alignment: alignment.key, spacing: spacing, content: content()))
+        kind: "safeAreaBar", edge: edge, alignment: alignment.key, spacing: spacing, content: content()))
   }
 
   /// Makes the safe area smaller, in points; 16 if `nil`.
@@ -45,12 +45,12 @@ extension View {
   }
   public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(LayoutRuleModifier(type: "safeAreaPadding", rule: SafeAreaPaddingRule(insets)))
+    modifier(LayoutRuleModifier(kind: "safeAreaPadding", rule: SafeAreaPaddingRule(insets)))
   }
 }
 
 struct SafeAreaInsetModifier: PrimitiveModifier {
-  var name = "safeAreaInset"
+  var kind: NodeKind = "safeAreaInset"
   let edge: Edge
   let alignment: AlignmentKey
   let spacing: Double?
@@ -63,7 +63,7 @@ struct SafeAreaInsetModifier: PrimitiveModifier {
       inset.role = .secondary
       let rule = SafeAreaInsetRule(edge: edge, alignment: alignment, spacing: spacing)
       return RenderNode(
-        name, argument: "\(edge)", rule: rule, children: [primary, inset], context: context
+        kind, argument: "\(edge)", rule: rule, children: [primary, inset], context: context
       ).carryingTraits(of: primary)
     }
   }

@@ -5,7 +5,8 @@ struct SecondaryLayerModifier: PrimitiveModifier {
   enum Place { case overlay, background }
 
   let place: Place
-  var typeName: String?
+  /// That of its place if `nil`.
+  var kind: NodeKind?
   var argument = ""
   let alignment: Alignment
   /// The views of the layer; several are one, as in a `ZStack`.
@@ -16,14 +17,14 @@ struct SecondaryLayerModifier: PrimitiveModifier {
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     content(context).map { primary in
       guard let layer = context.layer(of: secondary, step: .index(1)) else {
-        return RenderNode(name, argument: argument, rule: TransparentRule(), children: [primary], context: context)
+        return RenderNode(ownKind, argument: argument, rule: TransparentRule(), children: [primary], context: context)
           .carryingTraits(of: primary)
       }
       primary.role = .primary
       layer.role = .secondary
       if !ignoresSafeAreaEdges.isEmpty { layer.bleeds = ignoresSafeAreaEdges }
       let node = RenderNode(
-        name, argument: argument, rule: SecondaryLayerRule(alignment: alignment), children: [primary, layer],
+        ownKind, argument: argument, rule: SecondaryLayerRule(alignment: alignment), children: [primary, layer],
         context: context, painter: SecondaryLayerPainter(isBehind: place == .background)
       ).carryingTraits(of: primary)
       node.reducesSecondaryFirst = place == .background
@@ -31,7 +32,7 @@ struct SecondaryLayerModifier: PrimitiveModifier {
     }
   }
 
-  private var name: String { typeName ?? (place == .overlay ? "overlay" : "background") }
+  private var ownKind: NodeKind { kind ?? (place == .overlay ? .overlay : .background) }
 }
 
 /// Paints a background before its primary view, an overlay after it.
@@ -91,6 +92,11 @@ struct StyleFill: PrimitiveView {
       return [.rectangle(frame, cornerRadius: 0, style.resolved(frame, node.environment), nil)]
     }
     let name = String(describing: type(of: style)).prefix { $0 != "<" }
-    return [RenderNode(String(name), rule: FlexibleLeafRule(), context: context, painter: painter)]
+    return [RenderNode(NodeKind(String(name)), rule: FlexibleLeafRule(), context: context, painter: painter)]
   }
+}
+
+extension NodeKind {
+  public static let overlay = NodeKind("overlay", telling: .primary)
+  public static let background = NodeKind("background", telling: .primary)
 }

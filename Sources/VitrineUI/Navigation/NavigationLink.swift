@@ -39,8 +39,7 @@ public struct NavigationLink: ControlView {
     self.init(value: value) { Text(title) }
   }
 
-  package var controlName: String { "NavigationLink" }
-  package var controlTraits: ViewTraits { ["destination": destination] }
+  package var controlKind: NodeKind { "NavigationLink" }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     guard environment.controlPlace == .row else { return ButtonFace(label: label) }

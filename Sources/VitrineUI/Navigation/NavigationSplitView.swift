@@ -38,13 +38,13 @@ public struct NavigationSplitView: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     var widths: [Double] = []
     let children = columns.enumerated().map { index, column -> RenderNode in
-      let builder = NavigationBuilder(name: "column", context: context.appendingIdentity(.index(index)))
+      let builder = NavigationBuilder(kind: "column", context: context.appendingIdentity(.index(index)))
       var inner = context.inContainer(along: nil)
       inner.environment = builder.inside.environment
       let isSidebar = column.kind == .sidebar
       if isSidebar, inner.environment[ListStyleKey.self] == nil { inner.environment[ListStyleKey.self] = .sidebar }
       let content = inner.single(inner.nodes(of: column.view, step: .index(index)), implying: .verticalStack)
-      widths.append(content?.traits["columnWidth"] as? Double ?? context.environment.points(isSidebar ? 280 : 320))
+      widths.append(content?.traits.columnWidth ?? context.environment.points(isSidebar ? 280 : 320))
       return builder.node(around: content)
     }
     let rule = SplitRule(
@@ -115,9 +115,9 @@ struct SplitPainter: Painter {
 
 extension View {
   /// Gives the column of a split view a width, in points.
-  public func navigationSplitViewColumnWidth(_ width: Double) -> some View { trait("columnWidth", width) }
+  public func navigationSplitViewColumnWidth(_ width: Double) -> some View { trait { $0.columnWidth = width } }
   public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
-    trait("columnWidth", ideal)
+    trait { $0.columnWidth = ideal }
   }
 }
 

@@ -10,7 +10,7 @@ public struct NavigationStack: PrimitiveView {
   public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> some View) { self.root = root() }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let builder = NavigationBuilder(name: "NavigationStack", context: context)
+    let builder = NavigationBuilder(kind: "NavigationStack", context: context)
     let inner = builder.inside
     return [builder.node(around: inner.single(inner.nodes(of: root, step: .index(0)), implying: .verticalStack))]
   }
@@ -25,7 +25,7 @@ public struct NavigationView: PrimitiveView {
   public init(@ViewBuilder content: () -> some View) { self.content = content() }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let builder = NavigationBuilder(name: "NavigationView", context: context)
+    let builder = NavigationBuilder(kind: "NavigationView", context: context)
     return [builder.node(around: builder.inside.nodes(of: content, step: .index(0)).first)]
   }
 }
@@ -45,17 +45,17 @@ extension View {
 
 /// Makes the tree of a navigation container: bars around content.
 struct NavigationBuilder {
-  let name: String
+  let kind: NodeKind
   let context: RenderContext
   private let container = LengthContainer()
 
-  init(name: String, context: RenderContext) { (self.name, self.context) = (name, context) }
+  init(kind: NodeKind, context: RenderContext) { (self.kind, self.context) = (kind, context) }
 
   /// The place of the content.
   var inside: RenderContext { context.inContainer(along: nil).measured(in: container) }
 
   func node(around content: RenderNode?) -> RenderNode {
-    guard let content else { return RenderNode(name, rule: FlexibleLeafRule(), context: context) }
+    guard let content else { return RenderNode(kind, rule: FlexibleLeafRule(), context: context) }
     let facts =
       content.settledPreferences.value(of: NavigationFacts.token) as? NavigationFacts ?? NavigationFacts()
     let items = ToolbarItems(facts.toolbars, context)
@@ -71,11 +71,11 @@ struct NavigationBuilder {
       rule.bottom = children.count
       children.append(bar)
     }
-    let backdrop = content.traits["barBackground"] as? Ink
+    let backdrop = content.traits.barBackground
     let node = RenderNode(
-      name, rule: rule, children: children, context: context, painter: BackdropPainter(ink: backdrop))
+      kind, rule: rule, children: children, context: context, painter: BackdropPainter(ink: backdrop))
     if let backdrop {
-      node.traits["barBackground"] = backdrop
+      node.traits.barBackground = backdrop
       node.bleeds = .all
     }
     node.preferenceChanges.append(.set(NavigationFacts.token, NavigationFacts()))
@@ -165,8 +165,8 @@ struct NavigationBar {
 struct SearchFieldFace: ControlView {
   let search: NavigationFacts.SearchField
 
-  var controlName: String { "searchField" }
-  var controlTraits: ViewTraits { ["setText": { search.text.wrappedValue = $0 } as (String) -> Void] }
+  var controlKind: NodeKind { "searchField" }
+  var controlActions: ControlActions { ControlActions(setText: { search.text.wrappedValue = $0 }) }
 
   func parts(in environment: EnvironmentValues) -> any View {
     let text = search.text.wrappedValue

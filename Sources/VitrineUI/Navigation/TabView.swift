@@ -29,7 +29,7 @@ public struct TabView: PrimitiveView {
       case .page(let display):
         paged(tab, display == .never ? nil : dots(tabs.count, chosen, context), container, context)
       }
-    node.traits["select"] = select
+    node.traits.actions.select = select
     return [node]
   }
 
@@ -42,7 +42,7 @@ public struct TabView: PrimitiveView {
     let rule = BarredRule(bottom: bar == nil ? nil : 1, content: 0, container: container)
     return RenderNode(
       "TabView", rule: rule, children: [tab] + (bar.map { [$0] } ?? []), context: context,
-      painter: BackdropPainter(ink: tab.traits["barBackground"] as? Ink))
+      painter: BackdropPainter(ink: tab.traits.barBackground))
   }
 
   /// The tabs' items in equal parts, 49 points high.
@@ -51,7 +51,7 @@ public struct TabView: PrimitiveView {
   ) -> RenderNode? {
     let items = tabs.enumerated().map { index, tab -> any View in
       TabBarItem(
-        label: tab.traits["tabItem"] as? any View ?? EmptyView(), badge: tab.traits["badge"] as? String,
+        label: tab.traits.tabItem ?? EmptyView(), badge: tab.traits.badge,
         isChosen: index == chosen)
     }
     return context.appendingIdentity(.id("bar")).control("bar") { environment in
@@ -175,8 +175,8 @@ public struct Tab: PrimitiveView {
     let inner = context.inContainer(along: nil)
     let node = inner.single(inner.nodes(of: content, step: .index(0)), implying: .verticalStack)
     guard let node else { return [] }
-    node.traits["tabItem"] = label
-    if let tag { node.traits["tag"] = tag }
+    node.traits.tabItem = label
+    if let tag { node.traits.tag = tag }
     return [node]
   }
 }
@@ -186,5 +186,8 @@ public enum TabRole: String, Hashable, Sendable, CaseIterable { case search }
 
 extension View {
   /// Says what stands for the view in the bar of a tab view.
-  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { trait("tabItem", label() as any View) }
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+    let label = label()
+    return trait { $0.tabItem = label }
+  }
 }

@@ -58,7 +58,7 @@ public struct ToolbarItemGroup: PrimitiveView {
 }
 
 private func placed(_ nodes: [RenderNode], _ placement: ToolbarItemPlacement) -> [RenderNode] {
-  for node in nodes { node.traits["toolbarPlacement"] = placement }
+  for node in nodes { node.traits.toolbarPlacement = placement }
   return nodes
 }
 
@@ -72,7 +72,7 @@ struct ToolbarItems {
     inner.environment.lineLimit = 1
     nodes = toolbars.enumerated().flatMap { index, toolbar in
       inner.nodes(of: toolbar, step: .id("toolbar \(index)")).map { node in
-        ((node.traits["toolbarPlacement"] as? ToolbarItemPlacement ?? .automatic).area, node)
+        ((node.traits.toolbarPlacement ?? .automatic).area, node)
       }
     }
   }

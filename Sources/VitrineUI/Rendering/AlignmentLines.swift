@@ -13,7 +13,7 @@ struct AlignmentLines {
       add(rule.alignment.vertical.key, of: layout)
     default: break
     }
-    if node.type == "Text" {
+    if node.kind == .text {
       let first = VerticalAlignment.firstTextBaseline.key
       let last = VerticalAlignment.lastTextBaseline.key
       let top = position(of: first, in: layout)

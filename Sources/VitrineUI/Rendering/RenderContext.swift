@@ -90,17 +90,17 @@ package struct RenderContext {
     case .verticalStack:
       stack.axis = .vertical
       return RenderNode(
-        "VStack", argument: "implicit", rule: StackRule(HorizontalAlignment.center, spacing: nil), children: nodes,
+        .vStack, argument: "implicit", rule: StackRule(HorizontalAlignment.center, spacing: nil), children: nodes,
         context: self)
     case .horizontalStack:
       stack.axis = .horizontal
       return RenderNode(
-        "HStack", argument: "implicit", rule: StackRule(VerticalAlignment.center, spacing: nil), children: nodes,
+        .hStack, argument: "implicit", rule: StackRule(VerticalAlignment.center, spacing: nil), children: nodes,
         context: self)
     case .overlay:
       stack.axis = nil
       return RenderNode(
-        "ZStack", argument: "implicit", rule: ZStackRule(alignment: .center), children: nodes, context: self)
+        .zStack, argument: "implicit", rule: ZStackRule(alignment: .center), children: nodes, context: self)
     }
   }
 

@@ -2,7 +2,7 @@ import VitrineLayout
 
 /// A node of the render tree: what a view became, with its place in the layout and how it is painted.
 package final class RenderNode {
-  package let type: String
+  package let kind: NodeKind
   /// What tells the node from its like, in source form.
   package var argument: String
   package let layout: LayoutNode
@@ -23,7 +23,7 @@ package final class RenderNode {
   /// Whether a secondary child's preferences come before the primary's, as a background's do.
   package var reducesSecondaryFirst = false
   /// Facts a container reads from its children: tags, titles, badges, grid spans.
-  package var traits: ViewTraits = [:]
+  package var traits = ViewTraits()
   package var zIndex = 0.0
   /// How what is inside is moved when it is drawn, in the root's coordinates, for the node's frame; layout does not change.
   package var drawnTransform: ((Rect) -> Transform)?
@@ -33,11 +33,11 @@ package final class RenderNode {
   package var bleeds: Edge.Set = []
 
   package init(
-    _ type: String, argument: String = "", parameters: [RenderedNode.Parameter] = [], rule: any LayoutRule,
+    _ kind: NodeKind, argument: String = "", parameters: [RenderedNode.Parameter] = [], rule: any LayoutRule,
     children: [RenderNode] = [], guides: LayoutNode.GuideSet = [], context: RenderContext,
     painter: (any Painter)? = nil
   ) {
-    self.type = type
+    self.kind = kind
     self.argument = argument
     self.parameters = parameters
     self.children = children
@@ -71,9 +71,6 @@ package final class RenderNode {
     layout.replaceChildren(nodes.map(\.layout))
   }
 }
-
-/// Facts about a view for the container around it, by name.
-package typealias ViewTraits = [String: Any]
 
 /// Paints a node.
 package protocol Painter {

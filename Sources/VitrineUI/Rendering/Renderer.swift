@@ -83,7 +83,7 @@ public enum Renderer {
     // A view of nothing is still a root, of no size.
     let root =
       context.single(context.nodes(of: view, step: .index(0)), implying: .verticalStack)
-      ?? (graph.mayContinue ? RenderNode("EmptyView", rule: FixedLeafRule(.zero), context: context) : nil)
+      ?? (graph.mayContinue ? RenderNode(.emptyView, rule: FixedLeafRule(.zero), context: context) : nil)
     // A tree that was cut off is not worth laying out.
     guard let root, graph.mayContinue else { return nil }
     graph.session.window = options.proposal.replacingUnspecifiedDimensions()

@@ -83,8 +83,10 @@ public struct RenderedNode: Hashable, Sendable {
   /// How a view behaves along an axis: fills what it is proposed, keeps to its content, or neither of its own.
   public enum Sizing: String, Hashable, Sendable { case expands = "exp", hugs = "hug", neutral = "neu" }
 
+  /// What view or modifier it is, and how figures speak of it.
+  public var kind: NodeKind
   /// The view's or modifier's name in SwiftUI: `Text`, `padding`, `HStack`, `frame`.
-  public var type: String
+  public var type: String { kind.name }
   /// What tells it from its like, in source form: `"Favorite"`, `10`, `red`, `width: 100`; empty if nothing does.
   public var argument: String
   /// The value of `.id(…)`, if any.
@@ -158,12 +160,12 @@ public struct RenderedNode: Hashable, Sendable {
   }
 
   public init(
-    type: String, argument: String, id: String?, path: String, role: Role, viewNames: [String],
+    kind: NodeKind, argument: String, id: String?, path: String, role: Role, viewNames: [String],
     proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing,
     priority: Double, parameters: [Parameter], division: StackDivision?, source: SourceMark?,
     children: [RenderedNode]
   ) {
-    self.type = type
+    self.kind = kind
     self.argument = argument
     self.id = id
     self.path = path

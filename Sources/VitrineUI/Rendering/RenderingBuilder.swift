@@ -41,7 +41,7 @@ struct RenderingBuilder {
     let proposal = settlement?.proposal ?? node.layout.placedProposal ?? .unspecified
     let report = settlement?.report ?? node.layout.frame.size
     var rendered = RenderedNode(
-      type: node.type, argument: node.argument, id: node.id, path: path, role: node.role,
+      kind: node.kind, argument: node.argument, id: node.id, path: path, role: node.role,
       viewNames: node.viewNames.reversed(),
       proposal: proposal, report: report, frame: node.layout.frame,
       sizingHorizontal: sizing(node.layout, .horizontal, proposal),

@@ -2,6 +2,7 @@ import VitrineLayout
 
 /// The frame itself.
 public struct Rectangle: InsettableShape {
+  public var _kind: NodeKind { .rectangle }
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path { Path(rect.shrunk(by: inset)) }
 }
@@ -11,6 +12,7 @@ public enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable { case 
 
 /// A rectangle with rounded corners; `continuous` corners are drawn circular.
 public struct RoundedRectangle: InsettableShape {
+  public var _kind: NodeKind { .roundedRectangle }
   public var cornerSize: Size
 
   /// - Parameter cornerRadius: in points.
@@ -29,6 +31,7 @@ public struct RoundedRectangle: InsettableShape {
 
 /// A rectangle whose corners have radii of their own, in points.
 public struct UnevenRoundedRectangle: InsettableShape {
+  public var _kind: NodeKind { .unevenRoundedRectangle }
   public var topLeading, bottomLeading, bottomTrailing, topTrailing: Double
 
   public init(
@@ -54,6 +57,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// A rectangle whose corners are as round as its smaller side allows.
 public struct Capsule: InsettableShape {
+  public var _kind: NodeKind { .capsule }
   public init(style: RoundedCornerStyle = .continuous) {}
   public func path(in rect: Rect, inset: Double) -> Path {
     let rect = rect.shrunk(by: inset)
@@ -63,12 +67,14 @@ public struct Capsule: InsettableShape {
 
 /// The ellipse that touches all edges of the frame.
 public struct Ellipse: InsettableShape {
+  public var _kind: NodeKind { .ellipse }
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path { Path(ellipseIn: rect.shrunk(by: inset)) }
 }
 
 /// A circle of the smaller side of what is proposed, centred in its frame.
 public struct Circle: InsettableShape {
+  public var _kind: NodeKind { .circle }
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path {
     let side = max(0, min(rect.width, rect.height) - 2 * inset)
@@ -84,6 +90,7 @@ public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension Path: Shape {
+  public var _kind: NodeKind { .path }
   public func path(in rect: Rect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 }
 
@@ -94,6 +101,7 @@ public struct InsetShape<Base: InsettableShape>: InsettableShape {
   public func path(in rect: Rect, inset: Double) -> Path { base.path(in: rect, inset: amount + inset) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
   public var _shapeName: String { base._shapeName }
+  public var _kind: NodeKind { base._kind }
 }
 
 /// A shape of any type.
@@ -103,6 +111,7 @@ public struct AnyShape: Shape {
   public func path(in rect: Rect) -> Path { shape.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
   public var _shapeName: String { shape._shapeName }
+  public var _kind: NodeKind { shape._kind }
 }
 
 /// A shape that is turned, scaled or moved within its frame.
@@ -112,6 +121,7 @@ public struct TransformedShape<Base: Shape>: Shape {
   public func path(in rect: Rect) -> Path { base.path(in: rect).applying(transform(rect)) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
   public var _shapeName: String { base._shapeName }
+  public var _kind: NodeKind { base._kind }
 }
 
 extension Rect {
@@ -121,4 +131,14 @@ extension Rect {
     let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
     return Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
+}
+
+extension NodeKind {
+  public static let path = NodeKind("Path", noun: .shape)
+  public static let rectangle = NodeKind("Rectangle", noun: .shape, telling: .accepting)
+  public static let roundedRectangle = NodeKind("RoundedRectangle", noun: .shape, telling: .accepting)
+  public static let unevenRoundedRectangle = NodeKind("UnevenRoundedRectangle", noun: .shape)
+  public static let capsule = NodeKind("Capsule", noun: .shape, telling: .accepting)
+  public static let ellipse = NodeKind("Ellipse", noun: .shape, telling: .accepting)
+  public static let circle = NodeKind("Circle", noun: .shape)
 }

@@ -10,6 +10,7 @@ package struct SizedShape: Shape {
   package func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
   package func path(in rect: Rect) -> Path { base.path(in: Rect(origin: rect.origin, size: size)) }
   package var _shapeName: String { base._shapeName }
+  package var _kind: NodeKind { base._kind }
 }
 
 /// All that is inside of either of two shapes.
@@ -25,4 +26,5 @@ package struct UnionShape: Shape {
     return path
   }
   package var _shapeName: String { first._shapeName }
+  package var _kind: NodeKind { first._kind }
 }

@@ -8,6 +8,8 @@ public protocol Shape: View {
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
   /// The shape's name in the tree.
   var _shapeName: String { get }
+  /// What the shape is in the tree.
+  var _kind: NodeKind { get }
 }
 
 extension Shape {
@@ -15,6 +17,7 @@ extension Shape {
   public var body: ShapeView<Self> {
     ShapeView(shape: self, paints: [.fill(HierarchicalShapeStyle.primary, evenOdd: false)])
   }
+  public var _kind: NodeKind { NodeKind(_shapeName) }
   public var _shapeName: String { String(String(describing: Self.self).prefix { $0 != "<" }) }
 }
 
@@ -131,7 +134,7 @@ public struct ShapeView<Base: Shape>: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let painter = LeafPainter { node, frame in paints.flatMap { marks($0, frame, node.environment) } }
-    return [RenderNode(shape._shapeName, rule: ShapeRule(shape: shape), context: context, painter: painter)]
+    return [RenderNode(shape._kind, rule: ShapeRule(shape: shape), context: context, painter: painter)]
   }
 
   private func marks(_ paint: Paint, _ frame: Rect, _ environment: EnvironmentValues) -> [Mark] {

@@ -9,6 +9,7 @@ public struct TrimmedShape<Base: Shape>: Shape {
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
   public var _shapeName: String { base._shapeName }
+  public var _kind: NodeKind { base._kind }
 
   public func path(in rect: Rect) -> Path {
     let from = min(max(start.isNaN ? 0 : start, 0), 1)

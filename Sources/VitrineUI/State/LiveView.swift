@@ -75,10 +75,10 @@ package final class LiveView {
   package func tap(_ name: String) throws(Miss) {
     let controls = root.map(Self.controls) ?? []
     let control =
-      controls.first { $0.words == name || $0.node.id == name } ?? controls.first { $0.node.type == name }
+      controls.first { $0.words == name || $0.node.id == name } ?? controls.first { $0.node.kind.name == name }
       ?? controls.first { $0.words.split(separator: " ").contains { $0 == name } }
-    guard let control, let action = control.node.traits["action"] as? () -> Void else {
-      throw .noControl(known: controls.map { $0.words.isEmpty ? $0.node.type : $0.words })
+    guard let control, let action = control.node.traits.actions.tap else {
+      throw .noControl(known: controls.map { $0.words.isEmpty ? $0.node.kind.name : $0.words })
     }
     guard control.node.environment.isEnabled else { throw .isDisabled }
     action()
@@ -97,12 +97,12 @@ package final class LiveView {
   }
 
   private static func controls(_ node: RenderNode) -> [(node: RenderNode, words: String)] {
-    let own = node.traits["action"] is () -> Void ? [(node, words(of: node).joined(separator: " "))] : []
+    let own = node.traits.actions.tap != nil ? [(node, words(of: node).joined(separator: " "))] : []
     return own + node.children.flatMap(controls)
   }
 
   private static func words(of node: RenderNode) -> [String] {
-    let own = node.type == "Text" ? [String(node.argument.dropFirst().dropLast())] : []
+    let own = node.kind == .text ? [String(node.argument.dropFirst().dropLast())] : []
     return own + node.children.flatMap(words)
   }
 }

@@ -97,7 +97,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
       let ink = ink(in: node.environment)
       return ink.isClear ? [] : [.rectangle(frame, cornerRadius: 0, .ink(ink), nil)]
     }
-    return [RenderNode("Color", argument: name, rule: FlexibleLeafRule(), context: context, painter: painter)]
+    return [RenderNode(.color, argument: name, rule: FlexibleLeafRule(), context: context, painter: painter)]
   }
 }
 
@@ -138,4 +138,8 @@ public struct AnyGradient: ShapeStyle, Hashable, Sendable {
     ])
     return .linear(stops, from: frame.frame.point(.top), to: frame.frame.point(.bottom))
   }
+}
+
+extension NodeKind {
+  public static let color = NodeKind("Color", noun: .colour, telling: .accepting, label: .member)
 }

@@ -2,7 +2,7 @@ import VitrineLayout
 
 /// Colours along a line from 0 to 1.
 public struct Gradient: StyleView, Hashable, Sendable {
-  package static let typeName = "Gradient"
+  package static let kind = NodeKind("Gradient")
 
   /// A colour and its place.
   public struct Stop: Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct Gradient: StyleView, Hashable, Sendable {
 
 /// A view that is nothing but a style.
 package protocol StyleView: PrimitiveView, ShapeStyle {
-  static var typeName: String { get }
+  static var kind: NodeKind { get }
 }
 
 extension StyleView {
@@ -45,7 +45,7 @@ extension StyleView {
     let painter = LeafPainter { node, frame in
       [.rectangle(frame, cornerRadius: 0, resolved(frame, node.environment), nil)]
     }
-    return [RenderNode(Self.typeName, rule: FlexibleLeafRule(), context: context, painter: painter)]
+    return [RenderNode(Self.kind, rule: FlexibleLeafRule(), context: context, painter: painter)]
   }
 }
 
@@ -55,7 +55,7 @@ extension Rect {
 
 /// A gradient along a line between two points of what is painted.
 public struct LinearGradient: StyleView {
-  package static let typeName = "LinearGradient"
+  package static let kind = NodeKind("LinearGradient", noun: .gradient, telling: .accepting)
   let gradient: Gradient
   let startPoint, endPoint: UnitPoint
 
@@ -74,7 +74,7 @@ public struct LinearGradient: StyleView {
 
 /// A gradient outwards from a point; radii in points.
 public struct RadialGradient: StyleView {
-  package static let typeName = "RadialGradient"
+  package static let kind = NodeKind("RadialGradient", noun: .gradient)
   let gradient: Gradient
   let center: UnitPoint
   let startRadius, endRadius: Double
@@ -93,7 +93,7 @@ public struct RadialGradient: StyleView {
 
 /// Colours from the centre to the edge of the shape, along its longer half side.
 public struct EllipticalGradient: StyleView {
-  package static let typeName = "EllipticalGradient"
+  package static let kind = NodeKind("EllipticalGradient", noun: .gradient)
   let gradient: Gradient
   let center: UnitPoint
   let startFraction, endFraction: Double
@@ -115,7 +115,7 @@ public struct EllipticalGradient: StyleView {
 
 /// A gradient around a point, clockwise.
 public struct AngularGradient: StyleView {
-  package static let typeName = "AngularGradient"
+  package static let kind = NodeKind("AngularGradient", noun: .gradient)
   let gradient: Gradient
   let center: UnitPoint
   let startAngle, endAngle: Angle

@@ -4,7 +4,7 @@ import VitrineLayout
 ///
 /// As a view it fills what it is proposed; as a style it fills any shape. Drawn in small cells of one colour each.
 public struct MeshGradient: StyleView, Hashable, Sendable {
-  package static let typeName = "MeshGradient"
+  package static let kind = NodeKind("MeshGradient", noun: .gradient)
 
   /// How many corners stand in a row, and how many rows there are.
   let width, height: Int
@@ -59,7 +59,7 @@ public struct MeshGradient: StyleView, Hashable, Sendable {
     let painter = LeafPainter { node, frame in
       marks(filling: Path(frame).drawn, frame, node.environment)
     }
-    return [RenderNode(Self.typeName, rule: FlexibleLeafRule(), context: context, painter: painter)]
+    return [RenderNode(Self.kind, rule: FlexibleLeafRule(), context: context, painter: painter)]
   }
 
   /// The cells of the mesh, as far as they are inside an outline.

@@ -69,7 +69,7 @@ public struct Text: PrimitiveView, Hashable {
     let shown = string.count > 40 ? string.prefix(39) + "…" : string[...]
     let argument = "\"" + shown.replacing("\n", with: "\\n") + "\""
     let node = RenderNode(
-      "Text", argument: argument, rule: rule, guides: .baselines, context: context, painter: painter)
+      .text, argument: argument, rule: rule, guides: .baselines, context: context, painter: painter)
     node.source = sourceMark
     return [node]
   }
@@ -231,4 +231,8 @@ struct TextRule: LayoutRule {
   }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing { setting.spacing }
+}
+
+extension NodeKind {
+  public static let text = NodeKind("Text", label: .call)
 }

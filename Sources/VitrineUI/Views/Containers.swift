@@ -19,7 +19,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let argument = axes == .horizontal ? "horizontal" : axes == .vertical ? "" : "both axes"
     return [
       RenderNode(
-        "ScrollView", argument: argument,
+        .scrollView, argument: argument,
         rule: ScrollRule(
           axes: axes, margins: context.environment[ContentMarginsKey.self].aroundContent,
           anchor: context.environment[ScrollAnchorKey.self], container: container),
@@ -48,7 +48,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     let children = context.inContainer(along: .vertical).nodes(of: content, step: .index(0))
     return [
       RenderNode(
-        "LazyVStack", parameters: spacingParameter(spacing), rule: LazyStackRule(alignment, spacing: spacing),
+        .lazyVStack, parameters: spacingParameter(spacing), rule: LazyStackRule(alignment, spacing: spacing),
         children: children, context: context)
     ]
   }
@@ -68,7 +68,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     let children = context.inContainer(along: .horizontal).nodes(of: content, step: .index(0))
     return [
       RenderNode(
-        "LazyHStack", parameters: spacingParameter(spacing), rule: LazyStackRule(alignment, spacing: spacing),
+        .lazyHStack, parameters: spacingParameter(spacing), rule: LazyStackRule(alignment, spacing: spacing),
         children: children, context: context)
     ]
   }
@@ -95,7 +95,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
       columns, trackAxis: .horizontal, alignment: Alignment(horizontal: alignment, vertical: .center),
       lineSpacing: spacing)
     return [
-      RenderNode("LazyVGrid", parameters: spacingParameter(spacing), rule: rule, children: children, context: context)
+      RenderNode(.lazyVGrid, parameters: spacingParameter(spacing), rule: rule, children: children, context: context)
     ]
   }
 }
@@ -120,7 +120,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     let rule = LazyGridRule(
       rows, trackAxis: .vertical, alignment: Alignment(horizontal: .center, vertical: alignment), lineSpacing: spacing)
     return [
-      RenderNode("LazyHGrid", parameters: spacingParameter(spacing), rule: rule, children: children, context: context)
+      RenderNode(.lazyHGrid, parameters: spacingParameter(spacing), rule: rule, children: children, context: context)
     ]
   }
 }
@@ -138,4 +138,12 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     let children = context.inContainer(along: nil).nodes(of: content, step: .index(0))
     return [RenderNode("ViewThatFits", rule: ViewThatFitsRule(axes: axes), children: children, context: context)]
   }
+}
+
+extension NodeKind {
+  public static let scrollView = NodeKind("ScrollView", effect: .clips)
+  public static let lazyVStack = NodeKind("LazyVStack", noun: .stack)
+  public static let lazyHStack = NodeKind("LazyHStack", noun: .stack)
+  public static let lazyVGrid = NodeKind("LazyVGrid", noun: .grid)
+  public static let lazyHGrid = NodeKind("LazyHGrid", noun: .grid)
 }

@@ -12,7 +12,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
       guard let node = layout.owner as? RenderNode else { return }
       node.adopt(inner.nodes(of: content(GeometryProxy(layout, context.graph)), step: .index(0)))
     }
-    return [RenderNode("GeometryReader", rule: rule, context: context)]
+    return [RenderNode(.geometryReader, rule: rule, context: context)]
   }
 }
 
@@ -97,4 +97,8 @@ struct CoordinateSpaceName: PrimitiveModifier {
     }
     return nodes
   }
+}
+
+extension NodeKind {
+  public static let geometryReader = NodeKind("GeometryReader", telling: .accepting)
 }

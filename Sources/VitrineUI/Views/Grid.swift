@@ -18,7 +18,7 @@ public struct Grid<Content: View>: PrimitiveView {
     let children = context.inContainer(along: nil).nodes(of: content, step: .index(0))
     let rule = GridRule(
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
-    return [RenderNode("Grid", rule: rule, children: children, context: context)]
+    return [RenderNode(.grid, rule: rule, children: children, context: context)]
   }
 }
 
@@ -38,33 +38,38 @@ public struct GridRow<Content: View>: PrimitiveView {
 }
 
 extension View {
-  private func gridTrait(_ trait: GridTrait, _ value: Any) -> some View { layoutValue(named: trait.rawValue, value) }
+  private func layoutTrait(_ change: @escaping (inout LayoutTraits) -> Void) -> some View {
+    modifier(NodeChange { $0.layout.setTrait(change) })
+  }
 
   /// Has a cell cover several columns.
-  public func gridCellColumns(_ count: Int) -> some View { gridTrait(.columns, count) }
+  public func gridCellColumns(_ count: Int) -> some View { layoutTrait { $0.gridColumns = count } }
   /// Aligns the cells of this cell's column.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { gridTrait(.columnAlignment, guide) }
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridTrait(.anchor, anchor) }
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutTrait { $0.gridColumnAlignment = guide }
+  }
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutTrait { $0.gridAnchor = anchor } }
   /// Keeps a cell from making its column or row longer.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { gridTrait(.unsizedAxes, axes) }
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { layoutTrait { $0.gridUnsizedAxes = axes } }
 
   /// Gives the layout around the view a value.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    layoutValue(named: String(reflecting: key), value)
+    layoutTrait { $0[key] = value }
   }
-  package func layoutValue(named name: String, _ value: Any) -> some View {
-    modifier(NodeChange { $0.layout.setLayoutValue(value, named: name) })
+  /// The same for a key that a fence declared.
+  package func layoutValue<Value>(named name: String, _ value: Value) -> some View {
+    layoutTrait { $0[named: name, as: Value.self] = value }
   }
 }
 
 /// A container laid out by a ``Layout``.
 package struct LayoutContainer: PrimitiveView {
-  let typeName: String
+  let kind: NodeKind
   let layout: any Layout
   let content: any View
 
   package init(_ typeName: String, _ layout: any Layout, content: any View) {
-    (self.typeName, self.layout, self.content) = (typeName, layout, content)
+    (self.kind, self.layout, self.content) = (NodeKind(typeName), layout, content)
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
@@ -74,7 +79,7 @@ package struct LayoutContainer: PrimitiveView {
     let isTransparent = layout is any IdentityLayout && children.count == 1 && !inner.hasDynamicViews
     return [
       RenderNode(
-        typeName, rule: isTransparent ? TransparentRule() : layout.makeRule(), children: children,
+        kind, rule: isTransparent ? TransparentRule() : layout.makeRule(), children: children,
         // A layout of the program's own may set guides that no view inside does.
         guides: layout is any RuleLayout ? [] : .any, context: context)
     ]
@@ -86,4 +91,8 @@ extension Layout {
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
     LayoutContainer(String(String(describing: Self.self).prefix { $0 != "<" }), self, content: content())
   }
+}
+
+extension NodeKind {
+  public static let grid = NodeKind("Grid", noun: .grid)
 }

@@ -70,7 +70,7 @@ public struct Image: PrimitiveView, Hashable {
     }
     return [
       RenderNode(
-        "Image", argument: "\"\(source.name)\"", rule: rule, guides: guides, context: context, painter: painter)
+        .image, argument: "\"\(source.name)\"", rule: rule, guides: guides, context: context, painter: painter)
     ]
   }
 
@@ -177,4 +177,8 @@ public struct PictureLibrary: Sendable {
 
 package struct PictureLibraryKey: EnvironmentKey {
   package static let defaultValue = PictureLibrary()
+}
+
+extension NodeKind {
+  public static let image = NodeKind("Image", label: .call)
 }

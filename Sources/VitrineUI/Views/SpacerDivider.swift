@@ -10,7 +10,7 @@ public struct Spacer: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let rule = SpacerRule(minimumLength: minLength, in: context.stack)
     let parameters = [RenderedNode.Parameter("minLength", rule.minimumLength)]
-    return [RenderNode("Spacer", parameters: parameters, rule: rule, context: context)]
+    return [RenderNode(.spacer, parameters: parameters, rule: rule, context: context)]
   }
 }
 
@@ -38,10 +38,10 @@ public struct _VSpacer: PrimitiveView {
 
 extension RenderNode {
   fileprivate static func spacer(
-    _ name: String, _ minimum: Double?, _ axis: Axis, _ context: RenderContext
+    _ kind: NodeKind, _ minimum: Double?, _ axis: Axis, _ context: RenderContext
   ) -> RenderNode {
     let rule = SpacerRule(minimumLength: minimum, in: StackAxis(axis))
-    return RenderNode(name, parameters: [.init("minLength", rule.minimumLength)], rule: rule, context: context)
+    return RenderNode(kind, parameters: [.init("minLength", rule.minimumLength)], rule: rule, context: context)
   }
 }
 
@@ -52,11 +52,16 @@ public struct Divider: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let rule = DividerRule(thickness: context.environment.dividerThickness, in: context.stack)
     let painter = LeafPainter { _, frame in [.rectangle(frame, cornerRadius: 0, .ink(.separator), nil)] }
-    return [RenderNode("Divider", rule: rule, context: context, painter: painter)]
+    return [RenderNode(.divider, rule: rule, context: context, painter: painter)]
   }
 }
 
 extension EnvironmentValues {
   /// A pixel; a whole point where text is set in one of the accessibility sizes.
   fileprivate var dividerThickness: Double { dynamicTypeSize.isAccessibilitySize ? 1 : pixelLength }
+}
+
+extension NodeKind {
+  public static let spacer = NodeKind("Spacer")
+  public static let divider = NodeKind("Divider")
 }

@@ -3,7 +3,7 @@ import VitrineLayout
 /// A container that shows its children along an axis or over one another.
 package protocol StackView: PrimitiveView {
   associatedtype Content: View
-  var typeName: String { get }
+  var kind: NodeKind { get }
   var axis: Axis? { get }
   var parameters: [RenderedNode.Parameter] { get }
   var content: Content { get }
@@ -20,7 +20,7 @@ extension StackView {
     let isTransparent = children.count == 1 && !inner.hasDynamicViews
     return [
       RenderNode(
-        typeName, parameters: parameters, rule: isTransparent ? TransparentRule() : rule, children: children,
+        kind, parameters: parameters, rule: isTransparent ? TransparentRule() : rule, children: children,
         context: context, painter: StackPainter())
     ]
   }
@@ -53,7 +53,7 @@ public struct HStack<Content: View>: StackView {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
-  package var typeName: String { "HStack" }
+  package var kind: NodeKind { .hStack }
   package var axis: Axis? { .horizontal }
   package var parameters: [RenderedNode.Parameter] { spacingParameter(spacing) }
   package var rule: any LayoutRule { StackRule(alignment, spacing: spacing) }
@@ -70,7 +70,7 @@ public struct VStack<Content: View>: StackView {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
 
-  package var typeName: String { "VStack" }
+  package var kind: NodeKind { .vStack }
   package var axis: Axis? { .vertical }
   package var parameters: [RenderedNode.Parameter] { spacingParameter(spacing) }
   package var rule: any LayoutRule { StackRule(alignment, spacing: spacing) }
@@ -85,8 +85,14 @@ public struct ZStack<Content: View>: StackView {
     (self.alignment, self.content) = (alignment, content())
   }
 
-  package var typeName: String { "ZStack" }
+  package var kind: NodeKind { .zStack }
   package var axis: Axis? { nil }
   package var parameters: [RenderedNode.Parameter] { [] }
   package var rule: any LayoutRule { ZStackRule(alignment: alignment) }
+}
+
+extension NodeKind {
+  public static let hStack = NodeKind("HStack", noun: .stack, telling: .stack)
+  public static let vStack = NodeKind("VStack", noun: .stack, telling: .stack)
+  public static let zStack = NodeKind("ZStack", noun: .stack, telling: .layers)
 }

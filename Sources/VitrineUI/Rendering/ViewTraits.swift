@@ -1,0 +1,56 @@
+import VitrineLayout
+
+/// Facts about a view for the container around it, and what events do to it.
+package struct ViewTraits {
+  /// What events do to the control.
+  var actions = ControlActions()
+  /// What the view says of the row of a list that it stands in.
+  var row = ListRowTraits()
+  /// The section of a list that it belongs to, and as what.
+  var section: SectionMark.Membership?
+  /// The value of a selection that it stands for.
+  var tag: TagValue?
+  /// The identifier of the element of a `ForEach` that it stands for.
+  var elementID: String?
+  /// A short text at the end of a row, or on a tab.
+  var badge: String?
+  /// What stands for it in a tab bar.
+  var tabItem: (any View)?
+  /// Where it stands in toolbars.
+  var toolbarPlacement: ToolbarItemPlacement?
+  /// Its width as a column of a split view, in points.
+  var columnWidth: Double?
+  /// What is behind it, for the bars around.
+  var barBackground: Ink?
+
+  package init() {}
+
+  init(_ actions: ControlActions) { self.actions = actions }
+}
+
+/// What events can do to a control.
+package struct ControlActions {
+  /// What a tap does.
+  var tap: (() -> Void)?
+  var increment: (() -> Void)?
+  var decrement: (() -> Void)?
+  var setBool: ((Bool) -> Void)?
+  var setNumber: ((Double) -> Void)?
+  var setText: ((String) -> Void)?
+  /// Chooses the option with a value.
+  var select: ((AnyHashable) -> Void)?
+}
+
+/// What a view says of the row of a list that it stands in.
+struct ListRowTraits {
+  /// In points; the list's own if `nil`.
+  var insets: EdgeInsets?
+  /// In place of those at some edges.
+  var edgeInsets: RowEdgeInsets?
+  var background: (any View)?
+  /// The edges without a line.
+  var hiddenSeparators: VerticalEdge.Set = []
+  var separatorTint: Color?
+  /// How many disclosure groups are around it.
+  var disclosureDepth: Int?
+}
