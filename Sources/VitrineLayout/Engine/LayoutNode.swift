@@ -147,7 +147,7 @@ public final class LayoutNode {
   /// What the view, or the nearest one that it wraps and that says it, says to the layout around it.
   public func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value? {
     if let traits, let value = read(traits) { return value }
-    guard rule is any UnaryLayoutRule else { return nil }
+    guard rule.speaksForItsChild else { return nil }
     return children.first?.trait(read)
   }
 

@@ -32,6 +32,13 @@ public protocol LayoutRule {
   /// Trees are full of such nodes (icons, fixed frames, what is padded and stacked of them); they are measured once.
   func constantSize(_ node: LayoutNode) -> Size?
 
+  /// Whether what the child says to the layout around is the node's own word too, as for a modifier.
+  var speaksForItsChild: Bool { get }
+
+  /// Whether the node keeps its distances to its neighbours through the frames around it: a spacer does, and so does one
+  /// in frames or with layers over or behind it.
+  func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+
   /// Called once the node's size is known and before its children are placed: for children that depend on it.
   func prepareChildren(in size: Size, _ node: LayoutNode)
 }
@@ -52,6 +59,8 @@ extension LayoutRule {
   }
 
   public func prepareChildren(in size: Size, _ node: LayoutNode) {}
+  public var speaksForItsChild: Bool { false }
+  public func keepsSpacingInFrames(_ node: LayoutNode) -> Bool { false }
   public func constantSize(_ node: LayoutNode) -> Size? { nil }
 
   /// The children's explicit guides, each moved to its place, merged as the alignment asks.
@@ -75,6 +84,8 @@ extension LayoutRule {
 public protocol UnaryLayoutRule: LayoutRule {}
 
 extension UnaryLayoutRule {
+  public var speaksForItsChild: Bool { true }
+
   public func spacing(_ node: LayoutNode) -> ViewSpacing { node.children.first?.spacing ?? .standard }
 
   public func explicitAlignment(
@@ -105,6 +116,7 @@ extension TransparentLayoutRule {
   }
 
   public func priority(_ node: LayoutNode) -> Double { node.children.first?.priority ?? 0 }
+  public func keepsSpacingInFrames(_ node: LayoutNode) -> Bool { node.firstChildKeepsSpacingInFrames }
   public func constantSize(_ node: LayoutNode) -> Size? { node.children.first?.constantSize }
 }
 

@@ -18,8 +18,8 @@ struct ProposalKey: Hashable {
 
 /// What a node answered to each proposal so far.
 ///
-/// Few nodes are asked more than three different things, so three answers are kept in place; the rest goes to an array,
-/// and to a dictionary where there are many.
+/// Few nodes are asked more than three different things, so three answers are kept in place; the rest goes to a
+/// dictionary.
 struct MeasurementCache {
   private struct Entry {
     var key: ProposalKey
@@ -54,6 +54,4 @@ struct MeasurementCache {
       more?[key] = size
     }
   }
-
-  mutating func removeAll() { self = MeasurementCache() }
 }

@@ -91,11 +91,14 @@ public struct FlexibleFrameRule: UnaryLayoutRule {
     place(0, alignment.origin(of: child.dimensions(in: childProposal), in: size), childProposal)
   }
 
+  public func keepsSpacingInFrames(_ node: LayoutNode) -> Bool { node.firstChildKeepsSpacingInFrames }
+
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
     var edges: Edge.Set = []
     if horizontal.isGiven { edges.formUnion(.horizontal) }
     if vertical.isGiven { edges.formUnion(.vertical) }
-    return node.children.first.map { $0.keepsSpacingInFrames ? $0.spacing : $0.spacing.reset(edges) } ?? .standard
+    return node.children.first.map { $0.rule.keepsSpacingInFrames($0) ? $0.spacing : $0.spacing.reset(edges) }
+      ?? .standard
   }
 }
 

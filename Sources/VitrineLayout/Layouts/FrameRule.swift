@@ -46,11 +46,14 @@ public struct FrameRule: UnaryLayoutRule {
     place(0, alignment.origin(of: child.dimensions(in: childProposal), in: size), childProposal)
   }
 
+  public func keepsSpacingInFrames(_ node: LayoutNode) -> Bool { node.firstChildKeepsSpacingInFrames }
+
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }
     if height != nil { edges.formUnion(.vertical) }
-    return node.children.first.map { $0.keepsSpacingInFrames ? $0.spacing : $0.spacing.reset(edges) } ?? .standard
+    return node.children.first.map { $0.rule.keepsSpacingInFrames($0) ? $0.spacing : $0.spacing.reset(edges) }
+      ?? .standard
   }
 }
 
@@ -66,12 +69,6 @@ extension Alignment {
 }
 
 extension LayoutNode {
-  /// A spacer keeps its preferences through the frames around it, and so does one with layers over or behind it.
-  var keepsSpacingInFrames: Bool {
-    if rule is SpacerRule { return true }
-    guard
-      rule is FrameRule || rule is FlexibleFrameRule || rule is SecondaryLayerRule || rule is any TransparentLayoutRule
-    else { return false }
-    return children.first?.keepsSpacingInFrames ?? false
-  }
+  /// Whether the child keeps its distances to its neighbours through frames.
+  var firstChildKeepsSpacingInFrames: Bool { children.first.map { $0.rule.keepsSpacingInFrames($0) } ?? false }
 }

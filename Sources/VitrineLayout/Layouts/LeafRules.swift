@@ -86,6 +86,7 @@ public struct SpacerRule: LeafLayoutRule {
   }
 
   public func priority(_ node: LayoutNode) -> Double { -.infinity }
+  public func keepsSpacingInFrames(_ node: LayoutNode) -> Bool { true }
 
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
     guard let axis else { return .zero }

@@ -14,6 +14,8 @@ public struct SecondaryLayerRule: UnaryLayoutRule {
     self.deferredSecondary = deferredSecondary
   }
 
+  public func keepsSpacingInFrames(_ node: LayoutNode) -> Bool { node.firstChildKeepsSpacingInFrames }
+
   public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     node.children.first?.sizeThatFits(proposal) ?? .zero
   }

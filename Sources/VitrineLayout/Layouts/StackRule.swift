@@ -42,14 +42,14 @@ public struct StackRule: LayoutRule {
       return Size(along: axis, extent.length + totalSpacing(node), across: extent.breadth)
     }
     let spacing = totalSpacing(node)
-    let serving = StackServing(node, axis: axis, across: across)
-    serving.divide(length, spacing: spacing)
-    for index in 0..<serving.count {
-      let slot = serving[index]
-      let childProposal = ProposedViewSize(along: axis, slot.offer, across: across)
-      add(children[slot.child], slot.size, childProposal, to: &extent)
+    StackServing.serve(node, axis: axis, across: across) { serving in
+      serving.divide(length, spacing: spacing)
+      for index in 0..<serving.count {
+        let slot = serving[index]
+        let childProposal = ProposedViewSize(along: axis, slot.offer, across: across)
+        add(children[slot.child], slot.size, childProposal, to: &extent)
+      }
     }
-    serving.release()
     return Size(along: axis, extent.length + spacing, across: extent.breadth)
   }
 
@@ -113,12 +113,10 @@ public struct StackRule: LayoutRule {
         return slot
       }
     }
-    let serving = StackServing(node, axis: axis, across: across)
-    serving.divide(length, spacing: totalSpacing(node))
-    var slots = (0..<serving.count).map { serving[$0] }
-    serving.release()
-    slots.sort { $0.child < $1.child }
-    return slots
+    return StackServing.serve(node, axis: axis, across: across) { serving in
+      serving.divide(length, spacing: totalSpacing(node))
+      return (0..<serving.count).map { serving[$0] }.sorted { $0.child < $1.child }
+    }
   }
 
   /// An empty stack never competes; any other has priority 0, whatever its children's.

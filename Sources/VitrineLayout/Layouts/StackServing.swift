@@ -43,8 +43,15 @@ struct StackServing {
   let count: Int
   private(set) var hasSeveralPriorities = false
 
-  /// Takes the working space; ``release()`` gives it back.
-  init(_ node: LayoutNode, axis: Axis, across: Double?) {
+  /// Serves a stack's children with working space that is given back at the end.
+  static func serve<Result>(_ node: LayoutNode, axis: Axis, across: Double?, _ body: (StackServing) -> Result) -> Result
+  {
+    let serving = StackServing(node, axis: axis, across: across)
+    defer { serving.release() }
+    return body(serving)
+  }
+
+  private init(_ node: LayoutNode, axis: Axis, across: Double?) {
     (self.node, self.axis, self.across) = (node, axis, across)
     base = node.session.slots.count
     count = node.children.count
@@ -64,7 +71,7 @@ struct StackServing {
     sort()
   }
 
-  func release() { node.session.slots.removeLast(node.session.slots.count - base) }
+  private func release() { node.session.slots.removeLast(node.session.slots.count - base) }
 
   subscript(index: Int) -> StackSlot {
     get { node.session.slots[base + index] }

@@ -3,6 +3,14 @@ public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = ModifierContent
   @ViewBuilder func body(content: Content) -> Body
+  /// What the renderer makes of a view with the modifier: of the modifier's body, unless it knows how to apply it itself.
+  func _makeNodes(around content: any View, _ context: _ViewContext) -> _ViewNodes
+}
+
+extension ViewModifier {
+  public func _makeNodes(around content: any View, _ context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(nodes: context.context.nodes(of: body(content: ModifierContent(view: content)), step: .index(0)))
+  }
 }
 
 /// The view that a modifier is applied to, as its body sees it.
@@ -22,37 +30,25 @@ public struct ModifiedContent<Content: View, Modifier> {
   }
 }
 
-/// A view with a modifier, whatever the two are; it is no container.
-protocol ModifiedView {
-  associatedtype Content: View
-  var content: Content { get }
-}
-
-extension ModifiedView {
-  var unmodified: any View { content }
-}
-
-extension ModifiedContent: ModifiedView {}
-
 extension View {
   /// The view without the types of all that it is made of, where it is modified.
   ///
   /// A chain of modifiers is a type as long as the chain; one that is put together at run time would have the runtime
   /// make each of these types, at a cost that grows with the square of its length.
-  package var erasingModifiers: any View { self is any ModifiedView ? AnyView(self) : self }
+  package var erasingModifiers: any View { _isModified ? AnyView(self) : self }
 }
 
 extension ModifiedContent: View where Modifier: ViewModifier {
   public var body: Never { preconditionFailure("a modified view is drawn by the renderer and has no body") }
+  public func _makeNodes(_ context: _ViewContext) -> _ViewNodes {
+    modifier._makeNodes(around: content, context)
+  }
+  public var _isModified: Bool { true }
 }
 
 extension ModifiedContent: PrimitiveView where Modifier: ViewModifier {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    if let primitive = modifier as? any PrimitiveModifier {
-      return primitive.makeNodes(context) { context in context.nodes(of: content, step: .index(0)) }
-    }
-    let body = modifier.body(content: ModifierContent(view: content))
-    return context.nodes(of: body, step: .index(0))
+    _makeNodes(_ViewContext(context: context)).nodes
   }
 }
 
@@ -63,6 +59,9 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+  public func _makeNodes(around content: any View, _ context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(nodes: makeNodes(context.context) { $0.nodes(of: content, step: .index(0)) })
+  }
   public func body(content: ModifierContent) -> Never {
     preconditionFailure("\(Self.self) is applied by the renderer and has no body")
   }

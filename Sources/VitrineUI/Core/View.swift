@@ -3,6 +3,29 @@ public protocol View {
   associatedtype Body: View
   /// What the view is made of.
   @ViewBuilder var body: Body { get }
+  /// What the renderer makes of the view: of its body, unless it knows how to draw the view itself.
+  func _makeNodes(_ context: _ViewContext) -> _ViewNodes
+  /// Whether the view is another one with a modifier.
+  var _isModified: Bool { get }
+}
+
+/// A view's place, as the renderer hands it to the view.
+public struct _ViewContext {
+  package let context: RenderContext
+}
+
+/// What a view became.
+public struct _ViewNodes {
+  package let nodes: [RenderNode]
+}
+
+// A requirement, and no cast to a protocol of the renderer's own: the first cast of each type looks through all conformances
+// of the program.
+extension View {
+  public func _makeNodes(_ context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(nodes: context.context.nodes(ofComposite: self))
+  }
+  public var _isModified: Bool { false }
 }
 
 extension Never: View {
@@ -16,6 +39,7 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  public func _makeNodes(_ context: _ViewContext) -> _ViewNodes { _ViewNodes(nodes: makeNodes(context.context)) }
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the renderer and has no body") }
 }
 

@@ -85,13 +85,13 @@ struct StyleFill: PrimitiveView {
   let style: any ShapeStyle
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    if let view = style as? any PrimitiveView { return view.makeNodes(context) }
+    if let view = style._view { return view._makeNodes(_ViewContext(context: context)).nodes }
     if let any = style as? AnyShapeStyle { return StyleFill(style: any.style).makeNodes(context) }
     let painter = LeafPainter { node, frame in
       if let mesh = style.mesh { return mesh.marks(filling: Path(frame).drawn, frame, node.environment) }
       return [.rectangle(frame, cornerRadius: 0, style.resolved(frame, node.environment), nil)]
     }
-    let name = String(describing: type(of: style)).prefix { $0 != "<" }
+    let name = _typeName(type(of: style), qualified: false).prefix { $0 != "<" }
     return [RenderNode(NodeKind(String(name)), rule: FlexibleLeafRule(), context: context, painter: painter)]
   }
 }

@@ -59,11 +59,11 @@ package struct RenderContext {
     context.identity = identity.appending(step)
     var view = view
     while let any = view as? AnyView { view = any.view }
-    if let primitive = view as? any PrimitiveView { return primitive.makeNodes(context) }
-    return context.nodes(ofComposite: view)
+    return view._makeNodes(_ViewContext(context: context)).nodes
   }
 
-  private func nodes<V: View>(ofComposite view: V) -> [RenderNode] {
+  /// The nodes of a view that is made of its body.
+  func nodes<V: View>(ofComposite view: V) -> [RenderNode] {
     composite(named: typeName(V.self)) { _ in view.body }
   }
 
@@ -78,7 +78,7 @@ package struct RenderContext {
   }
 
   private func typeName(_ type: Any.Type) -> String {
-    String(describing: type).prefix { $0 != "<" }.description
+    _typeName(type, qualified: false).prefix { $0 != "<" }.description
   }
 
   /// The nodes of a view as one: alone if there is one, else in the container that SwiftUI implies.

@@ -18,7 +18,7 @@ extension Shape {
     ShapeView(shape: self, paints: [.fill(HierarchicalShapeStyle.primary, evenOdd: false)])
   }
   public var _kind: NodeKind { NodeKind(_shapeName) }
-  public var _shapeName: String { String(String(describing: Self.self).prefix { $0 != "<" }) }
+  public var _shapeName: String { String(_typeName(Self.self, qualified: false).prefix { $0 != "<" }) }
 }
 
 /// A shape whose outline can be moved inwards.

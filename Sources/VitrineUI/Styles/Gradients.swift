@@ -41,6 +41,8 @@ package protocol StyleView: PrimitiveView, ShapeStyle {
 }
 
 extension StyleView {
+  public var _view: (any View)? { self }
+
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let painter = LeafPainter { node, frame in
       [.rectangle(frame, cornerRadius: 0, resolved(frame, node.environment), nil)]

@@ -4,6 +4,12 @@ import VitrineLayout
 public protocol ShapeStyle {
   /// The fill for a shape in a frame, in the root's coordinates.
   func _fill(_ frame: _StyleFrame) -> Fill
+  /// The style as a view, for those that are both.
+  var _view: (any View)? { get }
+}
+
+extension ShapeStyle {
+  public var _view: (any View)? { nil }
 }
 
 /// What a style is resolved for: where, and in which environment.
@@ -19,6 +25,7 @@ extension ShapeStyle {
 }
 
 extension Color {
+  public var _view: (any View)? { self }
   public func _fill(_ frame: _StyleFrame) -> Fill { .ink(ink(in: frame.environment)) }
 }
 
