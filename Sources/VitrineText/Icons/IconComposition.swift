@@ -57,7 +57,7 @@ extension IconLibrary {
   /// The drawing of a composition; `nil` where a part of it is not known.
   func composed(_ composition: IconComposition, _ name: String, _ weight: Double) -> Icon? {
     switch composition {
-    case .like(let other) where !names.contains(other): return nil
+    case .like(let other) where !hasIcon(named: other): return nil
     case .same(let other), .like(let other):
       guard var icon = icon(named: other, weight: weight) else { return nil }
       icon.name = name

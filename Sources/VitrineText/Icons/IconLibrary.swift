@@ -11,16 +11,15 @@ import Synchronization
 public final class IconLibrary: Sendable {
   /// Why there are no icons; `nil` when there are.
   public let failure: String?
-  /// All known names, in alphabetical order: what a misspelt one is compared with.
-  public let names: [String]
-
+  private let table: [UInt8]
   private let rows: [String: Row]
   private let drawn = Mutex<[Key: Icon]>([:])
 
+  /// Where a row's outlines are in the table: most are never read.
   private struct Row: Sendable {
     var isEvenOdd: Bool
-    var regular: Substring
-    var bold: Substring
+    var regular: Range<Int>
+    var bold: Range<Int>
   }
 
   private struct Key: Hashable {
@@ -32,22 +31,32 @@ public final class IconLibrary: Sendable {
   public init(_ assets: Assets) {
     do {
       let path = try assets.path(.icons, "symbols.tsv")
-      rows = Self.rows(of: String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self))
+      table = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      rows = Self.rows(of: table)
       failure = nil
     } catch {
-      rows = [:]
+      (table, rows) = ([], [:])
       failure = "there are no icons: \(error)"
     }
-    names = rows.keys.sorted()
   }
 
+  /// All known names, in alphabetical order.
+  public var names: [String] { rows.keys.sorted() }
+
+  func hasIcon(named name: String) -> Bool { rows[name] != nil }
+
   /// Lines of name, fill rule, regular outline and bold outline, with tabs between them.
-  private static func rows(of table: String) -> [String: Row] {
+  private static func rows(of table: [UInt8]) -> [String: Row] {
     var rows: [String: Row] = [:]
-    for line in table.split(separator: "\n") {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count == 4 else { continue }
-      rows[String(fields[0])] = Row(isEvenOdd: fields[1] == "evenodd", regular: fields[2], bold: fields[3])
+    var start = 0
+    while start < table.count {
+      let end = table[start...].firstIndex(of: UInt8(ascii: "\n")) ?? table.count
+      let fields = table[start..<end].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      if fields.count == 4 {
+        rows[String(decoding: fields[0], as: UTF8.self)] = Row(
+          isEvenOdd: fields[1].elementsEqual("evenodd".utf8), regular: fields[2].indices, bold: fields[3].indices)
+      }
+      start = end + 1
     }
     return rows
   }
@@ -57,8 +66,8 @@ public final class IconLibrary: Sendable {
     guard let row = rows[name] else { return IconComposition(name).flatMap { composed($0, name, weight) } }
     let key = Key(name: name, isBold: weight >= 600 && !row.bold.isEmpty)
     if let known = drawn.withLock({ $0[key] }) { return known }
-    let data = key.isBold ? row.bold : row.regular
-    guard let outline = OutlineReader.elements(of: data) else { return nil }
+    let data = String(decoding: table[key.isBold ? row.bold : row.regular], as: UTF8.self)
+    guard let outline = OutlineReader.elements(of: data[...]) else { return nil }
     let icon = Icon(name: name, outline: outline, isEvenOdd: row.isEvenOdd)
     drawn.withLock { $0[key] = icon }
     return icon
