@@ -18,8 +18,12 @@ public final class LayoutNode {
   public private(set) var safeArea = SafeArea()
   /// What the node was proposed when it was placed; `nil` for a node that was not placed.
   public private(set) var placedProposal: ProposedViewSize?
-  /// The owner's data: the render tree's node.
-  public weak var owner: AnyObject?
+  /// The names of the node's coordinate space.
+  public var spaceNames: [String] = []
+  /// How what is inside is moved when it is drawn, in the root's coordinates, for the node's frame; layout does not change.
+  public var drawnTransform: ((Rect) -> Transform)?
+  /// How the container around divided its room, where that is not for the node to find.
+  private(set) var arrangement: Arrangement?
 
   /// What the node says to the layout around; `nil` where it says nothing.
   private var traits: LayoutTraits?
@@ -35,6 +39,18 @@ public final class LayoutNode {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     public static let baselines = GuideSet(rawValue: 1)
     public static let any = GuideSet(rawValue: 3)
+  }
+
+  /// What a node is told of its own size and its children's places by the container that found them, as a row is by its grid.
+  struct Arrangement {
+    /// A child's place in the node, and what it is proposed there.
+    struct Place {
+      let origin: Point
+      let proposal: ProposedViewSize
+    }
+
+    let size: Size
+    let places: [Place]
   }
 
   public init(
@@ -143,6 +159,9 @@ public final class LayoutNode {
     frame.origin = frame.origin + delta
     for child in children where child.placedProposal != nil { child.move(by: delta) }
   }
+
+  /// Tells the node its size and its children's places, before it is placed.
+  func arrange(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
   /// What the view, or the nearest one that it wraps and that says it, says to the layout around it.
   public func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value? {

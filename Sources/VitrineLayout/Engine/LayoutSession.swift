@@ -10,8 +10,6 @@ public final class LayoutSession {
   public var window = Size(width: 10, height: 10)
   /// Where the safe area ends around the view that is being placed; known once the root is measured.
   public var safeArea = SafeArea()
-  /// The stacks' working space; see ``StackServing``.
-  var slots: ContiguousArray<StackSlot> = []
   /// What is recorded of the conversation; `nil` for nothing.
   public let trace: LayoutTrace?
   /// What the rules have to remark, each once, in the order it came up.

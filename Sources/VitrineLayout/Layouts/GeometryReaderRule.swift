@@ -3,16 +3,16 @@
 /// *Proposes:* its own size to each view of the content; every one stands at the top leading corner.
 /// Source: [layout reference, section 15](docs/layout-reference.md#15-geometryreader).
 public struct GeometryReaderRule: LayoutRule {
-  private let makeContent: (Size, LayoutNode) -> Void
+  private let makeContent: (LayoutNode) -> Void
 
   /// - Parameter makeContent: puts the children into the node, which has its place by then.
-  public init(makeContent: @escaping (Size, LayoutNode) -> Void) { self.makeContent = makeContent }
+  public init(makeContent: @escaping (LayoutNode) -> Void) { self.makeContent = makeContent }
 
   public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  public func prepareChildren(in size: Size, _ node: LayoutNode) { makeContent(size, node) }
+  public func prepareChildren(in size: Size, _ node: LayoutNode) { makeContent(node) }
 
   public func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void

@@ -34,8 +34,8 @@ public struct GridRule: LayoutRule {
       let rowSize = Size(width: division.size.width, height: height)
       let places = row.indices.map { cells.place(row: index, $0) }
       let child = node.children[index]
-      if let rule = child.rule as? GridRowRule {
-        rule.assignment = GridRowRule.Assignment(size: rowSize, places: places)
+      if child.rule is GridRowRule {
+        child.arrange(LayoutNode.Arrangement(size: rowSize, places: places))
         place(index, Point(x: 0, y: y), ProposedViewSize(rowSize))
       } else if let first = places.first {
         place(index, Point(x: first.origin.x, y: y + first.origin.y), first.proposal)
@@ -76,9 +76,10 @@ private struct GridPlaces {
     columnLines = columns
   }
 
-  func place(row: Int, _ index: Int) -> GridRowRule.CellPlace {
+  func place(row: Int, _ index: Int) -> LayoutNode.Arrangement.Place {
     let box = rows[row][index]
-    return GridRowRule.CellPlace(proposal: ProposedViewSize(box.frame.size), origin: origin(of: box, in: rows[row]))
+    return LayoutNode.Arrangement.Place(
+      origin: origin(of: box, in: rows[row]), proposal: ProposedViewSize(box.frame.size))
   }
 
   private func origin(of box: Box, in row: [Box]) -> Point {
@@ -105,32 +106,21 @@ private struct GridPlaces {
 }
 
 /// A row of a grid. Its cells stand where the grid says; outside a grid it is a horizontal stack.
-public final class GridRowRule: LayoutRule {
-  struct CellPlace {
-    let proposal: ProposedViewSize
-    let origin: Point
-  }
-
-  struct Assignment {
-    let size: Size
-    let places: [CellPlace]
-  }
-
+public struct GridRowRule: LayoutRule {
   public let alignment: VerticalAlignment?
-  var assignment: Assignment?
 
   public init(alignment: VerticalAlignment?) { self.alignment = alignment }
 
   private var stack: StackRule { StackRule(alignment ?? .center, spacing: nil) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    assignment?.size ?? stack.sizeThatFits(proposal, node)
+    node.arrangement?.size ?? stack.sizeThatFits(proposal, node)
   }
 
   public func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
-    guard let assignment else { return stack.placeChildren(in: size, proposal, node, place) }
-    for (index, cell) in assignment.places.enumerated() { place(index, cell.origin, cell.proposal) }
+    guard let arrangement = node.arrangement else { return stack.placeChildren(in: size, proposal, node, place) }
+    for (index, cell) in arrangement.places.enumerated() { place(index, cell.origin, cell.proposal) }
   }
 }

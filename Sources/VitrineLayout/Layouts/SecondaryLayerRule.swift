@@ -7,9 +7,9 @@
 public struct SecondaryLayerRule: UnaryLayoutRule {
   public var alignment: Alignment
   /// Makes the secondary once the primary is placed, where it depends on it.
-  public var deferredSecondary: ((LayoutNode) -> LayoutNode?)?
+  public var deferredSecondary: (() -> LayoutNode?)?
 
-  public init(alignment: Alignment, deferredSecondary: ((LayoutNode) -> LayoutNode?)? = nil) {
+  public init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = nil) {
     self.alignment = alignment
     self.deferredSecondary = deferredSecondary
   }
@@ -26,7 +26,7 @@ public struct SecondaryLayerRule: UnaryLayoutRule {
     guard let primary = node.children.first else { return }
     place(0, .zero, proposal)
     if let deferredSecondary, primary.placedProposal != nil, node.children.count == 1,
-      let secondary = deferredSecondary(node)
+      let secondary = deferredSecondary()
     {
       node.replaceChildren([primary, secondary])
     }

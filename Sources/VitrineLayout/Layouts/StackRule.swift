@@ -42,13 +42,12 @@ public struct StackRule: LayoutRule {
       return Size(along: axis, extent.length + totalSpacing(node), across: extent.breadth)
     }
     let spacing = totalSpacing(node)
-    StackServing.serve(node, axis: axis, across: across) { serving in
-      serving.divide(length, spacing: spacing)
-      for index in 0..<serving.count {
-        let slot = serving[index]
-        let childProposal = ProposedViewSize(along: axis, slot.offer, across: across)
-        add(children[slot.child], slot.size, childProposal, to: &extent)
-      }
+    var serving = StackServing(node, axis: axis, across: across)
+    serving.divide(length, spacing: spacing)
+    for index in 0..<serving.count {
+      let slot = serving[index]
+      let childProposal = ProposedViewSize(along: axis, slot.offer, across: across)
+      add(children[slot.child], slot.size, childProposal, to: &extent)
     }
     return Size(along: axis, extent.length + spacing, across: extent.breadth)
   }
@@ -113,10 +112,9 @@ public struct StackRule: LayoutRule {
         return slot
       }
     }
-    return StackServing.serve(node, axis: axis, across: across) { serving in
-      serving.divide(length, spacing: totalSpacing(node))
-      return (0..<serving.count).map { serving[$0] }.sorted { $0.child < $1.child }
-    }
+    var serving = StackServing(node, axis: axis, across: across)
+    serving.divide(length, spacing: totalSpacing(node))
+    return (0..<serving.count).map { serving[$0] }.sorted { $0.child < $1.child }
   }
 
   /// An empty stack never competes; any other has priority 0, whatever its children's.

@@ -30,8 +30,7 @@ struct StackSlot {
   }
 }
 
-/// A stack's children in the order it serves them, on the session's working space, which all stacks share: a stack inside
-/// another takes the space behind it, and gives it back.
+/// A stack's children in the order it serves them.
 ///
 /// The questions are asked only where the order depends on them: a child alone in its priority has no flexibility to
 /// compare, and minimums matter only with several priorities.
@@ -39,25 +38,17 @@ struct StackServing {
   let node: LayoutNode
   let axis: Axis
   let across: Double?
-  private let base: Int
+  private var slots: ContiguousArray<StackSlot> = []
   let count: Int
   private(set) var hasSeveralPriorities = false
 
-  /// Serves a stack's children with working space that is given back at the end.
-  static func serve<Result>(_ node: LayoutNode, axis: Axis, across: Double?, _ body: (StackServing) -> Result) -> Result
-  {
-    let serving = StackServing(node, axis: axis, across: across)
-    defer { serving.release() }
-    return body(serving)
-  }
-
-  private init(_ node: LayoutNode, axis: Axis, across: Double?) {
+  init(_ node: LayoutNode, axis: Axis, across: Double?) {
     (self.node, self.axis, self.across) = (node, axis, across)
-    base = node.session.slots.count
     count = node.children.count
+    slots.reserveCapacity(count)
     for index in 0..<count {
       let priority = node.children[index].priority
-      node.session.slots.append(StackSlot(child: index, priority: priority))
+      slots.append(StackSlot(child: index, priority: priority))
       if priority != self[0].priority { hasSeveralPriorities = true }
     }
     guard count > 1 else { return }
@@ -71,12 +62,7 @@ struct StackServing {
     sort()
   }
 
-  private func release() { node.session.slots.removeLast(node.session.slots.count - base) }
-
-  subscript(index: Int) -> StackSlot {
-    get { node.session.slots[base + index] }
-    nonmutating set { node.session.slots[base + index] = newValue }
-  }
+  subscript(index: Int) -> StackSlot { slots[index] }
 
   /// Where the run of equal priority ends that starts at an index.
   func endOfGroup(from start: Int) -> Int {
@@ -86,37 +72,37 @@ struct StackServing {
     return end
   }
 
-  private func estimate(_ group: Range<Int>) {
+  private mutating func estimate(_ group: Range<Int>) {
     guard group.count > 1 || hasSeveralPriorities else { return }
     for index in group where group.count > 1 || group.lowerBound > 0 {
       let child = node.children[self[index].child]
       let minimum = child.probe(ProposedViewSize(along: axis, 0, across: across))[axis]
-      node.session.slots[base + index].minimum = minimum
+      slots[index].minimum = minimum
       guard group.count > 1 else { continue }
       let maximum = child.probe(ProposedViewSize(along: axis, .infinity, across: across))[axis]
-      node.session.slots[base + index].maximum = maximum
+      slots[index].maximum = maximum
     }
   }
 
   /// Few children are put in order by insertion, which costs nothing where they are in order already.
-  private func sort() {
+  private mutating func sort() {
     guard count <= 32 else {
-      node.session.slots[base...].sort { $0.isServed(before: $1) }
+      slots.sort { $0.isServed(before: $1) }
       return
     }
     for index in 1..<count {
       var place = index
       let slot = self[index]
       while place > 0, slot.isServed(before: self[place - 1]) {
-        self[place] = self[place - 1]
+        slots[place] = slots[place - 1]
         place -= 1
       }
-      if place != index { self[place] = slot }
+      if place != index { slots[place] = slot }
     }
   }
 
   /// Asks each child for good, in order, for its share of a length.
-  func divide(_ length: Double, spacing: Double) {
+  mutating func divide(_ length: Double, spacing: Double) {
     var remaining = length - spacing
     let firstGroupEnd = endOfGroup(from: 0)
     for index in firstGroupEnd..<count { remaining -= self[index].minimum }
@@ -129,8 +115,8 @@ struct StackServing {
       for index in start..<end {
         let offer = max(remaining / Double(end - index), 0)
         let size = node.children[self[index].child].sizeThatFits(ProposedViewSize(along: axis, offer, across: across))
-        node.session.slots[base + index].offer = offer
-        node.session.slots[base + index].size = size
+        slots[index].offer = offer
+        slots[index].size = size
         if node.session.trace != nil { turns.append(self[index].turn(remaining, sharers: end - index, axis)) }
         let left = remaining - size[axis]
         if !left.isNaN { remaining = left }

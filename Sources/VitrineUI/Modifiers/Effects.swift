@@ -14,7 +14,7 @@ struct EffectModifier: NodeModifier {
       kind, argument: argument, parameters: parameters, rule: TransparentRule(), children: [child], context: context,
       painter: EffectPainter(effects)
     ).carryingTraits(of: child)
-    node.drawnTransform = transform
+    node.layout.drawnTransform = transform
     return node
   }
 }

@@ -132,12 +132,12 @@ struct PreferenceLayer: PrimitiveModifier {
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     content(context).map { primary in
       primary.role = .primary
-      let rule = SecondaryLayerRule(alignment: alignment) { layout in
-        guard let node = layout.owner as? RenderNode else { return nil }
+      weak var layered: RenderNode?
+      let rule = SecondaryLayerRule(alignment: alignment) {
         let view = secondary(primary.settledPreferences.value(of: token))
         guard let layer = context.layer(of: view, step: .index(1)) else { return nil }
         layer.role = .secondary
-        node.children = [primary, layer]
+        layered?.children = [primary, layer]
         return layer.layout
       }
       let kind: NodeKind = place == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue"
@@ -146,6 +146,7 @@ struct PreferenceLayer: PrimitiveModifier {
         painter: SecondaryLayerPainter(isBehind: place == .background)
       ).carryingTraits(of: primary)
       node.reducesSecondaryFirst = place == .background
+      layered = node
       return node
     }
   }

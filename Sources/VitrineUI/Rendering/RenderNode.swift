@@ -25,10 +25,6 @@ package final class RenderNode {
   /// Facts a container reads from its children: tags, titles, badges, grid spans.
   package var traits = ViewTraits()
   package var zIndex = 0.0
-  /// How what is inside is moved when it is drawn, in the root's coordinates, for the node's frame; layout does not change.
-  package var drawnTransform: ((Rect) -> Transform)?
-  /// The names of the node's coordinate space.
-  package var spaceNames: [String] = []
   /// The edges of the safe area over which the node is painted where it touches them; layout does not change.
   package var bleeds: Edge.Set = []
 
@@ -46,7 +42,6 @@ package final class RenderNode {
     layout = LayoutNode(
       rule, children.map(\.layout), session: context.graph.session,
       mirrors: context.environment.layoutDirection == .rightToLeft, guides: guides)
-    layout.owner = self
     context.graph.didMakeNode(self)
   }
 

@@ -44,7 +44,7 @@ public struct GeometryProxy {
   private func space(named name: String) -> LayoutNode? {
     var around: LayoutNode? = node
     while let view = around {
-      if (view.owner as? RenderNode)?.spaceNames.contains(name) == true { return view }
+      if view.spaceNames.contains(name) { return view }
       around = view.parent
     }
     return spaces[name]
@@ -125,7 +125,7 @@ extension LayoutNode {
     var transforms: [Transform] = []
     var around = parent
     while let view = around {
-      if let transform = (view.owner as? RenderNode)?.drawnTransform { transforms.append(transform(view.frame)) }
+      if let transform = view.drawnTransform { transforms.append(transform(view.frame)) }
       around = view.parent
     }
     return transforms

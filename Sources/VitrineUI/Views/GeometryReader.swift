@@ -8,11 +8,13 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let inner = context.inContainer(along: nil)
-    let rule = GeometryReaderRule { _, layout in
-      guard let node = layout.owner as? RenderNode else { return }
-      node.adopt(inner.nodes(of: content(GeometryProxy(layout, context.graph)), step: .index(0)))
+    weak var reader: RenderNode?
+    let rule = GeometryReaderRule { layout in
+      reader?.adopt(inner.nodes(of: content(GeometryProxy(layout, context.graph)), step: .index(0)))
     }
-    return [RenderNode(.geometryReader, rule: rule, context: context)]
+    let node = RenderNode(.geometryReader, rule: rule, context: context)
+    reader = node
+    return [node]
   }
 }
 
@@ -92,7 +94,7 @@ struct CoordinateSpaceName: PrimitiveModifier {
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let nodes = content(context)
     if let node = nodes.first {
-      node.spaceNames.append(name)
+      node.layout.spaceNames.append(name)
       context.graph.coordinateSpaces[name] = node.layout
     }
     return nodes
