@@ -27,4 +27,30 @@ import Testing
     let places = try Self.places { filling.contains($0.target) && !$0.path.hasSuffix("/TemplateValue.swift") }
     #expect(places.isEmpty, "\(places.joined(separator: "\n"))")
   }
+
+  /// What views say of themselves: to layout, to the containers around them, and to whoever reads a rendering.
+  @Test func nodesAreTyped() throws {
+    let files = try PackageSources.swiftFiles().filter { file in
+      file.target == "VitrineLayout" || file.path.hasPrefix("Sources/VitrineUI/Rendering/")
+    }
+    for name in ["LayoutNode", "LayoutTraits", "RenderNode", "ViewTraits", "NodeKind", "Rendering"] {
+      #expect(files.contains { $0.path.hasSuffix("/\(name).swift") }, "there is no \(name).swift")
+    }
+    let read = Set(files.map(\.path))
+    let places = try Self.places { read.contains($0.path) }
+    #expect(places.isEmpty, "\(places.joined(separator: "\n"))")
+  }
+
+  /// Kinds are made next to the views that they are of; nothing else knows them by their names.
+  @Test func kindsAreAskedAndNotCompared() throws {
+    let comparison = /\.(?:type|kind\.name)\s*[!=]=\s*"|switch [\w.]*\b(?:node|kind|view)\.(?:type|name) \{/
+    var places: [String] = []
+    for file in try PackageSources.swiftFiles()
+    where ["VitrineUI", "VitrineDiagrams", "VitrineSweeps", "Figures"].contains(file.target) {
+      for (index, line) in file.lines.enumerated() where line.contains(comparison) {
+        places.append("\(file.path):\(index + 1)")
+      }
+    }
+    #expect(places.isEmpty, "kinds of nodes by their names: \(places.joined(separator: ", "))")
+  }
 }

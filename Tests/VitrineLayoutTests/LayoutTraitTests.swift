@@ -34,13 +34,15 @@ struct LayoutTraitTests {
 
   @Test func aSpacerKeepsItsDistancesThroughFrames() {
     let session = LayoutSession()
+    func leaf(_ rule: any LayoutRule) -> LayoutNode {
+      LayoutNode(rule, session: session, in: SurroundingStack(.horizontal))
+    }
     func framed(_ rule: any LayoutRule) -> LayoutNode {
-      let leaf = LayoutNode(rule, session: session)
-      let frame = LayoutNode(FrameRule(width: 10, height: 10, alignment: .center), [leaf], session: session)
+      let frame = LayoutNode(FrameRule(width: 10, height: 10, alignment: .center), [leaf(rule)], session: session)
       return LayoutNode(FrameRule(width: 20, height: nil, alignment: .center), [frame], session: session)
     }
-    let spacer = SpacerRule(minimumLength: nil, in: StackAxis(.horizontal))
-    #expect(framed(spacer).spacing == LayoutNode(spacer, session: session).spacing)
-    #expect(framed(FlexibleLeafRule()).spacing != LayoutNode(spacer, session: session).spacing)
+    let spacer = SpacerRule(minimumLength: nil)
+    #expect(framed(spacer).spacing == leaf(spacer).spacing)
+    #expect(framed(FlexibleLeafRule()).spacing != leaf(spacer).spacing)
   }
 }

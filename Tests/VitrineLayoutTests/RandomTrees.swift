@@ -26,58 +26,61 @@ indirect enum TreeSpec: CustomStringConvertible {
   static var horizontals: [HorizontalAlignment] { [.leading, .center, .trailing] }
   static var verticals: [VerticalAlignment] { [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline] }
 
-  func node(_ session: LayoutSession, in axis: StackAxis = StackAxis()) -> LayoutNode {
-    func make(_ rule: any LayoutRule, _ children: [TreeSpec], in axis: StackAxis, guides: LayoutNode.GuideSet = [])
-      -> LayoutNode
-    {
-      LayoutNode(rule, children.map { $0.node(session, in: axis) }, session: session, guides: guides)
+  func node(_ session: LayoutSession, in stack: SurroundingStack = SurroundingStack()) -> LayoutNode {
+    func make(
+      _ rule: any LayoutRule, _ children: [TreeSpec], in stack: SurroundingStack, guides: LayoutNode.GuideSet = []
+    ) -> LayoutNode {
+      LayoutNode(rule, children.map { $0.node(session, in: stack) }, session: session, in: stack, guides: guides)
     }
     switch self {
-    case .flexible: return make(FlexibleLeafRule(), [], in: axis)
-    case .circle: return make(CircleRule(), [], in: axis)
-    case .spacer: return make(SpacerRule(minimumLength: nil, in: axis), [], in: axis)
-    case .fixed(let width, let height): return make(FixedLeafRule(Size(width, height)), [], in: axis)
+    case .flexible: return make(FlexibleLeafRule(), [], in: stack)
+    case .circle: return make(CircleRule(), [], in: stack)
+    case .spacer: return make(SpacerRule(minimumLength: nil), [], in: stack)
+    case .fixed(let width, let height): return make(FixedLeafRule(Size(width, height)), [], in: stack)
     case .stack(.horizontal, let spacing, let alignment, let children):
-      return make(StackRule(Self.verticals[alignment % 5], spacing: spacing), children, in: StackAxis(.horizontal))
+      return make(
+        StackRule(Self.verticals[alignment % 5], spacing: spacing), children, in: SurroundingStack(.horizontal))
     case .stack(.vertical, let spacing, let alignment, let children):
-      return make(StackRule(Self.horizontals[alignment % 3], spacing: spacing), children, in: StackAxis(.vertical))
+      return make(
+        StackRule(Self.horizontals[alignment % 3], spacing: spacing), children, in: SurroundingStack(.vertical))
     case .overlaid(let alignment, let children):
       let alignment = Alignment(
         horizontal: Self.horizontals[alignment % 3], vertical: Self.verticals[alignment % 5])
-      return make(ZStackRule(alignment: alignment), children, in: StackAxis())
+      return make(ZStackRule(alignment: alignment), children, in: SurroundingStack())
     case .frame(let width, let height, let child):
-      return make(FrameRule(width: width, height: height, alignment: .bottomTrailing), [child], in: axis)
+      return make(FrameRule(width: width, height: height, alignment: .bottomTrailing), [child], in: stack)
     case .flexibleFrame(let lengths, let child):
       let rule = FlexibleFrameRule(
         horizontal: .init(lengths[0], lengths[1], lengths[2]), vertical: .init(lengths[3], lengths[4], lengths[5]),
         alignment: .topLeading)
-      return make(rule, [child], in: axis)
-    case .padding(let length, let child): return make(PaddingRule(EdgeInsets(.all, length)), [child], in: axis)
+      return make(rule, [child], in: stack)
+    case .padding(let length, let child): return make(PaddingRule(EdgeInsets(.all, length)), [child], in: stack)
     case .aspect(let ratio, let mode, let child):
-      return make(AspectRatioRule(ratio: ratio, contentMode: mode), [child], in: axis)
-    case .fixedSize(let axes, let child): return make(FixedSizeRule(axes), [child], in: axis)
-    case .priority(let value, let child): return make(LayoutPriorityRule(value), [child], in: axis)
+      return make(AspectRatioRule(ratio: ratio, contentMode: mode), [child], in: stack)
+    case .fixedSize(let axes, let child): return make(FixedSizeRule(axes), [child], in: stack)
+    case .priority(let value, let child): return make(LayoutPriorityRule(value), [child], in: stack)
     case .guide(let which, let value, let child):
       let key = which % 2 == 0 ? HorizontalAlignment.leading.key : VerticalAlignment.firstTextBaseline.key
-      return make(AlignmentGuideRule(key) { $0.width * 0.25 + value }, [child], in: axis, guides: .any)
+      return make(AlignmentGuideRule(key) { $0.width * 0.25 + value }, [child], in: stack, guides: .any)
     case .layer(let primary, let secondary):
-      return make(SecondaryLayerRule(alignment: .topTrailing), [primary, secondary], in: axis)
-    case .offset(let length, let child): return make(OffsetRule(x: length, y: -length), [child], in: axis)
-    case .position(let length, let child): return make(PositionRule(Point(x: length, y: length)), [child], in: axis)
-    case .scroll(let axes, let child): return make(ScrollRule(axes: axes), [child], in: StackAxis())
+      return make(SecondaryLayerRule(alignment: .topTrailing), [primary, secondary], in: stack)
+    case .offset(let length, let child): return make(OffsetRule(x: length, y: -length), [child], in: stack)
+    case .position(let length, let child): return make(PositionRule(Point(x: length, y: length)), [child], in: stack)
+    case .scroll(let axes, let child): return make(ScrollRule(axes: axes), [child], in: SurroundingStack())
     case .lazyStack(.horizontal, let children):
-      return make(LazyStackRule(VerticalAlignment.center, spacing: nil), children, in: StackAxis(.horizontal))
+      return make(LazyStackRule(VerticalAlignment.center, spacing: nil), children, in: SurroundingStack(.horizontal))
     case .lazyStack(.vertical, let children):
-      return make(LazyStackRule(HorizontalAlignment.leading, spacing: 3), children, in: StackAxis(.vertical))
+      return make(LazyStackRule(HorizontalAlignment.leading, spacing: 3), children, in: SurroundingStack(.vertical))
     case .lazyGrid(let sizes, let children):
       let rule = LazyGridRule(
         sizes.map { GridItem($0) }, trackAxis: .horizontal, alignment: .center, lineSpacing: nil)
-      return make(rule, children, in: StackAxis())
+      return make(rule, children, in: SurroundingStack())
     case .grid(let rows):
-      let nodes = rows.map { cells in make(GridRowRule(alignment: nil), cells, in: StackAxis()) }
+      let nodes = rows.map { cells in make(GridRowRule(alignment: nil), cells, in: SurroundingStack()) }
       let rule = GridRule(alignment: .center, horizontalSpacing: nil, verticalSpacing: 4)
       return LayoutNode(rule, nodes, session: session)
-    case .fits(let children): return make(ViewThatFitsRule(axes: [.horizontal, .vertical]), children, in: StackAxis())
+    case .fits(let children):
+      return make(ViewThatFitsRule(axes: [.horizontal, .vertical]), children, in: SurroundingStack())
     }
   }
 

@@ -8,6 +8,8 @@ public final class LayoutNode {
   public let session: LayoutSession
   /// Whether children are mirrored, as in a right-to-left environment.
   public let mirrors: Bool
+  /// The stack that the node stands in.
+  public internal(set) var stack: SurroundingStack
   /// Whether the node itself sets guides (an `alignmentGuide`, a text's baselines).
   private let guides: GuideSet
   /// The frame in the root's coordinates, once placed.
@@ -29,6 +31,10 @@ public final class LayoutNode {
   private var traits: LayoutTraits?
 
   private var cache = MeasurementCache()
+  /// The lengths of the container that the answers are for, where they depend on them.
+  private var answeredContainer: Size?
+  /// The lengths of the container in which the node was placed.
+  private var placedContainer: Size?
   private var knownSpacing: ViewSpacing?
   private var knownPriority: Double?
   private var knownConstantSize: Size??
@@ -54,12 +60,13 @@ public final class LayoutNode {
   }
 
   public init(
-    _ rule: any LayoutRule, _ children: [LayoutNode] = [], session: LayoutSession, mirrors: Bool = false,
-    guides: GuideSet = []
+    _ rule: any LayoutRule, _ children: [LayoutNode] = [], session: LayoutSession,
+    in stack: SurroundingStack = SurroundingStack(), mirrors: Bool = false, guides: GuideSet = []
   ) {
     self.rule = rule
     self.children = children
     self.session = session
+    self.stack = stack
     self.mirrors = mirrors
     self.guides = children.reduce(guides) { $0.union($1.guides) }
   }
@@ -76,13 +83,16 @@ public final class LayoutNode {
     if let constantSize { return constantSize }
     let proposal = asked.sanitized
     let key = ProposalKey(proposal)
+    forgetAnswersInOtherContainers()
     let known = cache.size(for: key)
     session.trace?.willAsk(self, proposal, isProbe: isProbe, isKnown: known != nil)
     if let known { return known }
     guard !session.isExhausted else { return .zero }
     session.measurements += 1
     session.trace?.beginMeasuring(self, proposal)
+    let reads = session.containerReads
     let size = rule.sizeThatFits(proposal, self).sanitized
+    if session.containerReads != reads { answeredContainer = session.container }
     session.trace?.endMeasuring(self, proposal, size)
     if session.keepsAnswers { cache.store(size, for: key) }
     return size
@@ -98,10 +108,19 @@ public final class LayoutNode {
     return size
   }
 
-  /// Forgets the answers of the node and of all below it, for something besides the proposal has changed.
-  func forgetAnswers() {
+  /// Answers that depend on the container's lengths hold for these lengths; so do those of whoever asks.
+  private func forgetAnswersInOtherContainers() {
+    guard let answeredContainer else { return }
+    session.containerReads += 1
+    guard answeredContainer != session.container else { return }
     cache = MeasurementCache()
-    for child in children { child.forgetAnswers() }
+    self.answeredContainer = nil
+  }
+
+  /// Asks the node once more what it was asked where it stands, with the same container around.
+  public func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer {
+    guard let placedContainer else { return ask(self) }
+    return session.within(placedContainer) { ask(self) }
   }
 
   /// Size and guides for a proposal.
@@ -139,6 +158,7 @@ public final class LayoutNode {
     frame = Rect(origin: origin, size: size)
     placedProposal = proposal
     safeArea = session.safeArea
+    placedContainer = session.container
     session.trace?.beginPlacing(self)
     rule.prepareChildren(in: size, self)
     rule.placeChildren(in: size, proposal, self) { index, place, proposal in

@@ -126,13 +126,9 @@ public struct TransparentRule: TransparentLayoutRule {
 }
 
 /// A rule for a view without children.
-public protocol LeafLayoutRule: LayoutRule {
-  func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-}
+public protocol ChildlessLayoutRule: LayoutRule {}
 
-extension LeafLayoutRule {
-  public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size { sizeThatFits(proposal) }
-
+extension ChildlessLayoutRule {
   public func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {}
@@ -142,4 +138,13 @@ extension LeafLayoutRule {
   ) -> Double? { nil }
 
   public func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
+}
+
+/// A rule for a view without children that knows its size from the proposal alone.
+public protocol LeafLayoutRule: ChildlessLayoutRule {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+}
+
+extension LeafLayoutRule {
+  public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size { sizeThatFits(proposal) }
 }

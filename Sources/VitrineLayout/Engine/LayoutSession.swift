@@ -6,16 +6,32 @@ public final class LayoutSession {
   public var keepsAnswers = true
   /// The most measurements before nodes answer zero, against runaway layouts.
   public var measurementLimit = Int.max
-  /// What the root was proposed, 10 for `nil`: the container of views that ask for none nearer.
-  public var window = Size(width: 10, height: 10)
+  /// What the root was proposed, 10 for `nil`: the container of views that have none nearer.
+  public var window = Size(width: 10, height: 10) { didSet { container = window } }
+  /// The lengths of the container around the view that is being measured or placed; see ``LayoutNode/asContainer(of:_:)``.
+  private(set) var container = Size(width: 10, height: 10)
+  /// How often a view asked for the lengths of the container that it is in.
+  var containerReads = 0
   /// Where the safe area ends around the view that is being placed; known once the root is measured.
   public var safeArea = SafeArea()
+  /// How much can be seen of the view that is being placed, from its top on; see ``LayoutNode/showing(_:_:)``.
+  var visibleLength = Double.infinity
+  /// How many stacks, and other places of views, there are.
+  var stackCount = 0
   /// What is recorded of the conversation; `nil` for nothing.
   public let trace: LayoutTrace?
   /// What the rules have to remark, each once, in the order it came up.
   public private(set) var remarks: [LayoutRemark] = []
 
   public init(traced: Bool = false) { trace = traced ? LayoutTrace() : nil }
+
+  /// Measures or places views in a container, whose own questions are no others' concern.
+  func within<Result>(_ lengths: Size, _ body: () -> Result) -> Result {
+    let (outer, reads) = (container, containerReads)
+    container = lengths
+    defer { (container, containerReads) = (outer, reads) }
+    return body()
+  }
 
   /// Whether nodes whose size never changes are measured without being asked.
   var takesShortcuts: Bool { trace == nil && keepsAnswers }

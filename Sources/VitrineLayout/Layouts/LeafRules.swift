@@ -44,40 +44,24 @@ public struct ResizableRule: LeafLayoutRule {
   }
 }
 
-/// The axis of the stack around some views, known once all of them are: whether a container is implied depends on their number.
-public final class StackAxis {
-  private var own: Axis?
-  /// The axis that holds where no container is implied.
-  private var inherited: StackAxis?
-
-  public init(_ axis: Axis? = nil) { own = axis }
-
-  /// For views of a layer: those of the view under it, unless a container is implied.
-  public init(inheriting axis: StackAxis) { inherited = axis }
-
-  /// `nil` outside a stack.
-  public var axis: Axis? {
-    get { inherited.map(\.axis) ?? own }
-    set { (own, inherited) = (newValue, nil) }
-  }
-}
-
 /// Takes what there is along its stack's axis, nothing across it; outside a stack, along both.
 ///
 /// Its priority is the lowest there is. Along its axis it keeps no distance to its neighbours; across it, it has no say.
 /// Source: [layout reference, section 5](docs/layout-reference.md#5-spacer).
-public struct SpacerRule: LeafLayoutRule {
+public struct SpacerRule: ChildlessLayoutRule {
   public var minimumLength: Double
-  private let stack: StackAxis
+  /// The axis that it keeps to, in whatever it stands; its stack's if `nil`.
+  public var fixedAxis: Axis?
 
-  public init(minimumLength: Double?, in stack: StackAxis) {
+  public init(minimumLength: Double?, along axis: Axis? = nil) {
     self.minimumLength = minimumLength.map { max($0, 0) } ?? 8
-    self.stack = stack
+    fixedAxis = axis
   }
 
-  private var axis: Axis? { stack.axis }
+  private func axis(_ node: LayoutNode) -> Axis? { fixedAxis ?? node.stack.axis }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    let axis = axis(node)
     func length(_ along: Axis) -> Double {
       guard axis == nil || axis == along else { return 0 }
       return max(proposal[along] ?? minimumLength, minimumLength)
@@ -89,25 +73,21 @@ public struct SpacerRule: LeafLayoutRule {
   public func keepsSpacingInFrames(_ node: LayoutNode) -> Bool { true }
 
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
-    guard let axis else { return .zero }
+    guard let axis = axis(node) else { return .zero }
     return ViewSpacing(plain: 0, on: axis == .horizontal ? .horizontal : .vertical)
   }
 }
 
-/// A line across its stack, one pixel thick. Source: [layout reference, section 6](docs/layout-reference.md#6-divider).
-public struct DividerRule: LeafLayoutRule {
+/// A line across its stack, one pixel thick; outside a stack it is horizontal.
+/// Source: [layout reference, section 6](docs/layout-reference.md#6-divider).
+public struct DividerRule: ChildlessLayoutRule {
   /// In points.
   public var thickness: Double
-  /// The stack around it; outside one the line is horizontal.
-  private let stack: StackAxis
 
-  public init(thickness: Double, in stack: StackAxis) {
-    self.thickness = thickness
-    self.stack = stack
-  }
+  public init(thickness: Double) { self.thickness = thickness }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    stack.axis == .horizontal
+  public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    node.stack.axis == .horizontal
       ? Size(width: thickness, height: proposal.height ?? 10) : Size(width: proposal.width ?? 10, height: thickness)
   }
 }

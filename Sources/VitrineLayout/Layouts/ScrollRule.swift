@@ -11,13 +11,9 @@ public struct ScrollRule: LayoutRule {
   public var margins: EdgeInsets
   /// The point of the content that lies on the same point of the scroll view; the beginning if `nil`.
   public var anchor: UnitPoint?
-  /// Told what the scroll view is proposed, for the views inside that measure in its lengths.
-  public var container: LengthContainer?
 
-  public init(
-    axes: Axis.Set, margins: EdgeInsets = .zero, anchor: UnitPoint? = nil, container: LengthContainer? = nil
-  ) {
-    (self.axes, self.margins, self.anchor, self.container) = (axes, margins, anchor, container)
+  public init(axes: Axis.Set, margins: EdgeInsets = .zero, anchor: UnitPoint? = nil) {
+    (self.axes, self.margins, self.anchor) = (axes, margins, anchor)
   }
 
   /// What the margins leave of a proposal.
@@ -35,14 +31,14 @@ public struct ScrollRule: LayoutRule {
 
   /// The content with its margins.
   private func content(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    guard let size = node.children.first?.sizeThatFits(contentProposal(proposal)) else { return .zero }
+    guard let child = node.children.first else { return .zero }
+    let size = node.asContainer(of: inside(proposal)) { child.sizeThatFits(contentProposal(proposal)) }
     return Size(
       width: max(0, size.width + margins.total(along: .horizontal)),
       height: max(0, size.height + margins.total(along: .vertical)))
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    container?.isProposed(inside(proposal), node.children)
     let content = content(proposal, node)
     return Size(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -53,7 +49,6 @@ public struct ScrollRule: LayoutRule {
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
     guard !node.children.isEmpty else { return }
-    container?.isProposed(inside(proposal), node.children)
     let content = content(proposal, node)
     let centred = Point.centering(content, in: size)
     let resting = Point(
@@ -62,7 +57,7 @@ public struct ScrollRule: LayoutRule {
     let origin = Point(
       x: margins.leading + (axes.contains(.horizontal) ? resting.x : centred.x),
       y: margins.top + (axes.contains(.vertical) ? resting.y : centred.y))
-    place(0, origin, contentProposal(proposal))
+    node.asContainer(of: inside(proposal)) { place(0, origin, contentProposal(proposal)) }
   }
 
   public func explicitAlignment(
@@ -70,30 +65,4 @@ public struct ScrollRule: LayoutRule {
   ) -> Double? { nil }
 
   public func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
-}
-
-/// The lengths of a scroll view, a list or a screen, as views inside it ask for them: those its content has room for, known
-/// while it is measured and placed.
-/// Source: [layout reference, section 20](docs/layout-reference.md#20-frames-relative-to-a-container).
-public final class LengthContainer {
-  private var proposal = ProposedViewSize.unspecified
-  private var isAsked = false
-
-  public init() {}
-
-  /// The container's lengths, the window's where it is proposed none.
-  public func lengths(orOf window: Size) -> Size {
-    isAsked = true
-    return proposal.replacingUnspecifiedDimensions(by: window)
-  }
-
-  /// Views that asked answered for other lengths: what they and those around them answered is forgotten.
-  ///
-  /// - Parameter content: the nodes that the views are in.
-  public func isProposed(_ new: ProposedViewSize, _ content: [LayoutNode]) {
-    guard new != proposal else { return }
-    proposal = new
-    guard isAsked else { return }
-    for node in content { node.forgetAnswers() }
-  }
 }

@@ -5,8 +5,6 @@ struct ListBuilder {
   let kind: NodeKind
   let context: RenderContext
   let metrics: ListMetrics
-  private let window = ListWindow()
-  private let container = LengthContainer()
 
   init(_ kind: NodeKind, style: ListStyleKind, context: RenderContext) {
     (self.kind, self.context) = (kind, context)
@@ -20,7 +18,7 @@ struct ListBuilder {
   }
 
   func node(_ content: any View) -> RenderNode {
-    var inner = context.inContainer(along: nil).measured(in: container)
+    var inner = context.inContainer(along: nil)
     inner.environment.controlPlace = .row
     inner.environment[RowStyleKey.self] = metrics.kind
     let nodes = inner.nodes(of: content, step: .index(0))
@@ -50,7 +48,7 @@ struct ListBuilder {
   private func section(_ entries: [Entry]) -> RenderNode {
     let children = entries.map { $0.role == .row ? row($0.node) : caption($0.node, $0.role) }
     let isRow = entries.map { $0.role == .row }
-    let rule = ListColumnRule(margin: 0, gaps: gaps(between: isRow), end: 0, window: window)
+    let rule = ListColumnRule(margin: 0, gaps: gaps(between: isRow), end: 0)
     let isImplicit = entries.first?.node.traits.section == nil
     return RenderNode(
       "Section", argument: isImplicit ? "implicit" : "", rule: rule, children: children, context: context,
@@ -64,10 +62,10 @@ struct ListBuilder {
 
   /// The list around its sections, clipped to its frame.
   private func list(of sections: [RenderNode], gaps: [Double]) -> RenderNode {
-    let column = ListColumnRule(margin: metrics.margin, gaps: gaps, end: metrics.sectionGap, window: window)
+    let column = ListColumnRule(margin: metrics.margin, gaps: gaps, end: metrics.sectionGap)
     let showsBackground = !context.environment[ScrollBackgroundHiddenKey.self]
     let node = RenderNode(
-      kind, argument: metrics.kind.rawValue, rule: ListRule(column: column, container: container),
+      kind, argument: metrics.kind.rawValue, rule: ListRule(column: column),
       children: sections, context: context,
       painter: ListPainter(background: showsBackground ? metrics.background : nil))
     if showsBackground {

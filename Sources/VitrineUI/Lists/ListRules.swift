@@ -56,7 +56,6 @@ struct ListColumnRule: LayoutRule {
   let gaps: [Double]
   /// After the last child.
   let end: Double
-  let window: ListWindow
 
   private func childProposal(_ width: Double?) -> ProposedViewSize {
     ProposedViewSize(width: width.map { max(0, $0 - 2 * margin) }, height: nil)
@@ -77,46 +76,36 @@ struct ListColumnRule: LayoutRule {
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
     let offered = childProposal(size.width)
-    let height = window.height
+    let height = node.visibleLength
     var y = 0.0
     for (index, child) in node.children.enumerated() {
       y += gaps[index]
       guard y < height else { break }
-      window.height = height - y
-      place(index, Point(x: margin, y: y), offered)
+      node.showing(height - y) { place(index, Point(x: margin, y: y), offered) }
       y += child.sizeThatFits(offered).height
     }
-    window.height = height
   }
-}
-
-/// How much of a list can be seen, from the top of the column that is being placed.
-final class ListWindow {
-  /// In points.
-  var height = Double.infinity
 }
 
 /// A list: as large as is proposed, its column of rows at the top. *Reports:* the proposal, the column's length for `nil`.
 /// Source: [layout reference, section 16](docs/layout-reference.md#16-scroll-views-lists-lazy-stacks).
 struct ListRule: LayoutRule {
   let column: ListColumnRule
-  /// Told what the list is proposed.
-  let container: LengthContainer
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
-    container.isProposed(proposal, node.children)
-    let content = column.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil), node)
+    let content = node.asContainer(of: proposal) {
+      column.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil), node)
+    }
     return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
   }
 
   func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
-    container.isProposed(ProposedViewSize(size), node.children)
-    column.window.height = size.height
-    column.placeChildren(in: size, proposal, node, place)
-    column.window.height = .infinity
+    node.asContainer(of: ProposedViewSize(size)) {
+      node.showing(size.height) { column.placeChildren(in: size, proposal, node, place) }
+    }
   }
 
   func explicitAlignment(

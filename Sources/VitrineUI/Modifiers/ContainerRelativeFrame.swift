@@ -25,27 +25,12 @@ extension View {
   }
 }
 
-/// The nearest scroll view, list or screen around, in whose lengths `containerRelativeFrame` measures.
-struct LengthContainerKey: EnvironmentKey {
-  static var defaultValue: LengthContainer? { nil }
-}
-
-extension RenderContext {
-  /// The same place in a container in whose lengths views inside can measure.
-  func measured(in container: LengthContainer) -> RenderContext {
-    var context = self
-    context.environment[LengthContainerKey.self] = container
-    return context
-  }
-}
-
 struct ContainerRelativeFrameModifier: NodeModifier {
   let alignment: Alignment
   let length: (Double, Axis) -> Double?
 
   func makeNode(around child: RenderNode, _ context: RenderContext) -> RenderNode {
-    let rule = ContainerRelativeFrameRule(
-      container: context.environment[LengthContainerKey.self], alignment: alignment, length: length)
+    let rule = ContainerRelativeFrameRule(alignment: alignment, length: length)
     return RenderNode("containerRelativeFrame", rule: rule, children: [child], context: context).carryingTraits(
       of: child)
   }
@@ -53,12 +38,11 @@ struct ContainerRelativeFrameModifier: NodeModifier {
 
 /// A fixed frame whose lengths come from the container's; the window's where no other is around.
 struct ContainerRelativeFrameRule: UnaryLayoutRule {
-  let container: LengthContainer?
   let alignment: Alignment
   let length: (Double, Axis) -> Double?
 
   private func frame(_ node: LayoutNode) -> FrameRule {
-    let size = container?.lengths(orOf: node.session.window) ?? node.session.window
+    let size = node.containerLengths
     return FrameRule(
       width: length(size.width, .horizontal), height: length(size.height, .vertical), alignment: alignment)
   }

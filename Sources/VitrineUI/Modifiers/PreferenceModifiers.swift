@@ -135,7 +135,7 @@ struct PreferenceLayer: PrimitiveModifier {
       weak var layered: RenderNode?
       let rule = SecondaryLayerRule(alignment: alignment) {
         let view = secondary(primary.settledPreferences.value(of: token))
-        guard let layer = context.layer(of: view, step: .index(1)) else { return nil }
+        guard let layer = context.layer(of: view, step: .index(1), around: primary) else { return nil }
         layer.role = .secondary
         layered?.children = [primary, layer]
         return layer.layout

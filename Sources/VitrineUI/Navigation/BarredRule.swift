@@ -9,8 +9,6 @@ struct BarredRule: LayoutRule {
   var top: Int?
   var bottom: Int?
   let content: Int
-  /// Told what the bars leave to the content.
-  let container: LengthContainer
 
   private func height(_ bar: Int?, _ width: Double?, _ node: LayoutNode) -> Double {
     bar.map { node.children[$0].sizeThatFits(ProposedViewSize(width: width, height: nil)).height } ?? 0
@@ -24,8 +22,7 @@ struct BarredRule: LayoutRule {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
     let offered = contentProposal(proposal, node)
-    container.isProposed(offered, [node.children[content]])
-    let size = node.children[content].sizeThatFits(offered)
+    let size = node.asContainer(of: offered) { node.children[content].sizeThatFits(offered) }
     let width = proposal.width ?? size.width
     let bars = height(top, width, node) + height(bottom, width, node)
     return Size(width: width, height: proposal.height ?? size.height + bars)
@@ -39,11 +36,12 @@ struct BarredRule: LayoutRule {
     let bar = ProposedViewSize(width: size.width, height: nil)
     if let top { place(top, .zero, bar) }
     let offered = ProposedViewSize(width: size.width, height: max(0, size.height - above - below))
-    container.isProposed(offered, [node.children[content]])
-    let box = node.children[content].sizeThatFits(offered)
-    place(
-      content,
-      Point(x: (size.width - box.width) / 2, y: above + ((offered.height ?? 0) - box.height) / 2), offered)
+    node.asContainer(of: offered) {
+      let box = node.children[content].sizeThatFits(offered)
+      place(
+        content,
+        Point(x: (size.width - box.width) / 2, y: above + ((offered.height ?? 0) - box.height) / 2), offered)
+    }
     if let bottom { place(bottom, Point(x: 0, y: size.height - below), bar) }
   }
 

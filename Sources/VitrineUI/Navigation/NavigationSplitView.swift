@@ -40,7 +40,6 @@ public struct NavigationSplitView: PrimitiveView {
     let children = columns.enumerated().map { index, column -> RenderNode in
       let builder = NavigationBuilder(kind: "column", context: context.appendingIdentity(.index(index)))
       var inner = context.inContainer(along: nil)
-      inner.environment = builder.inside.environment
       let isSidebar = column.kind == .sidebar
       if isSidebar, inner.environment[ListStyleKey.self] == nil { inner.environment[ListStyleKey.self] = .sidebar }
       let content = inner.single(inner.nodes(of: column.view, step: .index(index)), implying: .verticalStack)

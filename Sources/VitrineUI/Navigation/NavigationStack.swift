@@ -47,12 +47,11 @@ extension View {
 struct NavigationBuilder {
   let kind: NodeKind
   let context: RenderContext
-  private let container = LengthContainer()
 
   init(kind: NodeKind, context: RenderContext) { (self.kind, self.context) = (kind, context) }
 
   /// The place of the content.
-  var inside: RenderContext { context.inContainer(along: nil).measured(in: container) }
+  var inside: RenderContext { context.inContainer(along: nil) }
 
   func node(around content: RenderNode?) -> RenderNode {
     guard let content else { return RenderNode(kind, rule: FlexibleLeafRule(), context: context) }
@@ -60,12 +59,12 @@ struct NavigationBuilder {
       content.settledPreferences.value(of: NavigationFacts.token) as? NavigationFacts ?? NavigationFacts()
     let items = ToolbarItems(facts.toolbars, context)
     var children: [RenderNode] = []
-    var rule = BarredRule(content: 0, container: container)
+    var rule = BarredRule(content: 0)
     if !facts.isBarHidden, let bar = bar(NavigationBar(facts: facts, items: items)) {
       rule.top = 0
       children.append(bar)
     }
-    rule = BarredRule(top: rule.top, content: children.count, container: container)
+    rule = BarredRule(top: rule.top, content: children.count)
     children.append(content)
     if let bar = bottomBar(items[.bottom]) {
       rule.bottom = children.count

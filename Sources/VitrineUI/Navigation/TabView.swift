@@ -16,8 +16,7 @@ public struct TabView: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let container = LengthContainer()
-    let tabs = context.inContainer(along: nil).measured(in: container).nodes(of: content, step: .index(0))
+    let tabs = context.inContainer(along: nil).nodes(of: content, step: .index(0))
     let chosen = selection.flatMap { value in tabs.firstIndex { $0.isSelected(by: value) } } ?? 0
     guard tabs.indices.contains(chosen) else {
       return [RenderNode("TabView", rule: FlexibleLeafRule(), context: context)]
@@ -25,21 +24,21 @@ public struct TabView: PrimitiveView {
     let tab = tabs[chosen]
     let node =
       switch context.environment[TabViewStyleKey.self] {
-      case .automatic: barred(tab, tabs, chosen, container, context)
+      case .automatic: barred(tab, tabs, chosen, context)
       case .page(let display):
-        paged(tab, display == .never ? nil : dots(tabs.count, chosen, context), container, context)
+        paged(tab, display == .never ? nil : dots(tabs.count, chosen, context), context)
       }
     node.traits.actions.select = select
     return [node]
   }
 
   private func barred(
-    _ tab: RenderNode, _ tabs: [RenderNode], _ chosen: Int, _ container: LengthContainer, _ context: RenderContext
+    _ tab: RenderNode, _ tabs: [RenderNode], _ chosen: Int, _ context: RenderContext
   ) -> RenderNode {
     let facts =
       tab.settledPreferences.value(of: NavigationFacts.token) as? NavigationFacts ?? NavigationFacts()
     let bar = facts.isTabBarHidden ? nil : bar(tabs, chosen, facts, context)
-    let rule = BarredRule(bottom: bar == nil ? nil : 1, content: 0, container: container)
+    let rule = BarredRule(bottom: bar == nil ? nil : 1, content: 0)
     return RenderNode(
       "TabView", rule: rule, children: [tab] + (bar.map { [$0] } ?? []), context: context,
       painter: BackdropPainter(ink: tab.traits.barBackground))
@@ -63,12 +62,12 @@ public struct TabView: PrimitiveView {
   }
 
   private func paged(
-    _ tab: RenderNode, _ dots: RenderNode?, _ container: LengthContainer, _ context: RenderContext
+    _ tab: RenderNode, _ dots: RenderNode?, _ context: RenderContext
   ) -> RenderNode {
     tab.role = .primary
     dots?.role = .secondary
     return RenderNode(
-      "TabView", argument: "page", rule: PageRule(container: container),
+      "TabView", argument: "page", rule: PageRule(),
       children: [tab] + (dots.map { [$0] } ?? []), context: context)
   }
 
@@ -96,24 +95,22 @@ public struct TabView: PrimitiveView {
 
 /// A page fills what is proposed; the dots stand at its bottom. *Reports:* the proposal, the page's lengths for `nil`.
 struct PageRule: LayoutRule {
-  /// Told the page's lengths.
-  let container: LengthContainer
-
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    container.isProposed(proposal, [node.children[0]])
-    return proposal.replacingUnspecifiedDimensions(by: node.children[0].sizeThatFits(proposal))
+    let page = node.asContainer(of: proposal) { node.children[0].sizeThatFits(proposal) }
+    return proposal.replacingUnspecifiedDimensions(by: page)
   }
 
   func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
     let offered = ProposedViewSize(size)
-    container.isProposed(offered, [node.children[0]])
-    for (index, child) in node.children.enumerated() {
-      let box = child.sizeThatFits(index == 0 ? offered : .unspecified)
-      let y = index == 0 ? (size.height - box.height) / 2 : size.height - box.height - 8
-      place(index, Point(x: (size.width - box.width) / 2, y: y), index == 0 ? offered : .unspecified)
+    node.asContainer(of: offered) {
+      let page = node.children[0].sizeThatFits(offered)
+      place(0, Point(x: (size.width - page.width) / 2, y: (size.height - page.height) / 2), offered)
     }
+    guard node.children.count > 1 else { return }
+    let dots = node.children[1].sizeThatFits(.unspecified)
+    place(1, Point(x: (size.width - dots.width) / 2, y: size.height - dots.height - 8), .unspecified)
   }
 
   func explicitAlignment(

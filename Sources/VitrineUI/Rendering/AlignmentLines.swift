@@ -36,6 +36,6 @@ struct AlignmentLines {
 
   private func position(of key: AlignmentKey, in node: LayoutNode) -> Double {
     let origin = key.axis == .horizontal ? node.frame.minX : node.frame.minY
-    return origin + node.dimensions(in: node.placedProposal ?? .unspecified)[key]
+    return origin + node.again { $0.dimensions(in: $0.placedProposal ?? .unspecified)[key] }
   }
 }

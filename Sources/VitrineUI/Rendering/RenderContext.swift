@@ -7,7 +7,7 @@ package struct RenderContext {
   package let graph: RenderGraph
   package private(set) var identity: Identity
   /// The stack around, whose axis spacers and dividers ask for.
-  package private(set) var stack = StackAxis()
+  package private(set) var stack: SurroundingStack
   /// What is known of the views that become children of the same container.
   private var siblings = Siblings()
   private var depth = 0
@@ -16,12 +16,13 @@ package struct RenderContext {
     self.environment = environment
     self.graph = graph
     identity = .root
+    stack = graph.session.makeStack(along: nil)
   }
 
   /// The same place in a container that has children along an axis (`nil` for one that has none).
   package func inContainer(along axis: Axis?) -> RenderContext {
     var context = self
-    context.stack = StackAxis(axis)
+    context.stack = graph.session.makeStack(along: axis)
     context.siblings = Siblings()
     return context
   }
@@ -34,9 +35,11 @@ package struct RenderContext {
 
   /// The view of a layer over, behind or beside the view at this place: several are over one another. A single one stands in
   /// the stack that this place is in.
-  package func layer(of view: any View, step: Identity.Step) -> RenderNode? {
+  ///
+  /// - Parameter primary: the view at this place, where the layer is made after it was put into its stack.
+  package func layer(of view: any View, step: Identity.Step, around primary: RenderNode? = nil) -> RenderNode? {
     var inner = self
-    inner.stack = StackAxis(inheriting: stack)
+    if let primary { inner.stack = primary.layout.stack }
     inner.siblings = Siblings()
     return inner.single(inner.nodes(of: view, step: step), implying: .overlay)
   }
@@ -86,25 +89,28 @@ package struct RenderContext {
   /// The nodes must have been made in this context, which is told the container's axis.
   package func single(_ nodes: [RenderNode], implying container: ImplicitContainer) -> RenderNode? {
     guard nodes.count > 1 else { return nodes.first }
-    switch container {
-    case .verticalStack:
-      stack.axis = .vertical
-      return RenderNode(
-        .vStack, argument: "implicit", rule: StackRule(HorizontalAlignment.center, spacing: nil), children: nodes,
-        context: self)
-    case .horizontalStack:
-      stack.axis = .horizontal
-      return RenderNode(
-        .hStack, argument: "implicit", rule: StackRule(VerticalAlignment.center, spacing: nil), children: nodes,
-        context: self)
-    case .overlay:
-      stack.axis = nil
-      return RenderNode(
-        .zStack, argument: "implicit", rule: ZStackRule(alignment: .center), children: nodes, context: self)
-    }
+    let implied = graph.session.makeStack(along: container.axis)
+    for node in nodes { node.layout.stand(in: implied) }
+    let (kind, rule): (NodeKind, any LayoutRule) =
+      switch container {
+      case .verticalStack: (.vStack, StackRule(HorizontalAlignment.center, spacing: nil))
+      case .horizontalStack: (.hStack, StackRule(VerticalAlignment.center, spacing: nil))
+      case .overlay: (.zStack, ZStackRule(alignment: .center))
+      }
+    return RenderNode(kind, argument: "implicit", rule: rule, children: nodes, context: self)
   }
 
-  package enum ImplicitContainer { case verticalStack, horizontalStack, overlay }
+  package enum ImplicitContainer {
+    case verticalStack, horizontalStack, overlay
+
+    fileprivate var axis: Axis? {
+      switch self {
+      case .verticalStack: .vertical
+      case .horizontalStack: .horizontal
+      case .overlay: nil
+      }
+    }
+  }
 
   /// The views of one container, of all groups, custom views and modifiers that are no container themselves.
   private final class Siblings {

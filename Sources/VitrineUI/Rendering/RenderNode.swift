@@ -40,7 +40,7 @@ package final class RenderNode {
     self.painter = painter
     environment = context.environment
     layout = LayoutNode(
-      rule, children.map(\.layout), session: context.graph.session,
+      rule, children.map(\.layout), session: context.graph.session, in: context.stack,
       mirrors: context.environment.layoutDirection == .rightToLeft, guides: guides)
     context.graph.didMakeNode(self)
   }

@@ -67,10 +67,10 @@ struct RenderingBuilder {
     guard options.probesSizing else { return .neutral }
     var question = proposal
     question[axis] = .infinity
-    let most = node.probe(question)[axis]
+    let most = node.again { $0.probe(question) }[axis]
     if most == .infinity { return .expands }
     question[axis] = nil
-    return node.probe(question)[axis] == most ? .hugs : .neutral
+    return node.again { $0.probe(question) }[axis] == most ? .hugs : .neutral
   }
 
   private func steps(_ story: LayoutStory, _ paths: [ObjectIdentifier: String]) -> [LayoutStep] {

@@ -10,8 +10,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let container = LengthContainer()
-    var inner = context.inContainer(along: nil).measured(in: container)
+    var inner = context.inContainer(along: nil)
     // Margins are those of the scroll view, not of others inside it.
     inner.environment[ContentMarginsKey.self] = ContentMargins()
     inner.environment[ScrollAnchorKey.self] = nil
@@ -22,7 +21,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         .scrollView, argument: argument,
         rule: ScrollRule(
           axes: axes, margins: context.environment[ContentMarginsKey.self].aroundContent,
-          anchor: context.environment[ScrollAnchorKey.self], container: container),
+          anchor: context.environment[ScrollAnchorKey.self]),
         children: child.map { [$0] } ?? [],
         context: context,
         painter: EffectPainter { _, frame in

@@ -8,7 +8,7 @@ public struct Spacer: PrimitiveView {
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let rule = SpacerRule(minimumLength: minLength, in: context.stack)
+    let rule = SpacerRule(minimumLength: minLength)
     let parameters = [RenderedNode.Parameter("minLength", rule.minimumLength)]
     return [RenderNode(.spacer, parameters: parameters, rule: rule, context: context)]
   }
@@ -40,7 +40,7 @@ extension RenderNode {
   fileprivate static func spacer(
     _ kind: NodeKind, _ minimum: Double?, _ axis: Axis, _ context: RenderContext
   ) -> RenderNode {
-    let rule = SpacerRule(minimumLength: minimum, in: StackAxis(axis))
+    let rule = SpacerRule(minimumLength: minimum, along: axis)
     return RenderNode(kind, parameters: [.init("minLength", rule.minimumLength)], rule: rule, context: context)
   }
 }
@@ -50,7 +50,7 @@ public struct Divider: PrimitiveView {
   public init() {}
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let rule = DividerRule(thickness: context.environment.dividerThickness, in: context.stack)
+    let rule = DividerRule(thickness: context.environment.dividerThickness)
     let painter = LeafPainter { _, frame in [.rectangle(frame, cornerRadius: 0, .ink(.separator), nil)] }
     return [RenderNode(.divider, rule: rule, context: context, painter: painter)]
   }
