@@ -28,9 +28,8 @@ enum AnchorsNames {
     },
   ]
 
-  private static func changed(_ value: Any, with anchor: Value, by transform: FenceFunction) -> Any {
-    transform.changed(
-      value as? Value ?? .nothing, CallArgument(label: nil, value: anchor, mark: transform.context.mark))
+  private static func changed(_ value: Value, with anchor: Value, by transform: FenceFunction) -> Value {
+    transform.changed(value, CallArgument(label: nil, value: anchor, mark: transform.context.mark))
   }
 }
 

@@ -5,23 +5,23 @@ import VitrineUI
 enum PreferencesNames {
   static let preferences: [NameBinding] = [
     .modifier("preference") {
-      Modifier(Parameter("key", .preferenceKey), Parameter("value", .any)) { $0.preference($1, $2.settled as Any) }
+      Modifier(Parameter("key", .preferenceKey), Parameter("value", .any)) { $0.preference($1, $2.settled) }
     },
     .modifier("transformPreference") {
       Modifier(Parameter(nil, .preferenceKey), Parameter(nil, .function)) { view, key, change in
-        view.transformPreference(key) { change.changed($0 as? Value ?? .nothing) }
+        view.transformPreference(key) { change.changed($0) }
       }
     },
     .modifier("onPreferenceChange") {
       Modifier(Parameter(nil, .preferenceKey), Parameter("perform", .function)) { view, key, action in
-        view.onPreferenceChange(key, isEqual: areSame) { action.perform($0 as? Value ?? .nothing) }
+        view.onPreferenceChange(key, isEqual: areSame) { action.perform($0) }
       }
     },
     .modifier("overlayPreferenceValue") {
       Modifier(Parameter(nil, .preferenceKey), FramesNames.alignment, Parameter(nil, .function)) {
         view, key, alignment, content in
         view.overlayPreferenceValue(key, alignment: alignment, isBackground: false) {
-          content.content($0 as? Value ?? .nothing)
+          content.content($0)
         }
       }
     },
@@ -29,7 +29,7 @@ enum PreferencesNames {
       Modifier(Parameter(nil, .preferenceKey), FramesNames.alignment, Parameter(nil, .function)) {
         view, key, alignment, content in
         view.overlayPreferenceValue(key, alignment: alignment, isBackground: true) {
-          content.content($0 as? Value ?? .nothing)
+          content.content($0)
         }
       }
     },
@@ -42,10 +42,9 @@ enum PreferencesNames {
           view,
           by: GeometryObserver(
             read: { read.late(.nothing, .native($0)) }, isEqual: areSame,
-            action: { old, value in
-              let new = value as? Value ?? .nothing
+            action: { old, new in
               // `{ old, new in … }`
-              if action.parameterCount > 1 { action.perform(old as? Value ?? new, new) } else { action.perform(new) }
+              if action.parameterCount > 1 { action.perform(old, new) } else { action.perform(new) }
             }))
       }
     },
@@ -55,12 +54,10 @@ enum PreferencesNames {
     },
   ]
 
-  private static func areSame(_ a: Any, _ b: Any) -> Bool {
-    (a as? Value ?? .nothing).isEqual(to: b as? Value ?? .void)
-  }
+  private static func areSame(_ a: Value, _ b: Value) -> Bool { a.isEqual(to: b) }
 }
 
-extension Kind where T == PreferenceToken {
+extension Kind where T == PreferenceToken<Value> {
   /// A preference key that the fence declares.
   static var preferenceKey: Kind {
     Kind(name: "PreferenceKey.Type") { argument, _ in
@@ -74,7 +71,7 @@ extension Kind where T == PreferenceToken {
   }
 }
 
-extension PreferenceToken {
+extension PreferenceToken<Value> {
   /// The key that a type of the fence is.
   fileprivate init(_ type: TypeValue, _ context: CallContext) {
     let interpreter = context.interpreter
@@ -85,13 +82,12 @@ extension PreferenceToken {
       },
       reduce: { value, next in
         context.late(value) {
-          let nextValue = next as? Value ?? .nothing
           let reduce = FenceFunction(
             value: try interpreter.member("reduce", of: .type(type), context.mark), context: context)
           let given = CallArgument(
-            label: "nextValue", value: .function(FunctionValue(name: "nextValue") { _, _ in nextValue }),
+            label: "nextValue", value: .function(FunctionValue(name: "nextValue") { _, _ in next }),
             mark: context.mark)
-          return try reduce.changing(value as? Value ?? .nothing, label: "value", [given])
+          return try reduce.changing(value, label: "value", [given])
         }
       })
   }

@@ -5,7 +5,7 @@ extension View {
   public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
     preference(PreferenceToken(key), value)
   }
-  package func preference(_ token: PreferenceToken, _ value: Any) -> some View {
+  package func preference<Value>(_ token: PreferenceToken<Value>, _ value: Value) -> some View {
     modifier(NodeChange { $0.preferenceChanges.append(.set(token, value)) })
   }
 
@@ -14,12 +14,14 @@ extension View {
     -> some View
   {
     transformPreference(PreferenceToken(key)) { value in
-      guard var result = value as? Key.Value else { return value }
+      var result = value
       change(&result)
       return result
     }
   }
-  package func transformPreference(_ token: PreferenceToken, _ change: @escaping (Any) -> Any) -> some View {
+  package func transformPreference<Value>(
+    _ token: PreferenceToken<Value>, _ change: @escaping (Value) -> Value
+  ) -> some View {
     modifier(NodeChange { $0.preferenceChanges.append(.transform(token, change)) })
   }
 
@@ -29,8 +31,8 @@ extension View {
   ) -> some View {
     anchorPreference(PreferenceToken(key), value, transform)
   }
-  package func anchorPreference<Value>(
-    _ token: PreferenceToken, _ source: Anchor<Value>.Source, _ transform: @escaping (Anchor<Value>) -> Any
+  package func anchorPreference<Place, Value>(
+    _ token: PreferenceToken<Value>, _ source: Anchor<Place>.Source, _ transform: @escaping (Anchor<Place>) -> Value
   ) -> some View {
     modifier(NodeChange { $0.preferenceChanges.append(.set(token, transform(Anchor($0.layout, source)))) })
   }
@@ -40,13 +42,14 @@ extension View {
     key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
   ) -> some View {
     transformAnchorPreference(PreferenceToken(key), value) { current, anchor in
-      guard var result = current as? Key.Value else { return current }
+      var result = current
       transform(&result, anchor)
       return result
     }
   }
-  package func transformAnchorPreference<Value>(
-    _ token: PreferenceToken, _ source: Anchor<Value>.Source, _ transform: @escaping (Any, Anchor<Value>) -> Any
+  package func transformAnchorPreference<Place, Value>(
+    _ token: PreferenceToken<Value>, _ source: Anchor<Place>.Source,
+    _ transform: @escaping (Value, Anchor<Place>) -> Value
   ) -> some View {
     modifier(
       NodeChange { node in
@@ -59,12 +62,10 @@ extension View {
   public func onPreferenceChange<Key: PreferenceKey>(_ key: Key.Type, perform action: @escaping (Key.Value) -> Void)
     -> some View where Key.Value: Equatable
   {
-    onPreferenceChange(PreferenceToken(key), isEqual: { ($0 as? Key.Value) == ($1 as? Key.Value) }) { value in
-      if let value = value as? Key.Value { action(value) }
-    }
+    onPreferenceChange(PreferenceToken(key), isEqual: ==, action)
   }
-  package func onPreferenceChange(
-    _ token: PreferenceToken, isEqual: @escaping (Any, Any) -> Bool, _ action: @escaping (Any) -> Void
+  package func onPreferenceChange<Value>(
+    _ token: PreferenceToken<Value>, isEqual: @escaping (Value, Value) -> Bool, _ action: @escaping (Value) -> Void
   ) -> some View {
     modifier(PreferenceObserver(token: token, isEqual: isEqual, action: action))
   }
@@ -73,48 +74,45 @@ extension View {
   public func overlayPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (Key.Value) -> some View
   ) -> some View {
-    preferenceLayer(PreferenceToken(key), .overlay, alignment) { value in
-      (value as? Key.Value).map { AnyView(content($0)) } ?? AnyView(EmptyView())
-    }
+    preferenceLayer(PreferenceToken(key), .overlay, alignment) { AnyView(content($0)) }
   }
   /// Draws a view behind this one that depends on what the views inside hand up.
   public func backgroundPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (Key.Value) -> some View
   ) -> some View {
-    preferenceLayer(PreferenceToken(key), .background, alignment) { value in
-      (value as? Key.Value).map { AnyView(content($0)) } ?? AnyView(EmptyView())
-    }
+    preferenceLayer(PreferenceToken(key), .background, alignment) { AnyView(content($0)) }
   }
-  package func overlayPreferenceValue(
-    _ token: PreferenceToken, alignment: Alignment, isBackground: Bool, _ content: @escaping (Any) -> any View
+  package func overlayPreferenceValue<Value>(
+    _ token: PreferenceToken<Value>, alignment: Alignment, isBackground: Bool,
+    _ content: @escaping (Value) -> any View
   ) -> some View {
     preferenceLayer(token, isBackground ? .background : .overlay, alignment, content)
   }
 
-  private func preferenceLayer(
-    _ token: PreferenceToken, _ place: SecondaryLayerModifier.Place, _ alignment: Alignment,
-    _ content: @escaping (Any) -> any View
+  private func preferenceLayer<Value>(
+    _ token: PreferenceToken<Value>, _ place: SecondaryLayerModifier.Place, _ alignment: Alignment,
+    _ content: @escaping (Value) -> any View
   ) -> some View {
     modifier(PreferenceLayer(token: token, place: place, alignment: alignment, secondary: content))
   }
 }
 
 /// Reads a preference once the tree is laid out, and acts where it changed.
-struct PreferenceObserver: PrimitiveModifier {
-  let token: PreferenceToken
-  let isEqual: (Any, Any) -> Bool
-  let action: (Any) -> Void
+struct PreferenceObserver<Value>: PrimitiveModifier {
+  let token: PreferenceToken<Value>
+  let isEqual: (Value, Value) -> Bool
+  let action: (Value) -> Void
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let nodes = content(context)
     let cell = context.graph.states.cell(context.identity, "onPreferenceChange \(token.name)") {
-      Optional<Any>.none as Any
+      Observed<Value>?.none as Any
     }
     context.graph.afterLayout.append {
       var preferences = PreferenceValues()
       for node in nodes { preferences.combine(node.settledPreferences) }
       let value = preferences.value(of: token)
-      if let last = cell.value as? Observed, isEqual(last.value, value) { return }
+      if let last = cell.value as? Observed<Value>, isEqual(last.value, value) { return }
       cell.value = Observed(value: value)
       action(value)
     }
@@ -123,11 +121,11 @@ struct PreferenceObserver: PrimitiveModifier {
 }
 
 /// A layer that is made once the primary view is placed, of what it hands up.
-struct PreferenceLayer: PrimitiveModifier {
-  let token: PreferenceToken
+struct PreferenceLayer<Value>: PrimitiveModifier {
+  let token: PreferenceToken<Value>
   let place: SecondaryLayerModifier.Place
   let alignment: Alignment
-  let secondary: (Any) -> any View
+  let secondary: (Value) -> any View
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     content(context).map { primary in

@@ -42,11 +42,8 @@ struct NavigationFacts {
   }
 
   /// The preference by which they come up to the container.
-  static var token: PreferenceToken {
-    PreferenceToken(name: "navigation", defaultValue: { NavigationFacts() }) { first, second in
-      guard let first = first as? NavigationFacts, let second = second as? NavigationFacts else { return first }
-      return first.merged(with: second)
-    }
+  static var token: PreferenceToken<NavigationFacts> {
+    PreferenceToken(name: "navigation", defaultValue: { NavigationFacts() }) { $0.merged(with: $1) }
   }
 }
 
@@ -75,7 +72,7 @@ extension View {
       NodeChange { node in
         node.preferenceChanges.append(
           .transform(NavigationFacts.token) { value in
-            var facts = value as? NavigationFacts ?? NavigationFacts()
+            var facts = value
             change(&facts)
             return facts
           })

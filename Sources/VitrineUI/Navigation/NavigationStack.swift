@@ -55,8 +55,7 @@ struct NavigationBuilder {
 
   func node(around content: RenderNode?) -> RenderNode {
     guard let content else { return RenderNode(kind, rule: FlexibleLeafRule(), context: context) }
-    let facts =
-      content.settledPreferences.value(of: NavigationFacts.token) as? NavigationFacts ?? NavigationFacts()
+    let facts = content.settledPreferences.value(of: NavigationFacts.token)
     let items = ToolbarItems(facts.toolbars, context)
     var children: [RenderNode] = []
     var rule = BarredRule(content: 0)

@@ -35,8 +35,7 @@ public struct TabView: PrimitiveView {
   private func barred(
     _ tab: RenderNode, _ tabs: [RenderNode], _ chosen: Int, _ context: RenderContext
   ) -> RenderNode {
-    let facts =
-      tab.settledPreferences.value(of: NavigationFacts.token) as? NavigationFacts ?? NavigationFacts()
+    let facts = tab.settledPreferences.value(of: NavigationFacts.token)
     let bar = facts.isTabBarHidden ? nil : bar(tabs, chosen, facts, context)
     let rule = BarredRule(bottom: bar == nil ? nil : 1, content: 0)
     return RenderNode(

@@ -8,22 +8,24 @@ public protocol PreferenceKey {
 }
 
 /// A preference key as the render tree knows it, whether declared in Swift or in a fence.
-package struct PreferenceToken {
+package struct PreferenceToken<Value> {
   package let name: String
-  package let defaultValue: () -> Any
+  package let defaultValue: () -> Value
   /// The two values as one, the earlier in the source first.
-  package let reduce: (Any, Any) -> Any
+  package let reduce: (Value, Value) -> Value
 
-  package init(name: String, defaultValue: @escaping () -> Any, reduce: @escaping (Any, Any) -> Any) {
+  package init(
+    name: String, defaultValue: @escaping () -> Value, reduce: @escaping (_ value: Value, _ next: Value) -> Value
+  ) {
     self.name = name
     self.defaultValue = defaultValue
     self.reduce = reduce
   }
 
-  package init<Key: PreferenceKey>(_ key: Key.Type) {
+  package init<Key: PreferenceKey>(_ key: Key.Type) where Key.Value == Value {
     self.init(name: String(reflecting: key), defaultValue: { Key.defaultValue }) { value, next in
-      guard var result = value as? Key.Value, let nextValue = next as? Key.Value else { return next }
-      Key.reduce(value: &result, nextValue: { nextValue })
+      var result = value
+      Key.reduce(value: &result, nextValue: { next })
       return result
     }
   }
@@ -31,49 +33,67 @@ package struct PreferenceToken {
 
 /// What a subtree hands up. Kept in the order of the source, so that reducing is too.
 package struct PreferenceValues {
-  private struct Entry {
-    let token: PreferenceToken
-    var value: Any
-  }
-
-  private var entries: [Entry] = []
+  private var entries: [any PreferenceEntry] = []
 
   package init() {}
 
   package var isEmpty: Bool { entries.isEmpty }
 
   package mutating func combine(_ other: PreferenceValues) {
-    for entry in other.entries { add(entry.token, entry.value) }
-  }
-
-  private mutating func add(_ token: PreferenceToken, _ value: Any) {
-    if let index = entries.firstIndex(where: { $0.token.name == token.name }) {
-      entries[index].value = token.reduce(entries[index].value, value)
-    } else {
-      entries.append(Entry(token: token, value: value))
+    for next in other.entries {
+      let place = entries.firstIndex { $0.name == next.name }
+      if let place, let reduced = entries[place].reduced(with: next) {
+        entries[place] = reduced
+      } else {
+        entries.append(next)
+      }
     }
   }
 
   /// Sets a value, in place of what the subtree had for its key.
-  package mutating func set(_ token: PreferenceToken, _ value: Any) {
-    entries.removeAll { $0.token.name == token.name }
-    entries.append(Entry(token: token, value: value))
+  package mutating func set<Value>(_ token: PreferenceToken<Value>, _ value: Value) {
+    entries.removeAll { $0.name == token.name }
+    entries.append(TypedPreference(token: token, value: value))
   }
 
-  package func value(of token: PreferenceToken) -> Any {
-    entries.first { $0.token.name == token.name }?.value ?? token.defaultValue()
+  package func value<Value>(of token: PreferenceToken<Value>) -> Value {
+    let entry = entries.first { $0.name == token.name } as? TypedPreference<Value>
+    return entry?.value ?? token.defaultValue()
+  }
+}
+
+/// A preference's value, whatever its type.
+private protocol PreferenceEntry {
+  var name: String { get }
+  /// The two values as one; `nil` where they have nothing in common but their name.
+  func reduced(with next: any PreferenceEntry) -> (any PreferenceEntry)?
+}
+
+private struct TypedPreference<Value>: PreferenceEntry {
+  let token: PreferenceToken<Value>
+  var value: Value
+
+  var name: String { token.name }
+
+  func reduced(with next: any PreferenceEntry) -> (any PreferenceEntry)? {
+    guard let next = next as? TypedPreference<Value> else { return nil }
+    return TypedPreference(token: token, value: token.reduce(value, next.value))
   }
 }
 
 /// What a node does to the preferences that come up to it.
-package enum PreferenceChange {
-  case set(PreferenceToken, Any)
-  case transform(PreferenceToken, (Any) -> Any)
+package struct PreferenceChange {
+  private let change: (inout PreferenceValues) -> Void
 
-  func apply(to values: inout PreferenceValues) {
-    switch self {
-    case .set(let token, let value): values.set(token, value)
-    case .transform(let token, let change): values.set(token, change(values.value(of: token)))
-    }
+  package static func set<Value>(_ token: PreferenceToken<Value>, _ value: Value) -> PreferenceChange {
+    PreferenceChange { $0.set(token, value) }
   }
+
+  package static func transform<Value>(
+    _ token: PreferenceToken<Value>, _ change: @escaping (Value) -> Value
+  ) -> PreferenceChange {
+    PreferenceChange { $0.set(token, change($0.value(of: token))) }
+  }
+
+  func apply(to values: inout PreferenceValues) { change(&values) }
 }

@@ -29,13 +29,7 @@ extension View {
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
   ) -> some View {
     modifier(
-      GeometryObserver { proxy in
-        transform(proxy)
-      } isEqual: {
-        ($0 as? Value) == ($1 as? Value)
-      } action: { _, value in
-        if let value = value as? Value { action(value) }
-      })
+      GeometryObserver(read: transform, isEqual: ==) { _, value in action(value) })
   }
 
   /// The same, with an action that is told the value before too.
@@ -44,26 +38,20 @@ extension View {
     action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
     modifier(
-      GeometryObserver { proxy in
-        transform(proxy)
-      } isEqual: {
-        ($0 as? Value) == ($1 as? Value)
-      } action: { old, new in
-        if let old = old as? Value, let new = new as? Value { action(old, new) }
-      })
+      GeometryObserver(read: transform, isEqual: ==, action: action))
   }
 }
 
 /// Reads a view's geometry once it is laid out, and acts where it changed.
-package struct GeometryObserver: PrimitiveModifier {
-  let read: (GeometryProxy) -> Any
-  let isEqual: (Any, Any) -> Bool
+package struct GeometryObserver<Value>: PrimitiveModifier {
+  let read: (GeometryProxy) -> Value
+  let isEqual: (Value, Value) -> Bool
   /// Told the value before, which is the value itself the first time, and the value.
-  let action: (Any, Any) -> Void
+  let action: (Value, Value) -> Void
 
   package init(
-    read: @escaping (GeometryProxy) -> Any, isEqual: @escaping (Any, Any) -> Bool,
-    action: @escaping (_ old: Any, _ new: Any) -> Void
+    read: @escaping (GeometryProxy) -> Value, isEqual: @escaping (Value, Value) -> Bool,
+    action: @escaping (_ old: Value, _ new: Value) -> Void
   ) {
     (self.read, self.isEqual, self.action) = (read, isEqual, action)
   }
@@ -71,10 +59,10 @@ package struct GeometryObserver: PrimitiveModifier {
   package func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let nodes = content(context)
     guard let node = nodes.first else { return nodes }
-    let cell = context.graph.states.cell(context.identity, "onGeometryChange") { Optional<Any>.none as Any }
+    let cell = context.graph.states.cell(context.identity, "onGeometryChange") { Observed<Value>?.none as Any }
     context.graph.afterLayout.append {
       let value = read(GeometryProxy(node.layout, context.graph))
-      let last = cell.value as? Observed
+      let last = cell.value as? Observed<Value>
       if let last, isEqual(last.value, value) { return }
       cell.value = Observed(value: value)
       action(last?.value ?? value, value)
@@ -84,8 +72,8 @@ package struct GeometryObserver: PrimitiveModifier {
 }
 
 /// The last value that an observer saw.
-struct Observed {
-  let value: Any
+struct Observed<Value> {
+  let value: Value
 }
 
 struct CoordinateSpaceName: PrimitiveModifier {
