@@ -43,6 +43,8 @@ struct NotDrawnTests {
 
   @Test(arguments: [
     "Text(\"a\").symbolRenderingMode(.monochrome)", "Text(\"a\").fontWidth(.standard)",
+    "Text(\"a\").font(.body.width(.standard))", "Button(\"a\") { }.buttonStyle(.bordered)",
+    "Form { }.formStyle(.grouped)",
     "Text(\"a\").matchedGeometryEffect(id: 1, in: 2)", "ScrollView { Text(\"a\") }.scrollPosition(id: .constant(nil))",
     "struct A: View { var body: some View { Text(\"a\").glassEffect() } }\nextension View { func glassEffect() -> some View { padding() } }\nA()",
   ]) func theRightPictureIsNotWarnedOf(_ source: String) {
@@ -56,12 +58,32 @@ struct NotDrawnTests {
     ("Text(\"a\").rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0), anchorZ: 10)", "anchorZ"),
     ("Image(\"a\").resizable(resizingMode: .tile)", "resizingMode"),
     ("ForEach(sections: Text(\"a\")) { _ in Text(\"b\") }", "ForEach(sections:)"),
+    ("Circle().fill(Color.red.shadow(.inner(radius: 3)))", "shadow(.inner)"),
+    ("Text(\"a\").font(.body.smallCaps())", ".smallCaps"), ("Text(\"a\").font(.body.width(.condensed))", ".width"),
+    ("Text(\"a\").font(.body.leading(.tight))", ".leading"),
+    ("Button(\"a\") { }.buttonStyle(.glass)", ".buttonStyle(.glass)"),
+    ("List { Text(\"a\") }.listStyle(.bordered)", ".listStyle(.bordered)"),
+    ("Form { Text(\"a\") }.formStyle(.columns)", ".formStyle(.columns)"),
+    ("ControlGroup { Button(\"a\") { } }.controlGroupStyle(.menu)", ".controlGroupStyle(.menu)"),
   ]) func argumentsAreToldOfToo(_ source: String, _ shown: String) {
     #expect(diagnostics(source).map(\.message) == ["'\(shown)' is not drawn: the picture is without it"])
   }
 
+  /// Names that change a picture at rest, whether figures draw them or not.
+  @Test(arguments: [
+    "redacted", "luminanceToAlpha", "glassEffect", "backgroundStyle", "flipsForRightToLeftLayoutDirection",
+    "defaultScrollAnchor", "scrollPosition", "visualEffect", "headerProminence", "inspector", "fontWidth", "textScale",
+    "allowsTightening", "symbolVariant", "renderingMode", "containerBackground", "listSectionSeparator",
+  ]) func whatChangesAPictureIsNotInert(_ name: String) {
+    #expect(!CatalogReference.inert.contains(name))
+    let isDrawn = CatalogReference.calls.contains { $0.name == name && $0.kind == .modifier }
+    #expect(isDrawn != CatalogReference.notDrawn.contains(where: { $0.name == name }))
+  }
+
   /// Names that no SwiftUI has.
-  @Test(arguments: ["tag_", "frameStyle", "scaledFrame", "pickerSelection", "pageIndexStyle", "ignoresSafeAreaEdges"])
+  @Test(arguments: [
+    "tag_", "frameStyle", "scaledFrame", "foreground", "pickerSelection", "pageIndexStyle", "ignoresSafeAreaEdges",
+  ])
   func inventedNamesAreUnknown(_ name: String) {
     #expect(diagnostics("Text(\"a\").\(name)()").map(\.code) == ["unknown-member"])
   }

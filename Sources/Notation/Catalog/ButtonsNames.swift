@@ -4,7 +4,9 @@ import VitrineUI
 enum ButtonsNames {
   static let buttons: [NameBinding] = [
     .view("Button") {
-      Init(Parameter(nil, .configuration)) { Button(action: {}, label: content($0.part("label"))) }
+      Init(Parameter(nil, .configuration)) {
+        Button(role: $0.role, action: {}, label: content($0.part("label"))).buttonStyle(DefaultButtonStyle())
+      }
       Init(Parameter("action", .action), Parameter("label", .content)) { Button(action: $0, label: content($1)) }
       Init(
         .optional("role", .native(ButtonRole.self)), Parameter("action", .action), Parameter("label", .content)
@@ -65,17 +67,15 @@ enum ButtonsNames {
     },
     .view("Menu") {
       Init(
-        Parameter(nil, .string), Parameter("systemImage", .string), Parameter("content", .content),
-        .optional("primaryAction", .action)
+        Parameter(nil, .string), Parameter("systemImage", .string), commands, .optional("primaryAction", .action)
       ) { Menu(content: content($2), label: content(Label($0, systemImage: $1)), primaryAction: $3) }
       Init(
-        Parameter(nil, .string), Parameter("image", .imageName), Parameter("content", .content),
-        .optional("primaryAction", .action)
+        Parameter(nil, .string), Parameter("image", .imageName), commands, .optional("primaryAction", .action)
       ) { Menu(content: content($2), label: content(Label($0, image: $1)), primaryAction: $3) }
-      Init(Parameter(nil, .string), Parameter("content", .content), .optional("primaryAction", .action)) {
+      Init(Parameter(nil, .string), commands, .optional("primaryAction", .action)) {
         Menu(content: content($1), label: content(Text($0)), primaryAction: $2)
       }
-      Init(Parameter("content", .content), Parameter("label", .content), .optional("primaryAction", .action)) {
+      Init(commands, Parameter("label", .content), .optional("primaryAction", .action)) {
         Menu(content: content($0), label: content($1), primaryAction: $2)
       }
     },
@@ -101,6 +101,7 @@ enum ButtonsNames {
     },
   ]
 
+  private static let commands = Parameter("content", .content).withoutEffect("a menu shows what it holds after a tap")
   private static let intent = "an intent is what happens on a tap"
   private static let leads = "it is where a tap leads"
   private static let pastes = "nothing is pasted into a picture"

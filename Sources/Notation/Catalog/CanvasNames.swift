@@ -71,7 +71,7 @@ enum CanvasNames {
         Method(GraphicsContext.self, Parameter(nil, .drawn)) { .native($1.resolved(in: $0)) }
       },
       .method("GraphicsContext", "resolveSymbol") {
-        Method(GraphicsContext.self, Parameter("id", .located)) { _, id in
+        Method(GraphicsContext.self, Parameter("id", .located).withoutEffect(undrawn)) { _, id in
           id.context.interpreter.remark(
             Failure(
               "canvas-symbols", "symbols of a canvas are not drawn", id.context.mark,
@@ -80,7 +80,8 @@ enum CanvasNames {
         }
       },
       .method("GraphicsContext", "addFilter") {
-        Method(GraphicsContext.self, Parameter(nil, .located), ignoring: ["options"]) { _, filter in
+        Method(GraphicsContext.self, Parameter(nil, .located).withoutEffect(undrawn), ignoring: ["options"]) {
+          _, filter in
           filter.context.interpreter.remark(
             Failure(
               "canvas-filters", "filters of a canvas are not drawn", filter.context.mark,
@@ -91,6 +92,7 @@ enum CanvasNames {
     ] + resolved + transforms
 
   private typealias Shading = GraphicsContext.Shading
+  private static let undrawn = "it is not drawn: a warning says so"
 
   private static let resolved: [NameBinding] = [
     .method("Resolved", "measure") {
@@ -99,7 +101,10 @@ enum CanvasNames {
       }
     },
     .method("Resolved", "firstBaseline") {
-      Method(GraphicsContext.Resolved.self, Parameter("in", .native(Size.self))) { .double($0.firstBaseline(in: $1)) }
+      Method(
+        GraphicsContext.Resolved.self,
+        Parameter("in", .native(Size.self)).withoutEffect("the first line stands at the top, whatever the width")
+      ) { .double($0.firstBaseline(in: $1)) }
     },
   ]
 

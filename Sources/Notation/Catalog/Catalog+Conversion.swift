@@ -123,6 +123,7 @@ extension Catalog {
   static let shownTypes = [
     "Edges": "Edge.Set", "Axes": "Axis.Set", "Style": "ShapeStyle", "Number": "number", "Weight": "Font.Weight",
     "Design": "Font.Design", "Scale": "Image.Scale", "Truncation": "Text.TruncationMode", "Function": "closure",
+    "Stop": "Gradient.Stop",
   ]
 
   private static let aliases = [

@@ -60,7 +60,7 @@ package enum CatalogReference {
   private static func rows(_ bindings: [String: [NameBinding]], prefix: String = "") -> [String] {
     bindings.sorted { $0.key < $1.key }.compactMap { name, bindings in
       let forms = bindings.overloads.map(\.text)
-      return forms.isEmpty ? nil : row(prefix + name, forms)
+      return forms.isEmpty ? nil : row(prefix + (Catalog.shownTypes[name] ?? name), forms)
     }
   }
 

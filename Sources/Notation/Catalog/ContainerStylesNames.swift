@@ -16,7 +16,7 @@ enum ContainerStylesNames {
       Modifier(Parameter(nil, .listStyle)) { (view: any View, style: any ListStyle) in view.listStyle(style) }
     },
     .modifier("formStyle") {
-      Modifier(Parameter(nil, .native(FormStyle.self)).withoutEffect("forms are drawn grouped in every style")) {
+      Modifier(Parameter(nil, .style(FormStyle.self)).withoutEffect("forms are drawn grouped in every style")) {
         $0.formStyle($1)
       }
     },
@@ -26,7 +26,7 @@ enum ContainerStylesNames {
       }
     },
     .modifier("navigationSplitViewStyle") {
-      Modifier(Parameter(nil, .native(NavigationSplitViewStyle.self)).withoutEffect("columns are drawn balanced")) {
+      Modifier(Parameter(nil, .style(NavigationSplitViewStyle.self)).withoutEffect("columns are drawn balanced")) {
         $0.navigationSplitViewStyle($1)
       }
     },

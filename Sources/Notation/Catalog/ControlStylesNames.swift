@@ -43,7 +43,7 @@ enum ControlStylesNames {
     },
     .modifier("menuStyle") { Modifier(Parameter(nil, .native(MenuStyle.self))) { $0.menuStyle($1) } },
     .modifier("controlGroupStyle") {
-      Modifier(Parameter(nil, .native(ControlGroupStyle.self)).withoutEffect("groups are drawn alike in all styles")) {
+      Modifier(Parameter(nil, .style(ControlGroupStyle.self)).withoutEffect("groups are drawn alike in all styles")) {
         $0.controlGroupStyle($1)
       }
     },

@@ -24,13 +24,16 @@ enum DrawnContentsNames {
     .modifier("defaultScrollAnchor") {
       Modifier(.optional(nil, .native(UnitPoint.self))) { $0.defaultScrollAnchor($1) }
       ContextModifier(
-        .optional(nil, .native(UnitPoint.self)), Parameter("for", .value).withoutEffect("scroll views hold one place")
+        .optional(nil, .native(UnitPoint.self), withoutEffect: onePlace),
+        Parameter("for", .value).withoutEffect(onePlace)
       ) { (context: CallContext, view: any View, _: UnitPoint?, _: Value) -> any View in
         context.warn(notDrawn: "defaultScrollAnchor(_:for:)", because: "scroll views stand where they begin")
         return view
       }
     },
   ]
+
+  private static let onePlace = "scroll views stand where they begin: a warning says so"
 
   static let drawnContentMembers: [MemberTable] = [
     MemberTable(

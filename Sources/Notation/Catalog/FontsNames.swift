@@ -4,30 +4,27 @@ import VitrineUI
 /// Fonts and what else is said of texts.
 enum FontsNames {
   static let fonts: [NameBinding] =
-    ["Font", "UIFont"].flatMap { type -> [NameBinding] in
-      [
-        .staticFunction(type, "system") {
-          for label in ["size", "ofSize"] {
-            Native(
-              Parameter(label, .double), .optional("weight", .native(Font.Weight.self)),
-              .optional("design", .native(Font.Design.self))
-            ) { Font.system(size: $0, weight: $1, design: $2) }
-          }
-          Native(
-            Parameter(nil, .native(TextStyle.self)), .optional("design", .native(Font.Design.self)),
-            .optional("weight", .native(Font.Weight.self))
-          ) { Font.system($0, design: $1, weight: $2) }
-        },
-        .staticFunction(type, "custom") {
-          Native(
-            Parameter(nil, .string), Parameter("size", .double),
-            Parameter("relativeTo", .native(TextStyle.self), or: .body)
-              .withoutEffect("sizes of fonts of one's own grow as those of the body do")
-          ) { name, size, _ in Font.custom(name, size: size) }
-          Native(Parameter(nil, .string), Parameter("fixedSize", .double)) { Font.custom($0, fixedSize: $1) }
-        },
-      ]
-    } + [
+    [
+      .staticFunction("Font", "system") {
+        Native(
+          Parameter("size", .double), .optional("weight", .native(Font.Weight.self)),
+          .optional("design", .native(Font.Design.self))
+        ) { Font.system(size: $0, weight: $1, design: $2) }
+        Native(
+          Parameter(nil, .native(TextStyle.self)), .optional("design", .native(Font.Design.self)),
+          .optional("weight", .native(Font.Weight.self))
+        ) { Font.system($0, design: $1, weight: $2) }
+      },
+      .staticFunction("Font", "custom") {
+        Native(
+          Parameter(nil, .string).withoutEffect(own), Parameter("size", .double),
+          Parameter("relativeTo", .native(TextStyle.self), or: .body)
+            .withoutEffect("sizes of fonts of one's own grow as those of the body do")
+        ) { name, size, _ in Font.custom(name, size: size) }
+        Native(Parameter(nil, .string).withoutEffect(own), Parameter("fixedSize", .double)) {
+          Font.custom($0, fixedSize: $1)
+        }
+      },
       .staticFunction("Text", "LineStyle") {
         Native(
           Parameter("pattern", .value, or: .nothing).withoutEffect("lines of texts are drawn solid"),
@@ -42,13 +39,25 @@ enum FontsNames {
         Method(Font.self, Parameter(nil, .native(Font.Weight.self))) { .native($0.weight($1)) }
       },
     ]
-    + ["smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "leading", "width"].map { name in
-      .method("Font", name) {
-        Method(Font.self, Parameter(nil, .value, or: .nothing).withoutEffect("the fonts at hand have no such form")) {
-          font, _ in .native(font)
-        }
+    + ["smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps"].map { name in
+      undrawn(name, because: "the figures' font has no small capitals")
+    } + [
+      undrawn("leading", because: "by how much lines move is not documented"),
+      undrawn("width", because: "the figures' font has one width"),
+    ]
+
+  private static let own = "a font of one's own is not at hand: the system's stands in, as in apps that lack it"
+
+  /// A form of fonts that is not drawn; a warning says so, but for the form that is the usual one.
+  private static func undrawn(_ name: String, because reason: String) -> NameBinding {
+    .method("Font", name) {
+      ContextMethod(Font.self, Parameter(nil, .value, or: .nothing).withoutEffect(reason)) { context, font, form in
+        if case .implicit(let member) = form, member.name == "standard" { return .native(font) }
+        context.warn(notDrawn: ".\(name)", because: reason)
+        return .native(font)
       }
     }
+  }
 
   static let fontMembers: [MemberTable] = [
     MemberTable(

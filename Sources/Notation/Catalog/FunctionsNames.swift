@@ -9,7 +9,9 @@ enum FunctionsNames {
   static let functions: [NameBinding] =
     [
       .function("print") {
-        Function(.variadic(.any), ignoring: [output("separator"), output("terminator")]) { _, _ in .void }
+        Function(
+          Parameter.variadic(.any).withoutEffect(noOutput), ignoring: [output("separator"), output("terminator")]
+        ) { (_: CallContext, _: [Value]) in .void }
       },
       .function("zip") {
         Function(Parameter(nil, .array), Parameter(nil, .array)) { _, first, second in
@@ -56,7 +58,8 @@ enum FunctionsNames {
     ) { _, _, body in try body() }
   }
 
-  private static func output(_ label: String) -> Ignored { Ignored(label, because: "a picture has no output") }
+  private static let noOutput = "a picture has no output"
+  private static func output(_ label: String) -> Ignored { Ignored(label, because: noOutput) }
 
   /// Property wrappers made by hand: the value they hold.
   private static let wrappers: [NameBinding] =
@@ -82,7 +85,9 @@ enum FunctionsNames {
     [
       "debugPrint", "dump", "NSLog", "fatalError", "preconditionFailure", "assertionFailure", "assert", "precondition",
     ].map { name in
-      .function(name) { Function(.variadic(.any)) { _, _ in .void } }
+      .function(name) {
+        Function(Parameter.variadic(.any).withoutEffect(noOutput)) { (_: CallContext, _: [Value]) in .void }
+      }
     }
 
   private static func magnitude(_ value: Value, _ context: CallContext) throws -> Value {

@@ -39,7 +39,7 @@ enum GaugesNames {
         .optional("value", .double), Parameter("total", .double, or: 1), Parameter("label", .content),
         Parameter("currentValueLabel", .content, or: .none)
       ) { ProgressView(value: $0, total: $1, label: content($2), currentValueLabel: content($3)) }
-      Init(Parameter("timerInterval", .moments).withoutEffect(start), Parameter("countsDown", .bool, or: true)) {
+      Init(Parameter("timerInterval", .moments), Parameter("countsDown", .bool, or: true)) {
         ProgressView(timerInterval: $0, countsDown: $1)
       }
       Init(Parameter("timerInterval", .moments), Parameter("countsDown", .bool, or: true), Parameter("label", .content))

@@ -19,8 +19,8 @@ enum GradientsNames {
     },
     .function("Stop") { stop },
     .staticFunction("Gradient", "Stop") { stop },
-    .staticFunction("ShadowStyle", "drop") { shadow(isInner: false) },
-    .staticFunction("ShadowStyle", "inner") { shadow(isInner: true) },
+    .staticFunction("ShadowStyle", "drop") { dropShadow },
+    .staticFunction("ShadowStyle", "inner") { innerShadow },
     .method("ShapeStyle", "shadow") {
       Method((any ShapeStyle).self, Parameter(nil, .native(ShadowStyle.self))) { style, shadow in
         .native(AnyShapeStyle(style.shadow(shadow)))
@@ -79,19 +79,25 @@ enum GradientsNames {
     }
   }
 
-  @OverloadList private static func shadow(isInner: Bool) -> [Overload] {
+  @OverloadList private static var dropShadow: [Overload] {
     Native(
-      .optional("color", .native(Color.self)), Parameter("radius", .double), Parameter("x", .double, or: 0),
-      Parameter("y", .double, or: 0)
-    ) { (color: Color?, radius: Double, x: Double, y: Double) -> ShadowStyle in
-      switch (color, isInner) {
-      case (let color?, false): .drop(color: color, radius: radius, x: x, y: y)
-      case (let color?, true): .inner(color: color, radius: radius, x: x, y: y)
-      case (nil, false): .drop(radius: radius, x: x, y: y)
-      case (nil, true): .inner(radius: radius, x: x, y: y)
-      }
+      Parameter("color", .native(Color.self), or: Color(.sRGBLinear, white: 0, opacity: 0.33)),
+      Parameter("radius", .double), Parameter("x", .double, or: 0), Parameter("y", .double, or: 0)
+    ) { ShadowStyle.drop(color: $0, radius: $1, x: $2, y: $3) }
+  }
+
+  @OverloadList private static var innerShadow: [Overload] {
+    Function(
+      Parameter("color", .native(Color.self), or: .black).withoutEffect(inner),
+      Parameter("radius", .double).withoutEffect(inner), Parameter("x", .double, or: 0).withoutEffect(inner),
+      Parameter("y", .double, or: 0).withoutEffect(inner)
+    ) { context, color, radius, x, y in
+      context.warn(notDrawn: "shadow(.inner)", because: inner)
+      return .native(ShadowStyle.inner(color: color, radius: radius, x: x, y: y))
     }
   }
+
+  private static let inner = "shadows are drawn outside of shapes alone"
 
   static let styleMembers: [MemberTable] = [
     MemberTable(

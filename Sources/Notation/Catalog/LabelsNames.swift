@@ -37,11 +37,11 @@ enum LabelsNames {
     .view("ControlGroup") {
       Init(
         Parameter("content", .content),
-        Parameter("label", .content, or: .none).withoutEffect("a group shows its label in menus alone")
+        Parameter("label", .content, or: .none).withoutEffect(inMenus)
       ) { ControlGroup(content: content($0), label: content($1)) }
       Init(
-        Parameter(nil, .string),
-        Parameter("systemImage", .string, or: "").withoutEffect("a group shows its label in menus alone"),
+        Parameter(nil, .string).withoutEffect(inMenus),
+        Parameter("systemImage", .string, or: "").withoutEffect(inMenus),
         Parameter("content", .content)
       ) { title, _, controls in ControlGroup(title, content: content(controls)) }
     },
@@ -61,6 +61,8 @@ enum LabelsNames {
       Init(Parameter("text", .string)) { ContentUnavailableView.search(text: $0) }
     },
   ]
+
+  private static let inMenus = "a group shows its label in menus alone"
 
   static let labelMembers = [
     MemberTable(

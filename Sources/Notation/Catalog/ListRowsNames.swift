@@ -25,8 +25,8 @@ enum ListRowsNames {
     .modifier("listSectionSeparator") {
       Modifier(
         Parameter(nil, .native(Visibility.self)),
-        Parameter("edges", .verticalEdges, or: .all).withoutEffect("a section has one line, below it")
-      ) { view, visibility, _ in view.listSectionSeparator(visibility) }
+        Parameter("edges", .verticalEdges, or: .all)
+      ) { $0.listSectionSeparator($1, edges: $2) }
     },
     .modifier("listRowSpacing") { Modifier(.optional(nil, .double)) { $0.listRowSpacing($1) } },
     .modifier("listSectionSpacing") {

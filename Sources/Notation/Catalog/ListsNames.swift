@@ -9,14 +9,14 @@ enum ListsNames {
         List(content: content(rows))
       }
       Function(
-        Parameter(nil, .any), .optional("id", .keyPath),
+        Parameter(nil, .any), .optional("id", .keyPath, withoutEffect: identity),
         Parameter("selection", .any, or: .nothing).withoutEffect(selected),
         Parameter("rowContent", .function), ignoring: [edits]
       ) { context, data, id, _, row in
         .view(List(content: content(try Rows(context: context).each(data, id: id, row))))
       }
       Function(
-        Parameter(nil, .any), .optional("id", .keyPath), Parameter("children", .keyPath),
+        Parameter(nil, .any), .optional("id", .keyPath, withoutEffect: identity), Parameter("children", .keyPath),
         Parameter("selection", .any, or: .nothing).withoutEffect(selected), Parameter("rowContent", .function)
       ) { context, data, id, children, _, row in
         .view(List(content: content(try Rows(context: context).outline(data, id: id, children: children, row))))
@@ -25,7 +25,7 @@ enum ListsNames {
     .view("Form") { Init(Parameter("content", .content)) { Form(content: content($0)) } },
     .view("OutlineGroup") {
       Function(
-        Parameter(nil, .any), .optional("id", .keyPath), Parameter("children", .keyPath),
+        Parameter(nil, .any), .optional("id", .keyPath, withoutEffect: identity), Parameter("children", .keyPath),
         Parameter("content", .function)
       ) { context, data, id, children, row in
         .view(try Rows(context: context).outline(data, id: id, children: children, row))
@@ -62,6 +62,7 @@ enum ListsNames {
     },
   ]
 
+  private static let identity = "it tells rows apart when they change"
   private static let selected = "a row is marked while it is touched"
   private static let edits = Ignored("editActions", because: "rows are moved and deleted by gestures")
 }

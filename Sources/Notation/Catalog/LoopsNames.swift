@@ -7,9 +7,6 @@ enum LoopsNames {
       ContextInit(
         Parameter(nil, .any), .optional("id", .keyPath), Parameter("content", .function), ignoring: [editActions]
       ) { try Loop(collection: $1, path: $2, content: $3, context: $0).views }
-      ContextInit(Parameter("enumerating", .any), .optional("id", .keyPath), Parameter("content", .function)) {
-        try Loop(collection: $1, path: $2, content: $3, context: $0).views
-      }
       Init(Parameter("subviews", .view), Parameter("content", .function)) { views, content in
         ViewList(subviews(of: views).map { content.content(.view($0)) })
       }

@@ -46,8 +46,10 @@ enum OpaqueTypesNames {
 
   private static func undrawnStyle(_ name: String, because reason: String) -> NameBinding {
     .function(name) {
-      Function(.variadic(.any), ignoring: ["image", "sourceRect", "scale"].map { Ignored($0, because: reason) }) {
-        context, _ in
+      Function(
+        Parameter.variadic(.any).withoutEffect(reason),
+        ignoring: ["image", "sourceRect", "scale"].map { Ignored($0, because: reason) }
+      ) { (context: CallContext, _: [Value]) in
         context.warn(notDrawn: name, because: reason)
         return .native(Color.clear)
       }

@@ -43,12 +43,12 @@ enum PickersNames {
     },
     .view("MultiDatePicker") {
       Init(
-        Parameter(nil, .string), Parameter("selection", .any).withoutEffect(days),
+        Parameter(nil, .string).withoutEffect(title), Parameter("selection", .any).withoutEffect(days),
         Parameter("in", .any, or: .nothing).withoutEffect(limits)
       ) { title, _, _ in MultiDatePicker(title, selection: .constant([])) }
       Init(
         Parameter("selection", .any).withoutEffect(days), Parameter("in", .any, or: .nothing).withoutEffect(limits),
-        Parameter("label", .content)
+        Parameter("label", .content).withoutEffect(title)
       ) { _, _, label in MultiDatePicker(selection: .constant([]), label: content(label)) }
     },
     .view("ColorPicker") {
@@ -76,6 +76,7 @@ enum PickersNames {
   ]
 
   private static let limits = "it limits what can be chosen"
+  private static let title = "a calendar stands without its title"
   private static let days = "fences have no calendar days to choose"
   private static let opacity = "it is asked for in the sheet that a tap opens"
 }

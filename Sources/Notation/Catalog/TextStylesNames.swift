@@ -79,11 +79,6 @@ enum TextStylesNames {
         Modifier(Parameter(nil, .native(Color.self))) { $0.foregroundColor($1) }
       }
     },
-    .modifier("foreground") {
-      former("foreground", now: ".foregroundStyle(…)") {
-        Modifier(Parameter(nil, .style)) { $0.foregroundStyle($1) }
-      }
-    },
     .modifier("controlProminence") {
       former("controlProminence", now: ".buttonStyle(.borderedProminent)") {
         Modifier(Parameter(nil, .value).withoutEffect("the beta's prominence is a style of buttons today")) {

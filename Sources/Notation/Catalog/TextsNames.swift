@@ -11,7 +11,9 @@ enum TextsNames {
       Init(Parameter("verbatim", .string)) { Text($0) }
       Init(Parameter(nil, .any), Parameter("format", .any)) { Text(Formatting.text($0, by: $1)) }
       Init(Parameter(nil, .any), Parameter("style", .any)) { Text(Formatting.text($0, by: $1)) }
-      Init(Parameter(nil, .any), Parameter("formatter", .any)) { Text(Formatting.text($0, by: $1)) }
+      Init(Parameter(nil, .any), Parameter("formatter", .any).withoutEffect(formatter)) {
+        Text(Formatting.text($0, by: $1))
+      }
       Init(
         Parameter("timerInterval", .moments), .optional("pauseTime", .date), Parameter("countsDown", .bool, or: true),
         Parameter("showsHours", .bool, or: true)
@@ -21,6 +23,8 @@ enum TextsNames {
     }
   ]
 
+  private static let formatter = "a formatter is an object that is set up in statements; write a format"
+
   static let images: [NameBinding] = [
     .view("Image") {
       Init(
@@ -29,6 +33,7 @@ enum TextsNames {
       ) { Image(systemName: $0) }
       Init(Parameter(nil, .string), ignoring: ["bundle", label]) { Image($0) }
       Init(Parameter("decorative", .string), ignoring: ["bundle"]) { Image($0) }
+      Init(Parameter("uiImage", .platformPicture)) { $0 }
       Init(Parameter("uiImage", .any).withoutEffect(notLoaded)) { _ in Image("image") }
       Init(Parameter("nsImage", .any).withoutEffect(notLoaded)) { _ in Image("image") }
       Init(
@@ -36,8 +41,8 @@ enum TextsNames {
       ) { _ in Image("image") }
     },
     .function("UIImage") {
-      Native(Parameter("named", .string)) { InertValue(name: $0) }
-      Native(Parameter("systemName", .string)) { InertValue(name: $0) }
+      Native(Parameter("named", .string)) { InertValue(name: $0, picture: .asset) }
+      Native(Parameter("systemName", .string)) { InertValue(name: $0, picture: .symbol) }
     },
     .view("AsyncImage") {
       Init(ignoring: remote) { Image("image").resizable() }
@@ -50,7 +55,8 @@ enum TextsNames {
     },
     .modifier("resizable") {
       ContextModifier(
-        Parameter("capInsets", .native(EdgeInsets.self), or: .zero), .optional("resizingMode", .value)
+        Parameter("capInsets", .native(EdgeInsets.self), or: .zero),
+        .optional("resizingMode", .value, withoutEffect: "pictures are stretched: a warning says so")
       ) { (context: CallContext, view: any View, insets: EdgeInsets, mode: Value?) -> any View in
         if case .implicit(let mode)? = mode, mode.name == "tile" {
           context.warn(notDrawn: "resizingMode", because: "pictures are stretched, not repeated")
@@ -63,6 +69,20 @@ enum TextsNames {
   private static let notLoaded = "a picture of the fence's program is not there: a box stands in for it"
   private static let remote = ["url", "scale"].map { Ignored($0, because: "nothing is loaded from elsewhere") }
   private static let label = Ignored("label", because: "it is for people who don't see the image")
+}
+
+extension Kind where T == Image {
+  /// A picture by its name: `UIImage(named:)`, `UIImage(systemName:)`.
+  static var platformPicture: Kind {
+    .plain("UIImage") { value, _ in
+      guard case .native(let image as InertValue) = value else { return nil }
+      return switch image.picture {
+      case .asset?: Image(image.name)
+      case .symbol?: Image(systemName: image.name)
+      case nil: nil
+      }
+    }
+  }
 }
 
 extension Kind where T == Image? {

@@ -29,14 +29,6 @@ enum TransformsNames {
     },
     .modifier("transformEffect") { Modifier(Parameter(nil, .native(Transform.self))) { $0.transformEffect($1) } },
     .modifier("projectionEffect") { Modifier(Parameter(nil, .native(Transform.self))) { $0.transformEffect($1) } },
-    .function("ProjectionTransform") {
-      Native(Parameter(nil, .native(Transform.self), or: .identity)) { $0 }
-    },
-    .function("CGAffineTransform") {
-      Native(Parameter("translationX", .double), Parameter("y", .double)) { Transform.translation(x: $0, y: $1) }
-      Native(Parameter("scaleX", .double), Parameter("y", .double)) { Transform.scale(x: $0, y: $1) }
-      Native(Parameter("rotationAngle", .double)) { Transform.rotation(Angle(radians: $0), around: .zero) }
-    },
   ]
 
   private static let anchor = Parameter("anchor", .native(UnitPoint.self), or: .center)

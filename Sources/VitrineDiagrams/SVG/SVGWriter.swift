@@ -155,6 +155,9 @@ package struct SVGWriter {
     var attributes = [Attribute("d", .path(PathData(path.elements), decimals: decimals))]
     if path.evenOdd { attributes.append(Attribute("fill-rule", "evenodd")) }
     paint(fill, stroke, &attributes)
+    if let stroke, stroke.join == .miter, stroke.miterLimit != 4 {
+      attributes.append(Attribute("stroke-miterlimit", stroke.miterLimit))
+    }
     add("path", attributes)
   }
 

@@ -101,6 +101,7 @@ struct ListBuilder {
     row.traits.row.hiddenSeparators = content.traits.row.hiddenSeparators
     row.traits.row.separatorTint = content.traits.row.separatorTint
     row.traits.row.background = content.traits.row.background
+    row.traits.row.hiddenSectionSeparators = content.traits.row.hiddenSectionSeparators
     return row
   }
 

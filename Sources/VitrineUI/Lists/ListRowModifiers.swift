@@ -19,8 +19,10 @@ extension View {
   public func listRowSeparatorTint(_ color: Color?) -> some View {
     modifier(NodeChange { $0.traits.row.separatorTint = color })
   }
-  /// Sections have no lines of their own.
-  public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
+  /// Shows or hides the line below a section of a plain list; figures draw none above.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(NodeChange { $0.traits.row.hiddenSectionSeparators = visibility == .hidden ? edges : [] })
+  }
   /// Shows the list without its own background, so that what is behind it shows.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     changingEnvironment { $0[ScrollBackgroundHiddenKey.self] = visibility == .hidden }

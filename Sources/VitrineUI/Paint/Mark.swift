@@ -107,9 +107,12 @@ public struct Stroke: Hashable, Sendable {
   public var dashPhase: Double
   public var cap: Cap
   public var join: Join
+  /// How far a mitred corner may reach, in widths of the line, before it is cut off; 4 is what SVG has where nothing is said.
+  public var miterLimit: Double
 
   public init(
-    _ fill: Fill, width: Double = 1, dash: [Double] = [], dashPhase: Double = 0, cap: Cap = .butt, join: Join = .miter
+    _ fill: Fill, width: Double = 1, dash: [Double] = [], dashPhase: Double = 0, cap: Cap = .butt, join: Join = .miter,
+    miterLimit: Double = 4
   ) {
     self.fill = fill
     self.width = width
@@ -117,6 +120,7 @@ public struct Stroke: Hashable, Sendable {
     self.dashPhase = dashPhase
     self.cap = cap
     self.join = join
+    self.miterLimit = miterLimit
   }
 }
 

@@ -50,6 +50,7 @@ struct ListRowTraits {
   var background: (any View)?
   /// The edges without a line.
   var hiddenSeparators: VerticalEdge.Set = []
+  var hiddenSectionSeparators: VerticalEdge.Set = []
   var separatorTint: Color?
   /// How many disclosure groups are around it.
   var disclosureDepth: Int?

@@ -62,7 +62,8 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   func stroke(_ fill: Fill) -> Stroke {
-    Stroke(fill, width: lineWidth, dash: dash, dashPhase: dashPhase, cap: lineCap, join: lineJoin)
+    Stroke(
+      fill, width: lineWidth, dash: dash, dashPhase: dashPhase, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
   }
 }
 

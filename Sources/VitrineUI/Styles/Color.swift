@@ -25,7 +25,8 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
 
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let clamp = { (value: Double) in min(max(value.isNaN ? 0 : value, 0), 1) }
-    let color = RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), opacity: clamp(opacity))
+    let parts = space.encoded(red: clamp(red), green: clamp(green), blue: clamp(blue))
+    let color = RGBA(red: parts.red, green: parts.green, blue: parts.blue, opacity: clamp(opacity))
     self.init(.ink(Ink(color)), name: "Color")
   }
 

@@ -91,11 +91,12 @@ struct Oklab {
   }
 
   /// sRGB's transfer function undone.
-  private static func linear(_ value: Double) -> Double {
+  static func linear(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
   }
 
-  private static func encoded(_ value: Double) -> Double {
+  /// sRGB's transfer function, within sRGB's range.
+  static func encoded(_ value: Double) -> Double {
     let encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * power(value, 1 / 2.4) - 0.055
     return min(max(encoded, 0), 1)
   }

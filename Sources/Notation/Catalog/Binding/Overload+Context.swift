@@ -31,5 +31,23 @@ struct ContextInit: OverloadForm {
   }
 }
 
+/// An overload of a method of one of VitrineUI's values that is told where it is called.
+struct ContextMethod<Receiver>: OverloadForm {
+  let overload: Overload
+
+  init<each P>(
+    _ type: Receiver.Type, _ parameters: repeat Parameter<each P>, ignoring: [Ignored] = [],
+    call: @escaping @Sendable (CallContext, Receiver, repeat each P) throws -> Value
+  ) {
+    overload = Overload(ignoring, repeat each parameters) { arguments in
+      guard case .native(let native) = arguments.receiver, let receiver = native as? Receiver else {
+        throw MissingArgument()
+      }
+      var cursor = arguments.cursor
+      return try call(arguments.context, receiver, repeat try (each parameters).next(&cursor))
+    }
+  }
+}
+
 /// A view with a modifier; opening the existential keeps the view's own type.
 func modified(_ view: some View, by modifier: some ViewModifier) -> any View { view.modifier(modifier) }

@@ -14,6 +14,11 @@ struct FenceConfiguration {
     return .none
   }
 
+  /// What a button is for.
+  var role: ButtonRole? {
+    if case .native(let role as ButtonRole)? = self["role"] { role } else { nil }
+  }
+
   func truth(_ name: String) -> Bool {
     if case .boolean(true)? = self[name] { return true }
     return false

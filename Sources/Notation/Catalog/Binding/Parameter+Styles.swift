@@ -27,6 +27,7 @@ extension Kind {
       if case .implicit(let implicit) = value {
         let type = names.first { context.knows(implicit, of: $0) } ?? name
         value = try context.interpreter.resolve(implicit, as: type)
+        StandInStyle.warn(of: implicit.name, name, context)
       }
       switch value {
       case .instance(let instance):

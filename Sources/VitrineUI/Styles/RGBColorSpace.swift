@@ -1,0 +1,23 @@
+extension Color.RGBColorSpace {
+  /// Parts in the space as those of sRGB, from 0 to 1, as near as sRGB has them.
+  ///
+  /// Source: https://www.w3.org/TR/css-color-4/#color-conversion-code
+  func encoded(red: Double, green: Double, blue: Double) -> (red: Double, green: Double, blue: Double) {
+    switch self {
+    case .sRGB: (red, green, blue)
+    case .sRGBLinear: (Oklab.encoded(red), Oklab.encoded(green), Oklab.encoded(blue))
+    case .displayP3: Self.fromDisplayP3(Oklab.linear(red), Oklab.linear(green), Oklab.linear(blue))
+    }
+  }
+
+  /// P3's primaries in those of sRGB, both linear and with the same white.
+  private static func fromDisplayP3(
+    _ red: Double, _ green: Double, _ blue: Double
+  ) -> (red: Double, green: Double, blue: Double) {
+    (
+      Oklab.encoded(1.224_940_2 * red - 0.224_940_2 * green),
+      Oklab.encoded(-0.042_057_0 * red + 1.042_057_0 * green),
+      Oklab.encoded(-0.019_637_6 * red - 0.078_636_0 * green + 1.098_273_6 * blue)
+    )
+  }
+}
