@@ -73,6 +73,9 @@ enum ShapePaintsNames {
       }
       ShapeModifier("size", Parameter(nil, .native(Size.self))) { SizedShape($0, $1) }
     },
+    .modifier("transform") {
+      ShapeModifier("transform", Parameter(nil, .native(Transform.self))) { transformed($0, $1) }
+    },
     .modifier("union") {
       ShapeModifier(
         "union", Parameter(nil, .shape), ignoring: [Ignored("eoFill", because: "outlines are joined as they are")]
@@ -117,6 +120,10 @@ enum ShapePaintsNames {
   }
   private static func turned(_ shape: any Shape, _ angle: Angle, _ anchor: UnitPoint) -> any View {
     func make(_ shape: some Shape) -> any View { shape.rotation(angle, anchor: anchor) }
+    return make(shape)
+  }
+  private static func transformed(_ shape: any Shape, _ transform: Transform) -> any View {
+    func make(_ shape: some Shape) -> any View { shape.transform(transform) }
     return make(shape)
   }
   private static func scaled(_ shape: any Shape, _ x: Double, _ y: Double, _ anchor: UnitPoint) -> any View {
