@@ -41,7 +41,8 @@ extension View {
   private func gridTrait(_ trait: GridTrait, _ value: Any) -> some View { layoutValue(named: trait.rawValue, value) }
 
   /// Has a cell cover several columns.
-  public func gridCellColumns(_ count: Int) -> some View { gridTrait(.columns, count) }
+  /// - Parameter count: at most 1,000; a grid has no more columns than that from one cell.
+  public func gridCellColumns(_ count: Int) -> some View { gridTrait(.columns, min(max(count, 1), 1000)) }
   /// Aligns the cells of this cell's column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { gridTrait(.columnAlignment, guide) }
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridTrait(.anchor, anchor) }
