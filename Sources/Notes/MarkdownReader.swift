@@ -16,14 +16,22 @@ enum MarkdownReader {
     let utf8 = source.text.utf8
     let body = firstLine > source.lineCount ? "" : String(source.text[utf8.index(utf8.startIndex, offsetBy: start)...])
     let masked = FormulaFinder.masking(body)
-    guard let root = parse(masked?.text ?? body) else { return Result(blocks: [], footnotes: [], diagnostics: []) }
+    let excess = TableLimit.excess(in: body)
+    guard let root = parse(masked?.text ?? body, hasTables: excess == nil) else {
+      return Result(blocks: [], footnotes: [], diagnostics: [])
+    }
     defer { cmark_node_free(root) }
     var reader = NodeReader(source: source, lineOffset: firstLine - 1)
     if let masked {
       reader.hasFormulas = true
       reader.formulaPlaces = locations(of: masked.places, in: masked.text, from: firstLine)
     }
-    return reader.read(root)
+    var result = reader.read(root)
+    if let excess {
+      let span = Span(at: source.location(atOffset: start + excess))
+      result.diagnostics.append(TableLimit.warning(at: span, in: source.path))
+    }
+    return result
   }
 
   private static func locations(of offsets: [Int], in text: String, from firstLine: Int) -> [Location] {
@@ -48,12 +56,12 @@ enum MarkdownReader {
   private static let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE
   private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
 
-  private static func parse(_ markdown: String) -> OpaquePointer? {
+  private static func parse(_ markdown: String, hasTables: Bool) -> OpaquePointer? {
     turn.withLock { _ in
       _ = registered
       guard let parser = cmark_parser_new(options) else { return Handle(pointer: nil) }
       defer { cmark_parser_free(parser) }
-      for name in extensions {
+      for name in extensions where hasTables || name != "table" {
         if let found = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, found) }
       }
       var text = markdown

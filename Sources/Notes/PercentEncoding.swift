@@ -20,8 +20,12 @@ package enum PercentEncoding {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Encodes a path for use in an address: slashes stay.
-  package static func encode(path: some StringProtocol) -> String { encode(path, keeping: "/-._~!$&'()*+,;=:@") }
+  /// Encodes a path for use in an address: slashes stay, and so do colons behind the first of them. Before it, a colon would
+  /// make a scheme of what stands before it (RFC 3986, section 4.2).
+  package static func encode(path: some StringProtocol) -> String {
+    let first = path.prefix { $0 != "/" }
+    return encode(first, keeping: "-._~!$&'()*+,;=@") + encode(path[first.endIndex...], keeping: "/-._~!$&'()*+,;=:@")
+  }
 
   package static func encode(fragment: some StringProtocol) -> String {
     encode(fragment, keeping: "/-._~!$&'()*+,;=:@?")

@@ -14,6 +14,9 @@ struct LayoutCase: Decodable {
   let env: Environment?
   /// How a snapshot was taken.
   let options: Look?
+  /// Where the numbers come from, and whether they were read off a picture or derived.
+  let source: String?
+  let verified: Bool?
   /// How far numbers may be off, in points; a thousandth where nothing is said.
   let tolerance: Double?
 

@@ -16,6 +16,15 @@ import Testing
     #expect(TextCase.all(in: "frontmatter.txt").count > 5)
   }
 
+  /// cmark fills each row up to the number of columns, so that a few bytes a row would become gigabytes.
+  @Test func tablesThatMultiplyStayText() {
+    let wide = String(repeating: "|a", count: 2000) + "|\n" + String(repeating: "|-", count: 2000) + "|\n"
+    let note = Document(text: wide + String(repeating: "|b\n", count: 20_000), path: "note.md")
+    #expect(note.diagnostics.map(\.code) == ["limit-table"])
+    let small = Document(text: wide + "|b\n", path: "note.md")
+    #expect(small.diagnostics.isEmpty)
+  }
+
   @Test func parsingInParallelGivesTheSameResult() async {
     let text = String(
       repeating: "a ~~b~~ https://example.org/x *c*\n\n- [ ] d\n\n| a | b |\n|---|---|\n| c | d |\n\n", count: 20)

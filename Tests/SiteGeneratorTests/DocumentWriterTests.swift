@@ -33,7 +33,7 @@ import Testing
       return Int((state >> 33) % UInt64(bound))
     }
     let pieces = [
-      "<a href=\"", "<a href=", "javascript:alert(1)", "java\tscript:x", "\">", "'>", "</a>", "<img src=x onerror=x()>",
+      "<a href=\"", "<a href=", "javascript:alert(1)", "java\tscript:x", "javascript%3Aalert(1)", "[a](<java%73cript:x>)", "\">", "'>", "</a>", "<img src=x onerror=x()>",
       "<svg onload=x>",
       "<script>", "</script>", "<b ", "onclick=", "\"x\"", ">", "<", "\n", "\n\n", "<div>", "</div>",
       "&#106;avascript:", "x", "<!--",

@@ -3,8 +3,10 @@
 /// Notes put drawings of the view tree below their code: lines of `|` and `---` with names between them, often under a
 /// comment or a heading. What follows the code as such a drawing is no code.
 package enum FenceText {
-  /// The code, with the drawing below it left out: how the text begins.
+  /// The code, with the drawing below it left out: how the text begins. Signs that no one sees and that Swift's parser does not
+  /// survive are blank, one byte for one.
   package static func code(_ text: String) -> String {
+    let text = withoutByteOrderMarks(text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.indices.first(where: { isStroke(lines[$0]) }) else { return withoutStrayBar(text) }
     var end = first
@@ -25,6 +27,23 @@ package enum FenceText {
     let text = line.trimmed
     return text.allSatisfy { $0.isLetter || $0.isWhitespace || $0 == "." || $0 == "?" } && !text.contains(" in ")
       && !["else", "default", "return", "break", "continue"].contains(text)
+  }
+
+  /// U+FEFF is blank outside texts, and U+2060, which is as wide and as long, in them: the parser traps beside some of them.
+  private static func withoutByteOrderMarks(_ text: String) -> String {
+    guard text.unicodeScalars.contains("\u{FEFF}") else { return text }
+    var result = ""
+    var isInText = false
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" { isInText.toggle() }
+      if scalar == "\n" { isInText = false }
+      if scalar == "\u{FEFF}" {
+        result += isInText ? "\u{2060}" : "   "
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// A bar behind the last brace (`}|`) is a slip of the hand.

@@ -73,7 +73,9 @@ struct Conversion {
     if name == "Self", let type = scope.receiver?.type, type.name != name {
       return try convert(value, to: .named(type.name, arguments), scope, mark)
     }
-    if let alias = scope.alias(name) { return try convert(value, to: alias, scope, mark) }
+    if let alias = scope.alias(name) {
+      return try evaluator.nested(mark) { try convert(value, to: alias, scope, mark) }
+    }
     if case .implicit(let implicit) = value { return try resolveImplicit(implicit, name, scope, mark) }
     if let alias = scope.receiver?.type?.aliases[name] {
       return try evaluator.nested(mark) { try convert(value, to: alias, scope, mark) }

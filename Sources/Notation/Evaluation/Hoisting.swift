@@ -34,11 +34,25 @@ struct Hoisting {
       if case .alias(let name, let type) = statement.kind {
         if let known = scope.type(type.base) {
           scope.types[name] = known
-        } else if type.base != name {
+        } else if standsForItself(name, type.base, scope) {
+          evaluator.remark(
+            Failure("circular-alias", "'\(name)' stands for itself", statement.mark, hint: "name a type behind the '='")
+          )
+        } else {
           scope.aliases[name] = type
         }
       }
     }
+  }
+
+  /// Whether what a name is said to stand for leads back to it.
+  private func standsForItself(_ name: String, _ first: String, _ scope: Scope) -> Bool {
+    var base = first
+    while base != name {
+      guard let next = scope.alias(base)?.base else { return false }
+      base = next
+    }
+    return true
   }
 
   /// Says which protocol was meant by one that nobody knows and that is nearly one of SwiftUI's.

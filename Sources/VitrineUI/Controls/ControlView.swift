@@ -31,6 +31,7 @@ extension RenderContext {
       kind, rule: TransparentRule(), children: child.map { [$0] } ?? [], context: self,
       painter: dims ? EffectPainter { _, _ in .faint } : nil)
     node.traits = ViewTraits(actions)
+    node.traits.row.controlHeight = child?.partHeight(depth: 3)
     node.hasInternals = true
     return node
   }
@@ -38,6 +39,15 @@ extension RenderContext {
   /// Calls a function that makes a view, with the environment at this place, where `@Environment` finds it too.
   fileprivate func evaluating(_ make: (EnvironmentValues) -> any View) -> any View {
     ViewScope(identity: identity, environment: environment, graph: graph).evaluate { _ in make(environment) }
+  }
+}
+
+extension RenderNode {
+  /// The height of the highest part of a control among the node and those below it, down to a depth.
+  fileprivate func partHeight(depth: Int) -> Double? {
+    if let own = traits.row.controlHeight { return own }
+    guard depth > 0 else { return nil }
+    return children.compactMap { $0.partHeight(depth: depth - 1) }.max()
   }
 }
 
@@ -76,20 +86,26 @@ struct MadeNodes: PrimitiveView {
 struct ControlPart: PrimitiveView {
   let kind: NodeKind
   let rule: any LayoutRule
+  /// In points, where it has one of its own.
+  let height: Double?
   let paint: (Rect, EnvironmentValues) -> [Mark]
 
   /// A part of one size.
   init(_ kind: NodeKind, size: Size, paint: @escaping (Rect, EnvironmentValues) -> [Mark]) {
-    self.init(kind, rule: FixedLeafRule(size), paint: paint)
+    self.init(kind, rule: FixedLeafRule(size), height: size.height, paint: paint)
   }
 
-  init(_ kind: NodeKind, rule: any LayoutRule, paint: @escaping (Rect, EnvironmentValues) -> [Mark]) {
-    (self.kind, self.rule, self.paint) = (kind, rule, paint)
+  init(
+    _ kind: NodeKind, rule: any LayoutRule, height: Double? = nil, paint: @escaping (Rect, EnvironmentValues) -> [Mark]
+  ) {
+    (self.kind, self.rule, self.height, self.paint) = (kind, rule, height, paint)
   }
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let painter = LeafPainter { node, frame in paint(frame, node.environment) }
-    return [RenderNode(kind, rule: rule, context: context, painter: painter)]
+    let node = RenderNode(kind, rule: rule, context: context, painter: painter)
+    node.traits.row.controlHeight = height
+    return [node]
   }
 }
 

@@ -20,7 +20,7 @@ public struct ProgressView: ControlView {
     value: Value?, total: Value = 1, @ViewBuilder label: () -> some View,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
-    fraction = value.map { VitrineUI.fraction(of: Double($0), in: 0...max(Double(total), 0)) }
+    fraction = value.map { VitrineUI.fraction(of: Double($0), in: 0...(total > 0 ? Double(total) : 0)) }
     (self.label, self.currentValueLabel) = (label(), currentValueLabel())
   }
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> some View) {

@@ -79,7 +79,7 @@ struct SliderTrack: PrimitiveView {
     let rule = BarRule(idealWidth: environment.points(118), height: environment.points(31))
     let (thickness, diameter) = (environment.points(4), environment.points(27))
     let isReversed = environment.layoutDirection == .rightToLeft
-    let part = ControlPart("track", rule: rule) { frame, environment in
+    let part = ControlPart("track", rule: rule, height: rule.height) { frame, environment in
       let travel = max(frame.width - diameter, 0)
       let knob = Rect(
         x: frame.minX + travel * (isReversed ? 1 - fraction : fraction), y: frame.midY - diameter / 2, width: diameter,

@@ -4,7 +4,8 @@ import VitrineLayout
 ///
 /// Child 0 is the content; an accessory at the trailing edge and a background may follow. *Proposes:* the width less the
 /// insets and the accessory, and `nil`. *Reports:* the width (the content's with its insets for `nil`), and the content's
-/// height with its insets, at least the minimum.
+/// height with its insets, at least the minimum. A control that is no higher than its switch or track gets no insets above and
+/// below. Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-real-ios).
 struct ListRowRule: LayoutRule {
   var insets: EdgeInsets
   let minimumHeight: Double
@@ -12,6 +13,14 @@ struct ListRowRule: LayoutRule {
   let spacing: Double
   var accessory: Int?
   var background: Int?
+  /// Of the part of a control in the content, in points.
+  var controlHeight: Double?
+
+  /// Above and below a content of a height, in points.
+  private func verticalInsets(_ height: Double) -> Double {
+    if let controlHeight, height <= controlHeight + 1e-6 { return 0 }
+    return insets.total(along: .vertical)
+  }
 
   private func accessoryWidth(_ node: LayoutNode) -> Double {
     accessory.map { node.children[$0].sizeThatFits(.unspecified).width + spacing } ?? 0
@@ -27,7 +36,7 @@ struct ListRowRule: LayoutRule {
     let width = content.width + accessoryWidth(node) + insets.total(along: .horizontal)
     return Size(
       width: proposal.width ?? width,
-      height: max(content.height + insets.total(along: .vertical), minimumHeight))
+      height: max(content.height + verticalInsets(content.height), minimumHeight))
   }
 
   func placeChildren(
@@ -35,8 +44,9 @@ struct ListRowRule: LayoutRule {
   ) {
     let offered = contentProposal(proposal.width, node)
     let height = node.children[0].sizeThatFits(offered).height
-    let free = size.height - insets.total(along: .vertical) - height
-    place(0, Point(x: insets.leading, y: insets.top + max(free, 0) / 2), offered)
+    let vertical = verticalInsets(height)
+    let free = size.height - vertical - height
+    place(0, Point(x: insets.leading, y: (vertical == 0 ? 0 : insets.top) + max(free, 0) / 2), offered)
     if let accessory {
       let box = node.children[accessory].sizeThatFits(.unspecified)
       place(

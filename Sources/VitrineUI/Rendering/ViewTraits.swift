@@ -54,4 +54,6 @@ struct ListRowTraits {
   var separatorTint: Color?
   /// How many disclosure groups are around it.
   var disclosureDepth: Int?
+  /// How high the switch, track or buttons of a control are, in points: up to that, the row adds no insets of its own.
+  var controlHeight: Double?
 }

@@ -43,7 +43,10 @@ extension View {
   }
 
   /// Has a cell cover several columns.
-  public func gridCellColumns(_ count: Int) -> some View { layoutTrait { $0.gridColumns = count } }
+  /// - Parameter count: at most 1,000; a grid has no more columns than that from one cell.
+  public func gridCellColumns(_ count: Int) -> some View {
+    layoutTrait { $0.gridColumns = min(max(count, 1), 1000) }
+  }
   /// Aligns the cells of this cell's column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutTrait { $0.gridColumnAlignment = guide }

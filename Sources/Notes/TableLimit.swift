@@ -1,0 +1,50 @@
+import Diagnostics
+
+/// Finds tables that would be larger than a note: cmark fills every row up to the number of columns, so a few bytes a row can
+/// become gigabytes.
+enum TableLimit {
+  /// The most cells of a table.
+  static let cells = 1_000_000
+
+  /// The place, in bytes, of the first table that is too large; `nil` where all tables can be read.
+  static func excess(in markdown: String) -> Int? {
+    var start = 0
+    // The columns of the table that the last lines belong to, where it starts and how many cells it has.
+    var table: (columns: Int, start: Int, cells: Int)?
+    for line in markdown.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if let columns = columns(of: line) {
+        table = (columns, start, 0)
+      } else if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) {
+        table = nil
+      } else if var open = table {
+        open.cells += open.columns
+        if open.cells > cells { return open.start }
+        table = open
+      }
+      start += line.count + 1
+    }
+    return nil
+  }
+
+  /// The columns that a line of `|`, `-` and `:` makes; `nil` for other lines.
+  private static func columns(of line: Substring.UTF8View) -> Int? {
+    var bars = 0
+    var dashes = 0
+    for byte in line {
+      switch byte {
+      case UInt8(ascii: "|"): bars += 1
+      case UInt8(ascii: "-"): dashes += 1
+      case UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: ">"): break
+      default: return nil
+      }
+    }
+    return bars > 0 && dashes > 0 ? bars + 1 : nil
+  }
+
+  static func warning(at span: Span, in path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "limit-table", "this table would have more than \(cells) cells: the note's tables stay text",
+      file: path,
+      span: span, hint: "make it narrower, or several of it")
+  }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import Foundation
+import Notation
+import TestSupport
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// One case, evaluated and laid out.
+struct CaseRun {
+  let layoutCase: LayoutCase
+
+  init(_ layoutCase: LayoutCase) { self.layoutCase = layoutCase }
+
+  /// What is not as expected; the layout is run with its trace and, by its shorter way, without.
+  func problems() -> [String] {
+    let notebook = Notebook()
+    let text = [layoutCase.prelude, layoutCase.snippet].compactMap { $0 }.joined(separator: "\n")
+    let result = notebook.evaluate(text)
+    let errors = result.diagnostics.filter { $0.severity == .error }.map { "evaluating: \($0.message)" }
+    guard errors.isEmpty else { return errors }
+    guard let drawing = result.drawings.first else { return ["nothing to draw"] }
+    var problems: [String] = []
+    for traced in [true, false] {
+      let rendering = Renderer.render(drawing.view, options: options(traced: traced))
+      problems += notebook.failuresWhileRendering(result.source).map { "rendering: \($0.message)" }
+      problems += differences(rendering).map { traced ? $0 : "untraced: \($0)" }
+      if !problems.isEmpty { break }
+    }
+    return problems
+  }
+
+  private func options(traced: Bool) -> RenderOptions {
+    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    options.proposal = layoutCase.proposal.proposed
+    options.scale = 1 / (layoutCase.env?.pixelLength ?? 1)
+    if layoutCase.env?.layoutDirection == "rightToLeft" { options.layoutDirection = .rightToLeft }
+    if let look = layoutCase.options {
+      options.scale = look.scale ?? options.scale
+      options.profile = look.profile.flatMap(TypographyProfile.init) ?? options.profile
+      options.typeSize = look.type.flatMap(DynamicTypeSize.init) ?? options.typeSize
+    }
+    options.traced = traced
+    options.probesSizing = false
+    return options
+  }
+
+  private func differences(_ rendering: Rendering) -> [String] {
+    comparisons(rendering).filter { !$0.holds }.map { "\($0.what): expected \($0.expected), came \($0.found)" }
+  }
+
+  /// A thing that the case expects beside what came of it.
+  struct Comparison {
+    let what: String
+    let expected: String
+    let found: String
+    let holds: Bool
+  }
+
+  /// All that the case expects, in the order of names; nothing where it can't be drawn.
+  func comparisons() -> [Comparison] {
+    let text = [layoutCase.prelude, layoutCase.snippet].compactMap { $0 }.joined(separator: "\n")
+    guard let drawing = Notebook().evaluate(text).drawings.first else { return [] }
+    return comparisons(Renderer.render(drawing.view, options: options(traced: false)))
+  }
+
+  private func comparisons(_ rendering: Rendering) -> [Comparison] {
+    var frames: [String: Rect] = [:]
+    if let root = rendering.root { collect(root, into: &frames) }
+    let tolerance = layoutCase.tolerance ?? 0.001
+    func compare(_ what: String, _ expected: [LayoutCase.Length?], _ found: [Double]?) -> Comparison {
+      Comparison(
+        what: what, expected: expected.described, found: found.map(described) ?? "no such view",
+        holds: found.map { expected.agrees(with: $0, within: tolerance) } ?? false)
+    }
+    var comparisons = [compare("size", layoutCase.expect.size, [rendering.size.width, rendering.size.height])]
+    for (name, expected) in (layoutCase.expect.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
+      comparisons.append(compare(name, expected, frames[name].map { [$0.minX, $0.minY, $0.width, $0.height] }))
+    }
+    for name in layoutCase.expect.absent ?? [] where frames[name] != nil {
+      comparisons.append(Comparison(what: name, expected: "not to be laid out", found: "a frame", holds: false))
+    }
+    if let gap = layoutCase.expect.gap {
+      let distance = frames[gap.lower].flatMap { lower in frames[gap.upper].map { lower.minY - $0.maxY } }
+      comparisons.append(
+        Comparison(
+          what: "\(gap.upper) to \(gap.lower)", expected: gap.length.formatted, found: distance?.formatted ?? "nothing",
+          holds: distance.map { abs($0 - gap.length) <= tolerance } ?? false))
+    }
+    return comparisons
+  }
+
+  private func described(_ numbers: [Double]) -> String {
+    "(" + numbers.map(\.formatted).joined(separator: ", ") + ")"
+  }
+
+  private func collect(_ node: RenderedNode, into found: inout [String: Rect]) {
+    if let id = node.id, found[id] == nil { found[id] = node.frame }
+    for child in node.children { collect(child, into: &found) }
+  }
+}
