@@ -35,7 +35,7 @@ extension TypographyProfile {
   /// What a text of a style keeps above it to another text, in points: its leading less the height of its line, none for
   /// `.system(size:)`. Printed explanations set texts without, and for the Mac it was not measured.
   ///
-  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-real-ios).
+  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   public func leadingAbove(size: Double, style: TextStyle?) -> Double {
     self == .ios ? lineMetrics(size: size, style: style).leading : 0
   }
@@ -88,7 +88,7 @@ extension TypographyProfile {
   /// What brings Inter at its optical size of 24 to the widths of titles on pictures of real iOS and macOS ("Hello!" 70 points
   /// wide at 28 and 55 at 22, "Turtle Rock" 130 at 27): points after each letter at these sizes. What is measured agrees within 1.5 %.
   ///
-  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-real-ios).
+  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   private static let displaySpacing: [(size: Double, spacing: Double)] = [
     (17, 0), (22, -0.2), (27, -32.0 / 60), (28, -32.0 / 60),
   ]

@@ -83,7 +83,7 @@ struct FieldText: PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-real-ios).
+  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   fileprivate var fieldHeight: Double {
     let (face, style) = (text.font ?? .body).resolved(text)
     return (text.profile.lineMetrics(size: face.size, style: style).height - 1e-9).rounded(.up) + 1

@@ -104,7 +104,7 @@ struct ListMetrics {
 
   /// Before a section, in points: what its own top and the bottom of the one above ask for.
   ///
-  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-real-ios).
+  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   func gap(isFirst: Bool, afterFooter: Bool, hasHeader: Bool) -> Double {
     guard !isFirst else { return hasHeader ? headerGap : sectionGap }
     guard hasCards else { return hasHeader ? headerGap : sectionGap }
