@@ -29,8 +29,6 @@ enum ButtonsNames {
         Button(action: {}, label: content(label))
       }
     },
-    .view("EditButton") { Init { EditButton() } },
-    .view("RenameButton") { Init { RenameButton() } },
     .view("PasteButton") {
       for (type, action) in [
         ("payloadType", "onPaste"), ("supportedContentTypes", "payloadAction"), ("supportedTypes", "payloadAction"),

@@ -4,30 +4,15 @@ import VitrineUI
 /// Fonts and what else is said of texts.
 enum FontsNames {
   static let fonts: [NameBinding] =
-    ["Font", "UIFont"].flatMap { type -> [NameBinding] in
-      [
-        .staticFunction(type, "system") {
-          for label in ["size", "ofSize"] {
-            Native(
-              Parameter(label, .double), .optional("weight", .native(Font.Weight.self)),
-              .optional("design", .native(Font.Design.self))
-            ) { Font.system(size: $0, weight: $1, design: $2) }
-          }
-          Native(
-            Parameter(nil, .native(TextStyle.self)), .optional("design", .native(Font.Design.self)),
-            .optional("weight", .native(Font.Weight.self))
-          ) { Font.system($0, design: $1, weight: $2) }
-        },
-        .staticFunction(type, "custom") {
-          Native(
-            Parameter(nil, .string), Parameter("size", .double),
-            Parameter("relativeTo", .native(TextStyle.self), or: .body)
-              .withoutEffect("sizes of fonts of one's own grow as those of the body do")
-          ) { name, size, _ in Font.custom(name, size: size) }
-          Native(Parameter(nil, .string), Parameter("fixedSize", .double)) { Font.custom($0, fixedSize: $1) }
-        },
-      ]
-    } + [
+    [
+      .staticFunction("UIFont", "system") {
+        Native(Parameter("ofSize", .double), .optional("weight", .native(Font.Weight.self))) {
+          Font.system(size: $0, weight: $1)
+        }
+      },
+      .staticFunction("UIFont", "custom") {
+        Native(Parameter(nil, .string), Parameter("size", .double)) { Font.custom($0, size: $1) }
+      },
       .staticFunction("Text", "LineStyle") {
         Native(
           Parameter("pattern", .value, or: .nothing).withoutEffect("lines of texts are drawn solid"),
@@ -51,33 +36,7 @@ enum FontsNames {
     }
 
   static let fontMembers: [MemberTable] = [
-    MemberTable(
-      Font.Weight.self,
-      [
-        Member("ultraLight", .ultraLight), Member("thin", .thin), Member("light", .light), Member("regular", .regular),
-        Member("medium", .medium), Member("semibold", .semibold), Member("bold", .bold), Member("heavy", .heavy),
-        Member("black", .black),
-      ]),
-    MemberTable(casesOf: Font.Design.self),
-    MemberTable(casesOf: TextStyle.self),
-    MemberTable(
-      Font.self,
-      [
-        Member("largeTitle", .largeTitle), Member("title", .title), Member("title2", .title2),
-        Member("title3", .title3),
-        Member("headline", .headline), Member("subheadline", .subheadline), Member("body", .body),
-        Member("callout", .callout), Member("footnote", .footnote), Member("caption", .caption),
-        Member("caption2", .caption2),
-      ]),
-    MemberTable(
-      TextOptions.Alignment.self,
-      [Member("leading", .leading), Member("center", .center), Member("trailing", .trailing)]),
-    MemberTable(
-      TextOptions.Truncation.self, [Member("head", .head), Member("middle", .middle), Member("tail", .tail)]),
-    MemberTable(casesOf: TextEnvironment.TextCase.self),
-    MemberTable(
-      casesOf: DynamicTypeSize.self, also: [Member("extraSmall", .xSmall), Member("extraLarge", .xLarge)]),
-    MemberTable(casesOf: ColorScheme.self),
+    MemberTable(moreOf: DynamicTypeSize.self, [Member("extraSmall", .xSmall), Member("extraLarge", .xLarge)]),
     MemberTable(casesOf: Image.Scale.self),
   ]
 }

@@ -16,11 +16,14 @@ extension View {
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(NodeChange { $0.traits.row.hiddenSeparators = visibility == .hidden ? edges : [] })
   }
-  public func listRowSeparatorTint(_ color: Color?) -> some View {
+  /// - Parameter edges: without effect in a picture: a line between two rows takes the tint of one.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(NodeChange { $0.traits.row.separatorTint = color })
   }
   /// Sections have no lines of their own.
-  public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
+  ///
+  /// - Parameter edges: without effect in a picture: a section has one line, below it.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
   /// Shows the list without its own background, so that what is behind it shows.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     changingEnvironment { $0[ScrollBackgroundHiddenKey.self] = visibility == .hidden }
