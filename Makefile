@@ -15,7 +15,7 @@ QUICK_START = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 
-.PHONY: help bootstrap site test browser release bench serve fuzz format lint install clean build
+.PHONY: help bootstrap site test generate browser release bench serve fuzz format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -40,6 +40,9 @@ browser: site ## look at the built site with a real browser
 
 serve: build ## build the site, serve it, and rebuild it whenever a note changes
 	$(VITRINE) serve
+
+generate: bootstrap ## write the bindings anew that are made of VitrineUI's declarations
+	$(SWIFT) run BindingGenerator
 
 release: bootstrap
 	$(RELEASE_BUILD) --product vitrine

@@ -49,6 +49,11 @@ let package = Package(
       dependencies: [
         "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
       ]),
+    .executableTarget(
+      name: "BindingGenerator",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
     .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
     .target(
       name: "VitrineSweeps", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
@@ -93,6 +98,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Assets", "VitrineText"], path: "Tests/Support"),
 
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "BindingGeneratorTests", dependencies: ["BindingGenerator"]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(
       name: "LayoutCaseTests",

@@ -13,6 +13,7 @@ enum ImportTable {
     "Notation": [
       "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
     ],
+    "BindingGenerator": ["SwiftSyntax", "SwiftParser"],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
     "VitrineSweeps": ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],

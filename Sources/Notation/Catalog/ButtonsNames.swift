@@ -31,12 +31,6 @@ enum ButtonsNames {
         Button(action: {}, label: content(label))
       }
     },
-    .view("EditButton") { Init { EditButton() } },
-    .view("RenameButton") { Init { RenameButton() } },
-    .view("SettingsLink") {
-      Init { SettingsLink() }
-      Init(Parameter("label", .content)) { SettingsLink(label: content($0)) }
-    },
     .view("PasteButton") {
       for (type, action) in [
         ("payloadType", "onPaste"), ("supportedContentTypes", "payloadAction"), ("supportedTypes", "payloadAction"),

@@ -16,9 +16,6 @@ enum CanvasNames {
           ]
         ) { renderer, _ in Canvas { draw(renderer, $0, $1) } }
       },
-      .function("FillStyle") {
-        Native(Parameter("eoFill", .bool, or: false), ignoring: ["antialiased"]) { FillStyle(eoFill: $0) }
-      },
       .method("GraphicsContext", "fill") {
         Method(
           GraphicsContext.self, Parameter(nil, .path), Parameter("with", .native(Shading.self)),

@@ -45,7 +45,6 @@ enum ColorsNames {
     MemberTable(Color.self, namedColors),
     MemberTable(named: "UIColor", namedColors + platformColors),
     MemberTable(named: "NSColor", namedColors + platformColors),
-    MemberTable(casesOf: Color.RGBColorSpace.self),
   ]
 
   private static let namedColors: [Member<Color>] = [

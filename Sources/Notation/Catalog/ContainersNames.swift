@@ -3,11 +3,6 @@ import VitrineUI
 /// Containers without a layout of their own, scroll views, spacers, and the scenes of an app.
 enum ContainersNames {
   static let containers: [NameBinding] = [
-    .view("Spacer") { Init(.optional("minLength", .double)) { Spacer(minLength: $0) } },
-    .view("_HSpacer") { Init(.optional("minWidth", .double)) { _HSpacer(minWidth: $0) } },
-    .view("_VSpacer") { Init(.optional("minHeight", .double)) { _VSpacer(minHeight: $0) } },
-    .view("Divider") { Init { Divider() } },
-    .view("EmptyView") { Init { EmptyView() } },
     .view("AnyView") {
       Init(Parameter(nil, .content)) { $0 }
       Init(Parameter("erasing", .content)) { $0 }
@@ -25,20 +20,8 @@ enum ContainersNames {
         transform.content(.array(subviews(of: content).map { .view($0) }))
       }
     },
-    .view("ScrollView") {
-      Init(
-        Parameter(nil, .axes, or: .vertical),
-        Parameter("showsIndicators", .bool, or: true).withoutEffect("indicators are hidden at rest"),
-        Parameter("content", .content)
-      ) { ScrollView($0, showsIndicators: $1, content: content($2)) }
-    },
     .view("ScrollViewReader") {
       Init(Parameter("content", .function)) { $0.content(.native(InertValue(name: "ScrollViewProxy"))) }
-    },
-    .view("ViewThatFits") {
-      Init(Parameter("in", .axes, or: [.horizontal, .vertical]), Parameter("content", .content)) {
-        ViewThatFits(in: $0, content: content($1))
-      }
     },
     .view("GeometryReader") {
       Init(Parameter("content", .function)) { build in GeometryReader { proxy in build.content(.native(proxy)) } }

@@ -5,26 +5,6 @@ import VitrineUI
 enum FontsNames {
   static let fonts: [NameBinding] =
     [
-      .staticFunction("Font", "system") {
-        Native(
-          Parameter("size", .double), .optional("weight", .native(Font.Weight.self)),
-          .optional("design", .native(Font.Design.self))
-        ) { Font.system(size: $0, weight: $1, design: $2) }
-        Native(
-          Parameter(nil, .native(TextStyle.self)), .optional("design", .native(Font.Design.self)),
-          .optional("weight", .native(Font.Weight.self))
-        ) { Font.system($0, design: $1, weight: $2) }
-      },
-      .staticFunction("Font", "custom") {
-        Native(
-          Parameter(nil, .string).withoutEffect(own), Parameter("size", .double),
-          Parameter("relativeTo", .native(TextStyle.self), or: .body)
-            .withoutEffect("sizes of fonts of one's own grow as those of the body do")
-        ) { name, size, _ in Font.custom(name, size: size) }
-        Native(Parameter(nil, .string).withoutEffect(own), Parameter("fixedSize", .double)) {
-          Font.custom($0, fixedSize: $1)
-        }
-      },
       .staticFunction("Text", "LineStyle") {
         Native(
           Parameter("pattern", .value, or: .nothing).withoutEffect("lines of texts are drawn solid"),
@@ -46,8 +26,6 @@ enum FontsNames {
       undrawn("width", because: "the figures' font has one width"),
     ]
 
-  private static let own = "a font of one's own is not at hand: the system's stands in, as in apps that lack it"
-
   /// A form of fonts that is not drawn; a warning says so, but for the form that is the usual one.
   private static func undrawn(_ name: String, because reason: String) -> NameBinding {
     .method("Font", name) {
@@ -60,33 +38,7 @@ enum FontsNames {
   }
 
   static let fontMembers: [MemberTable] = [
-    MemberTable(
-      Font.Weight.self,
-      [
-        Member("ultraLight", .ultraLight), Member("thin", .thin), Member("light", .light), Member("regular", .regular),
-        Member("medium", .medium), Member("semibold", .semibold), Member("bold", .bold), Member("heavy", .heavy),
-        Member("black", .black),
-      ]),
-    MemberTable(casesOf: Font.Design.self),
-    MemberTable(casesOf: TextStyle.self),
-    MemberTable(
-      Font.self,
-      [
-        Member("largeTitle", .largeTitle), Member("title", .title), Member("title2", .title2),
-        Member("title3", .title3),
-        Member("headline", .headline), Member("subheadline", .subheadline), Member("body", .body),
-        Member("callout", .callout), Member("footnote", .footnote), Member("caption", .caption),
-        Member("caption2", .caption2),
-      ]),
-    MemberTable(
-      TextOptions.Alignment.self,
-      [Member("leading", .leading), Member("center", .center), Member("trailing", .trailing)]),
-    MemberTable(
-      TextOptions.Truncation.self, [Member("head", .head), Member("middle", .middle), Member("tail", .tail)]),
-    MemberTable(casesOf: TextEnvironment.TextCase.self),
-    MemberTable(
-      casesOf: DynamicTypeSize.self, also: [Member("extraSmall", .xSmall), Member("extraLarge", .xLarge)]),
-    MemberTable(casesOf: ColorScheme.self),
+    MemberTable(moreOf: DynamicTypeSize.self, [Member("extraSmall", .xSmall), Member("extraLarge", .xLarge)]),
     MemberTable(casesOf: Image.Scale.self),
   ]
 }

@@ -29,7 +29,8 @@ enum FormerControlsNames {
     .view("DatePicker") {
       former("DatePicker", now: "DatePicker(\"…\", selection: $date, in: ...end)") {
         Init(
-          Parameter(nil, .moment), Parameter("displayedComponents", .dateComponents, or: [.date, .hourAndMinute]),
+          Parameter(nil, .moment),
+          Parameter("displayedComponents", .options(DatePickerComponents.self), or: [.date, .hourAndMinute]),
           ignoring: ["minimumDate", "maximumDate"].map { Ignored($0, because: "it limits what can be chosen") }
         ) { DatePicker("", selection: $0, displayedComponents: $1) }
       }

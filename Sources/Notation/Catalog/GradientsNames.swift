@@ -12,11 +12,6 @@ enum GradientsNames {
   }
 
   private static let paints: [NameBinding] = [
-    .function("AnyShapeStyle") { Native(Parameter(nil, .style)) { AnyShapeStyle($0) } },
-    .function("Gradient") {
-      Native(Parameter("colors", .list(of: .native(Color.self)))) { Gradient(colors: $0) }
-      Native(Parameter("stops", .stops)) { Gradient(stops: $0) }
-    },
     .function("Stop") { stop },
     .staticFunction("Gradient", "Stop") { stop },
     .staticFunction("ShadowStyle", "drop") { dropShadow },
@@ -101,26 +96,11 @@ enum GradientsNames {
 
   static let styleMembers: [MemberTable] = [
     MemberTable(
-      HierarchicalShapeStyle.self,
-      [
-        Member("primary", .primary), Member("secondary", .secondary), Member("tertiary", .tertiary),
-        Member("quaternary", .quaternary), Member("quinary", .quinary),
-      ]),
-    MemberTable(
-      Material.self,
+      moreOf: Material.self,
       [
         Member("ultraThinMaterial", .ultraThin), Member("thinMaterial", .thin), Member("regularMaterial", .regular),
-        Member("thickMaterial", .thick), Member("ultraThickMaterial", .ultraThick), Member("bar", .bar),
-        Member("ultraThin", .ultraThin), Member("thin", .thin), Member("regular", .regular), Member("thick", .thick),
-        Member("ultraThick", .ultraThick),
-      ]),
-    MemberTable(
-      SemanticShapeStyle.self,
-      [
-        Member("foreground", .foreground), Member("background", .background), Member("tint", .tint),
-        Member("selection", .selection), Member("separator", .separator), Member("placeholder", .placeholder),
-        Member("link", .link), Member("fill", .fill), Member("windowBackground", .windowBackground),
-      ]),
+        Member("thickMaterial", .thick), Member("ultraThickMaterial", .ultraThick),
+      ])
   ]
 }
 

@@ -3,13 +3,10 @@ import VitrineUI
 /// Labels, and boxes with labels.
 enum LabelsNames {
   static let labels: [NameBinding] = [
-    .view("Label") {
+    .moreOfView("Label") {
       Init(Parameter(nil, .configuration)) {
         Label(title: content($0.part("title")), icon: content($0.part("icon"))).labelStyle(.automatic)
       }
-      Init(Parameter(nil, .string), Parameter("systemImage", .string)) { Label($0, systemImage: $1) }
-      Init(Parameter(nil, .string), Parameter("image", .imageName)) { Label($0, image: $1) }
-      Init(Parameter("title", .content), Parameter("icon", .content)) { Label(title: content($0), icon: content($1)) }
     },
     .view("LabeledContent") {
       Init(Parameter(nil, .configuration)) {

@@ -36,9 +36,6 @@ enum LayersNames {
         }
       }
     },
-    .modifier("border") {
-      Modifier(Parameter(nil, .style), Parameter("width", .double, or: 1)) { $0.border($1, width: $2) }
-    },
     .modifier("mask") {
       Modifier(FramesNames.alignment, Parameter(nil, .content)) { $0.mask(alignment: $1, content($2)) }
     },
@@ -47,5 +44,3 @@ enum LayersNames {
   private static let fillStyle = Parameter("fillStyle", .native(FillStyle.self), or: FillStyle())
   private static let edgesOfLayer = Ignored("ignoresSafeAreaEdges", because: "what is over a view is as large as it")
 }
-
-extension FillStyle: CatalogType { static let catalogName = "FillStyle" }

@@ -3,8 +3,7 @@ import VitrineUI
 /// Lists, forms, sections and outlines.
 enum ListsNames {
   static let lists: [NameBinding] = [
-    .view("List") {
-      Init(Parameter("content", .content)) { List(content: content($0)) }
+    .moreOfView("List") {
       Init(Parameter("selection", .any).withoutEffect(selected), Parameter("content", .content)) { _, rows in
         List(content: content(rows))
       }
@@ -22,7 +21,6 @@ enum ListsNames {
         .view(List(content: content(try Rows(context: context).outline(data, id: id, children: children, row))))
       }
     },
-    .view("Form") { Init(Parameter("content", .content)) { Form(content: content($0)) } },
     .view("OutlineGroup") {
       Function(
         Parameter(nil, .any), .optional("id", .keyPath, withoutEffect: identity), Parameter("children", .keyPath),
@@ -47,18 +45,6 @@ enum ListsNames {
       Init(
         Parameter("isExpanded", .toggled), Parameter("content", .content), Parameter("header", .content, or: .none)
       ) { Section(isExpanded: $0, content: content($1), header: content($2)) }
-    },
-    .view("DisclosureGroup") {
-      Init(Parameter(nil, .string), Parameter("content", .content)) { DisclosureGroup($0, content: content($1)) }
-      Init(Parameter(nil, .string), Parameter("isExpanded", .toggled), Parameter("content", .content)) {
-        DisclosureGroup($0, isExpanded: $1, content: content($2))
-      }
-      Init(Parameter("isExpanded", .toggled), Parameter("content", .content), Parameter("label", .content)) {
-        DisclosureGroup(isExpanded: $0, content: content($1), label: content($2))
-      }
-      Init(Parameter("content", .content), Parameter("label", .content)) {
-        DisclosureGroup(content: content($0), label: content($1))
-      }
     },
   ]
 

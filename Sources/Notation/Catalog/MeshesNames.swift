@@ -20,13 +20,6 @@ enum MeshesNames {
       Native(Parameter("x", .double), Parameter("y", .double)) { UnitPoint(x: $0, y: $1) }
     },
   ]
-
-  static let meshMembers = [MemberTable(casesOf: Gradient.ColorSpace.self)]
-}
-
-extension Gradient.ColorSpace: CatalogType {
-  static let catalogName = "ColorSpace"
-  static let shownName = "Gradient.ColorSpace"
 }
 
 extension Kind where T == UnitPoint {

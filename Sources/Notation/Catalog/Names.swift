@@ -9,10 +9,8 @@ enum Names {
       CanvasNames.canvases,
       ColoringsNames.colorings,
       ColorsNames.colors,
-      ContainerStylesNames.containerStyles,
       ContainersNames.containers,
       ContainersNames.scenes,
-      ControlStylesNames.controlStyles,
       DrawnContentsNames.drawnContents,
       EffectsNames.effects,
       EnvironmentNames.environment,
@@ -23,7 +21,6 @@ enum Names {
       GaugesNames.gauges,
       GeometryNames.geometry,
       GradientsNames.gradients,
-      GridsNames.gridItems,
       LabelsNames.labels,
       LayersNames.layers,
       LifetimesNames.lifetimes,
@@ -59,6 +56,7 @@ enum Names {
       TextsNames.texts,
       ToolbarsNames.toolbars,
       TransformsNames.transforms,
+      DeclaredNames.bindings,
       // Last, since what is written as today goes first.
       FormerControlsNames.formerControls,
     ].flatMap(\.self)
@@ -66,28 +64,17 @@ enum Names {
 
   static var memberTables: [MemberTable] {
     [
-      AlignmentsNames.alignmentMembers,
       ColorsNames.colorMembers,
-      ContainerStylesNames.containerStyleMembers,
-      ControlStylesNames.controlStyleMembers,
-      DrawnContentsNames.drawnContentMembers,
-      EffectsNames.effectMembers,
       EnvironmentNames.environmentMembers,
       FontsNames.fontMembers,
       GeometryNames.geometryMembers,
       GradientsNames.styleMembers,
-      GridsNames.gridItemMembers,
       LabelsNames.labelMembers,
-      ListRowsNames.listMembers,
-      MeshesNames.meshMembers,
-      NavigationNames.navigationMembers,
       OpaqueTypesNames.screenMembers,
-      PaddingNames.paddingMembers,
-      PickersNames.pickerMembers,
       ShadingNames.shadingMembers,
       StrokesNames.strokeMembers,
-      TabsNames.tabMembers,
       ToolbarsNames.toolbarMembers,
+      DeclaredNames.memberTables,
     ].flatMap(\.self)
   }
 }

@@ -3,13 +3,11 @@ import VitrineUI
 /// Stacks, columns and links of navigation.
 enum NavigationNames {
   static let navigation: [NameBinding] = [
-    .view("NavigationStack") {
-      Init(Parameter("root", .content)) { NavigationStack(root: content($0)) }
+    .moreOfView("NavigationStack") {
       Init(Parameter("path", .any).withoutEffect("a picture shows the root"), Parameter("root", .content)) { _, root in
         NavigationStack(root: content(root))
       }
     },
-    .view("NavigationView") { Init(Parameter("content", .content)) { NavigationView(content: content($0)) } },
     .view("NavigationSplitView") {
       Init(
         Parameter("columnVisibility", .columns, or: .constant(.automatic)),
@@ -28,13 +26,6 @@ enum NavigationNames {
           columnVisibility: $0, preferredCompactColumn: $1, sidebar: content($2), content: content($3),
           detail: content($4))
       }
-    },
-    .modifier("navigationSplitViewColumnWidth") {
-      Modifier(Parameter(nil, .double)) { $0.navigationSplitViewColumnWidth($1) }
-      Modifier(
-        Parameter<Double?>.optional("min", .double).withoutEffect(ideal), Parameter("ideal", .double),
-        Parameter<Double?>.optional("max", .double).withoutEffect(ideal)
-      ) { $0.navigationSplitViewColumnWidth(min: $1, ideal: $2, max: $3) }
     },
     .view("NavigationLink") {
       Init(Parameter(nil, .string), Parameter("value", .any).withoutEffect(leads)) { title, _ in
@@ -61,10 +52,6 @@ enum NavigationNames {
     },
   ]
 
-  static let navigationMembers = [
-    MemberTable(casesOf: NavigationSplitViewVisibility.self), MemberTable(casesOf: NavigationSplitViewColumn.self),
-  ]
-
   private static let ideal = "a column is drawn at its ideal width"
   private static let leads = "it is where a tap leads"
   private static let chosen = ["isActive", "tag", "selection"].map { Ignored($0, because: leads) }
@@ -74,9 +61,6 @@ enum NavigationNames {
     .map { Ignored($0, because: suggested) }
     + [Ignored("placement", because: "the field is drawn below the title, where an iPhone has it")]
 }
-
-extension NavigationSplitViewVisibility: CatalogType { static let catalogName = "NavigationSplitViewVisibility" }
-extension NavigationSplitViewColumn: CatalogType { static let catalogName = "NavigationSplitViewColumn" }
 
 extension Kind where T == Binding<NavigationSplitViewVisibility> {
   static var columns: Kind { .member(NavigationSplitViewVisibility.self, or: .automatic) }

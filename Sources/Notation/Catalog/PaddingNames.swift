@@ -11,11 +11,6 @@ enum PaddingNames {
       ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) }
       Native { EdgeInsets() }
     },
-    .modifier("padding") {
-      Modifier(Parameter(nil, .native(EdgeInsets.self))) { $0.padding($1) }
-      Modifier(Parameter(nil, .double)) { $0.padding($1) }
-      Modifier(Parameter(nil, .edges, or: .all), .optional(nil, .double)) { $0.padding($1, $2) }
-    },
     .modifier("scenePadding") {
       Modifier(Parameter(nil, .edges, or: .all)) { $0.padding($1, 16) }
       Modifier(
@@ -37,46 +32,8 @@ enum PaddingNames {
   private static let placement = Parameter("for", .native(ContentMarginPlacement.self), or: .automatic)
 
   static let safeAreas: [NameBinding] = [
-    .modifier("ignoresSafeArea") {
-      Modifier(Parameter("edges", .edges, or: .all)) { $0.ignoresSafeArea(edges: $1) }
-      Modifier(Parameter(nil, .native(SafeAreaRegions.self)), Parameter("edges", .edges, or: .all)) {
-        $0.ignoresSafeArea($1, edges: $2)
-      }
+    .moreOfModifier("ignoresSafeArea") {
       Modifier(Parameter(nil, .edges)) { $0.ignoresSafeArea(edges: $1) }
-    },
-    .modifier("edgesIgnoringSafeArea") { Modifier(Parameter(nil, .edges)) { $0.ignoresSafeArea(edges: $1) } },
-    .modifier("safeAreaInset") {
-      Modifier(edge, horizontally, .optional("spacing", .double), Parameter("content", .content)) {
-        $0.safeAreaInset(edge: $1, alignment: $2, spacing: $3, content: content($4))
-      }
-      Modifier(edge, vertically, .optional("spacing", .double), Parameter("content", .content)) {
-        $0.safeAreaInset(edge: $1, alignment: $2, spacing: $3, content: content($4))
-      }
-    },
-    .modifier("safeAreaBar") {
-      Modifier(edge, horizontally, .optional("spacing", .double), Parameter("content", .content)) {
-        $0.safeAreaBar(edge: $1, alignment: $2, spacing: $3, content: content($4))
-      }
-      Modifier(edge, vertically, .optional("spacing", .double), Parameter("content", .content)) {
-        $0.safeAreaBar(edge: $1, alignment: $2, spacing: $3, content: content($4))
-      }
-    },
-    .modifier("safeAreaPadding") {
-      Modifier(Parameter(nil, .native(EdgeInsets.self))) { $0.safeAreaPadding($1) }
-      Modifier(Parameter(nil, .double)) { $0.safeAreaPadding($1) }
-      Modifier(Parameter(nil, .edges, or: .all), .optional(nil, .double)) { $0.safeAreaPadding($1, $2) }
-    },
-  ]
-
-  private static let edge = Parameter("edge", .native(Edge.self))
-  private static let horizontally = Parameter("alignment", .native(HorizontalAlignment.self), or: .center)
-  private static let vertically = Parameter("alignment", .native(VerticalAlignment.self), or: .center)
-
-  static let paddingMembers = [
-    MemberTable(casesOf: ContentMarginPlacement.self),
-    MemberTable(
-      SafeAreaRegions.self, [Member("all", .all), Member("container", .container), Member("keyboard", .keyboard)]),
+    }
   ]
 }
-
-extension SafeAreaRegions: CatalogType { static let catalogName = "SafeAreaRegions" }

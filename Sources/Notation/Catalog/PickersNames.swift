@@ -22,21 +22,16 @@ enum PickersNames {
         Picker(selection: $0, content: content($1), label: content($2))
       }
     },
-    .modifier("tag") {
-      Modifier(
-        Parameter(nil, .choice),
-        Parameter("includeOptional", .bool, or: true).withoutEffect("an optional with a value counts as the value")
-      ) { view, choice, _ in view.tag(choice) }
-    },
     .view("DatePicker") {
       Init(
         Parameter(nil, .string), Parameter("selection", .moment),
         Parameter("in", .any, or: .nothing).withoutEffect(limits),
-        Parameter("displayedComponents", .dateComponents, or: [.date, .hourAndMinute])
+        Parameter("displayedComponents", .options(DatePickerComponents.self), or: [.date, .hourAndMinute])
       ) { title, date, _, components in DatePicker(title, selection: date, displayedComponents: components) }
       Init(
         Parameter("selection", .moment), Parameter("in", .any, or: .nothing).withoutEffect(limits),
-        Parameter("displayedComponents", .dateComponents, or: [.date, .hourAndMinute]), Parameter("label", .content)
+        Parameter("displayedComponents", .options(DatePickerComponents.self), or: [.date, .hourAndMinute]),
+        Parameter("label", .content)
       ) { date, _, components, label in
         DatePicker(selection: date, displayedComponents: components, label: content(label))
       }
@@ -51,43 +46,14 @@ enum PickersNames {
         Parameter("label", .content).withoutEffect(title)
       ) { _, _, label in MultiDatePicker(selection: .constant([]), label: content(label)) }
     },
-    .view("ColorPicker") {
-      Init(
-        Parameter(nil, .string), Parameter("selection", .tone),
-        Parameter("supportsOpacity", .bool, or: true).withoutEffect(opacity)
-      ) { title, color, supportsOpacity in ColorPicker(title, selection: color, supportsOpacity: supportsOpacity) }
-      Init(
-        Parameter("selection", .tone), Parameter("supportsOpacity", .bool, or: true).withoutEffect(opacity),
-        Parameter("label", .content)
-      ) { color, supportsOpacity, label in
-        ColorPicker(selection: color, supportsOpacity: supportsOpacity, label: content(label))
-      }
-    },
-  ]
-
-  static let pickerMembers = [
-    MemberTable(
-      DatePickerComponents.self,
-      [
-        Member("date", .date), Member("hourAndMinute", .hourAndMinute),
-        // A watch's, which has seconds too.
-        Member("hourMinuteAndSecond", .hourAndMinute),
-      ])
   ]
 
   private static let limits = "it limits what can be chosen"
   private static let title = "a calendar stands without its title"
   private static let days = "fences have no calendar days to choose"
-  private static let opacity = "it is asked for in the sheet that a tap opens"
 }
 
 extension DatePickerComponents: CatalogType {
   static let catalogName = "DatePickerComponents"
   static let shownName = "DatePicker.Components"
-}
-
-extension Kind where T == DatePickerComponents {
-  static var dateComponents: Kind {
-    .options(T.catalogName, shown: T.shownName) { $0 as? DatePickerComponents }
-  }
 }

@@ -28,15 +28,6 @@ enum ShapePaintsNames {
         bordered($0, $1, $2)
       }
     },
-    .function("StrokeStyle") {
-      Native(
-        Parameter("lineWidth", .double, or: 1), Parameter("lineCap", .native(Stroke.Cap.self), or: .butt),
-        Parameter("lineJoin", .native(Stroke.Join.self), or: .miter), Parameter("miterLimit", .double, or: 10),
-        Parameter("dash", .list(of: .double), or: []), Parameter("dashPhase", .double, or: 0)
-      ) {
-        StrokeStyle(lineWidth: $0, lineCap: $1, lineJoin: $2, miterLimit: $3, dash: $4, dashPhase: $5)
-      }
-    },
   ]
 
   private static let style = Parameter(nil, Kind<any ShapeStyle>.style, or: HierarchicalShapeStyle.primary)

@@ -4,23 +4,7 @@ import VitrineUI
 /// Shapes by their names.
 enum ShapesNames {
   static let shapes: [NameBinding] = [
-    .view("Rectangle") { Init { Rectangle() } },
-    .view("Circle") { Init { Circle() } },
-    .view("Ellipse") { Init { Ellipse() } },
-    .view("Capsule") { Init(ignoring: [corners]) { Capsule() } },
-    .view("ContainerRelativeShape") { Init { ContainerRelativeShape() } },
-    .view("RoundedRectangle") {
-      Init(Parameter("cornerRadius", .double), ignoring: [corners]) { RoundedRectangle(cornerRadius: $0) }
-      Init(Parameter("cornerSize", .native(Size.self)), ignoring: [corners]) { RoundedRectangle(cornerSize: $0) }
-    },
-    .view("UnevenRoundedRectangle") {
-      Init(
-        radius("topLeadingRadius"), radius("bottomLeadingRadius"), radius("bottomTrailingRadius"),
-        radius("topTrailingRadius"), ignoring: [corners]
-      ) {
-        UnevenRoundedRectangle(
-          topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2, topTrailingRadius: $3)
-      }
+    .moreOfView("UnevenRoundedRectangle") {
       Init(Parameter("cornerRadii", .cornerRadii), ignoring: [corners]) { $0 }
     },
     .function("RectangleCornerRadii") {
@@ -29,7 +13,6 @@ enum ShapesNames {
           topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2, topTrailingRadius: $3)
       }
     },
-    .view("AnyShape") { Init(Parameter(nil, .shape)) { AnyShape($0) } },
     .view("Path") {
       Init(Parameter(nil, .native(Rect.self))) { Path($0) }
       Init(Parameter("ellipseIn", .native(Rect.self))) { Path(ellipseIn: $0) }

@@ -48,18 +48,13 @@ enum SlidersNames {
         ignoring: ["onEditingChanged"]
       ) { Stepper(label: content($2), onIncrement: $0, onDecrement: $1) }
     },
-    .view("Toggle") {
+    .moreOfView("Toggle") {
       Init(Parameter(nil, .configuration)) {
         Toggle(isOn: .constant($0.truth("isOn")), label: content($0.part("label"))).toggleStyle(.automatic)
-      }
-      Init(Parameter(nil, .string), Parameter("isOn", .toggled)) { Toggle($0, isOn: $1) }
-      Init(Parameter(nil, .string), Parameter("systemImage", .string), Parameter("isOn", .toggled)) {
-        Toggle($0, systemImage: $1, isOn: $2)
       }
       Init(Parameter(nil, .string), Parameter("image", .imageName), Parameter("isOn", .toggled)) {
         Toggle(isOn: $2, label: content(Label($0, image: $1)))
       }
-      Init(Parameter("isOn", .toggled), Parameter("label", .content)) { Toggle(isOn: $0, label: content($1)) }
     },
   ]
 

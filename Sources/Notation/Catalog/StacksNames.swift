@@ -33,17 +33,6 @@ enum StacksNames {
         ignoring: [pinned]
       ) { LazyHGrid(rows: $0, alignment: $1, spacing: $2, content: content($3)) }
     },
-    .view("Grid") {
-      Init(
-        FramesNames.alignment, .optional("horizontalSpacing", .double), .optional("verticalSpacing", .double),
-        Parameter("content", .content)
-      ) { Grid(alignment: $0, horizontalSpacing: $1, verticalSpacing: $2, content: content($3)) }
-    },
-    .view("GridRow") {
-      Init(.optional("alignment", .native(VerticalAlignment.self)), Parameter("content", .content)) {
-        GridRow(alignment: $0, content: content($1))
-      }
-    },
   ]
 
   private static let rowAlignment = Parameter("alignment", .native(VerticalAlignment.self), or: .center)

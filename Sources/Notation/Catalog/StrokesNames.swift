@@ -26,15 +26,11 @@ enum StrokesNames {
   static let cornerStyle = Ignored("style", because: "continuous corners are drawn round")
 
   static let strokeMembers: [MemberTable] =
-    ["Cap", "CGLineCap"].map { name in
+    [
       MemberTable(
-        named: name, [Member("butt", Stroke.Cap.butt), Member("round", .round), Member("square", .square)])
-    }
-    + ["Join", "CGLineJoin"].map { name in
+        named: "CGLineCap", [Member("butt", Stroke.Cap.butt), Member("round", .round), Member("square", .square)]),
       MemberTable(
-        named: name, [Member("miter", Stroke.Join.miter), Member("round", .round), Member("bevel", .bevel)])
-    } + [
-      MemberTable(casesOf: RoundedCornerStyle.self),
+        named: "CGLineJoin", [Member("miter", Stroke.Join.miter), Member("round", .round), Member("bevel", .bevel)]),
       MemberTable(
         named: "Shape",
         values: [

@@ -3,12 +3,6 @@ import VitrineUI
 /// Tabs.
 enum TabsNames {
   static let tabs: [NameBinding] = [
-    .view("TabView") {
-      Init(Parameter("content", .content)) { TabView(content: content($0)) }
-      Init(Parameter("selection", .selection), Parameter("content", .content)) {
-        TabView(selection: $0, content: content($1))
-      }
-    },
     .view("Tab") {
       Init(
         Parameter(nil, .string), Parameter("systemImage", .string), .optional("value", .choice),
@@ -39,26 +33,10 @@ enum TabsNames {
       Modifier(Parameter(nil, .content)) { view, label in view.tabItem(content(label)) }
       Modifier(Parameter("label", .content)) { view, label in view.tabItem(content(label)) }
     },
-    .modifier("tabViewStyle") {
-      Modifier(Parameter(nil, .native(TabViewStyle.self))) { $0.tabViewStyle($1) }
-    },
-    .staticFunction("TabViewStyle", "page") {
-      Native(Parameter("indexDisplayMode", .native(TabViewStyle.IndexDisplayMode.self))) {
-        TabViewStyle.page(indexDisplayMode: $0)
-      }
-    },
     .function("DefaultTabViewStyle") { Native { TabViewStyle.automatic } },
     .function("PageTabViewStyle") {
       Native(Parameter("indexDisplayMode", .native(TabViewStyle.IndexDisplayMode.self), or: .automatic)) {
         TabViewStyle.page(indexDisplayMode: $0)
-      }
-    },
-    .modifier("indexViewStyle") {
-      Modifier(Parameter(nil, .native(IndexViewStyle.self))) { $0.indexViewStyle($1) }
-    },
-    .staticFunction("IndexViewStyle", "page") {
-      Native(Parameter("backgroundDisplayMode", .native(IndexViewStyle.BackgroundDisplayMode.self))) {
-        IndexViewStyle.page(backgroundDisplayMode: $0)
       }
     },
     .function("PageIndexViewStyle") {
@@ -66,20 +44,6 @@ enum TabsNames {
         IndexViewStyle.page(backgroundDisplayMode: $0)
       }
     },
-  ]
-
-  static let tabMembers = [
-    MemberTable(casesOf: TabRole.self),
-    MemberTable(
-      TabViewStyle.self,
-      [
-        Member("automatic", .automatic), Member("page", .page), Member("verticalPage", .verticalPage),
-        Member("sidebarAdaptable", .sidebarAdaptable), Member("tabBarOnly", .tabBarOnly),
-        Member("grouped", .automatic), Member("carousel", .page),
-      ]),
-    MemberTable(IndexViewStyle.self, [Member("page", .page)]),
-    MemberTable(casesOf: TabViewStyle.IndexDisplayMode.self),
-    MemberTable(casesOf: IndexViewStyle.BackgroundDisplayMode.self),
   ]
 
   private static let role = "a tab for searching looks like any other that has its label"
@@ -96,9 +60,6 @@ enum TabsNames {
   }
 }
 
-extension TabRole: CatalogType { static let catalogName = "TabRole" }
-extension TabViewStyle: CatalogType { static let catalogName = "TabViewStyle" }
-extension IndexViewStyle: CatalogType { static let catalogName = "IndexViewStyle" }
 extension TabViewStyle.IndexDisplayMode: CatalogType {
   static let catalogName = "IndexDisplayMode"
   static let shownName = "PageTabViewStyle.IndexDisplayMode"

@@ -4,24 +4,12 @@ import VitrineUI
 /// How text is broken into lines, and how large it and its symbols are.
 enum TextLinesNames {
   static let textLines: [NameBinding] = [
-    .modifier("textCase") { Modifier(.optional(nil, .native(TextEnvironment.TextCase.self))) { $0.textCase($1) } },
-    .modifier("lineSpacing") { Modifier(Parameter(nil, .double)) { $0.lineSpacing($1) } },
-    .modifier("multilineTextAlignment") {
-      Modifier(Parameter(nil, .native(TextOptions.Alignment.self))) { $0.multilineTextAlignment($1) }
-    },
-    .modifier("truncationMode") {
-      Modifier(Parameter(nil, .native(TextOptions.Truncation.self))) { $0.truncationMode($1) }
-    },
-    .modifier("minimumScaleFactor") { Modifier(Parameter(nil, .double)) { $0.minimumScaleFactor($1) } },
-    .modifier("lineLimit") {
-      Modifier(.optional(nil, .int)) { $0.lineLimit($1) }
-      Modifier(Parameter(nil, .int), Parameter("reservesSpace", .bool)) { $0.lineLimit($1, reservesSpace: $2) }
+    .moreOfModifier("lineLimit") {
       Modifier(Parameter(nil, .lines)) { view, lines in
         if let most = lines.most { view.lineLimit(lines.least...most) } else { view.lineLimit(lines.least...) }
       }
     },
-    .modifier("dynamicTypeSize") {
-      Modifier(Parameter(nil, .native(DynamicTypeSize.self))) { $0.dynamicTypeSize($1) }
+    .moreOfModifier("dynamicTypeSize") {
       Modifier(Parameter(nil, .typeSizes)) { $0.dynamicTypeSize($1) }
     },
     .modifier("imageScale") { Modifier(Parameter(nil, .native(Image.Scale.self))) { $0.imageScale($1) } },

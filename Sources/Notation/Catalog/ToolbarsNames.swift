@@ -7,30 +7,6 @@ enum ToolbarsNames {
       Modifier(Parameter(nil, .string)) { $0.navigationTitle($1) }
       Modifier(Parameter(nil, .text)) { $0.navigationTitle($1) }
     },
-    .modifier("navigationSubtitle") { Modifier(Parameter(nil, .string)) { $0.navigationSubtitle($1) } },
-    .modifier("navigationBarTitle") {
-      Modifier(
-        Parameter(nil, .string),
-        Parameter("displayMode", .native(NavigationBarItem.TitleDisplayMode.self), or: .automatic)
-      ) { $0.navigationBarTitle($1, displayMode: $2) }
-      Modifier(
-        Parameter(nil, .text),
-        Parameter("displayMode", .native(NavigationBarItem.TitleDisplayMode.self), or: .automatic)
-      ) { $0.navigationBarTitle($1, displayMode: $2) }
-    },
-    .modifier("navigationBarTitleDisplayMode") {
-      Modifier(Parameter(nil, .native(NavigationBarItem.TitleDisplayMode.self))) {
-        $0.navigationBarTitleDisplayMode($1)
-      }
-    },
-    .modifier("navigationBarItems") {
-      Modifier(Parameter("leading", .content), Parameter("trailing", .content)) {
-        $0.navigationBarItems(leading: $1, trailing: $2)
-      }
-      Modifier(Parameter("leading", .content)) { $0.navigationBarItems(leading: $1) }
-      Modifier(Parameter("trailing", .content)) { $0.navigationBarItems(trailing: $1) }
-    },
-    .modifier("navigationBarHidden") { Modifier(Parameter(nil, .bool)) { $0.navigationBarHidden($1) } },
     .modifier("toolbar") {
       Modifier(Parameter("content", .content)) { view, items in view.toolbar(content: content(items)) }
       Modifier(Parameter("id", .any).withoutEffect(customizing), Parameter("content", .content)) { view, _, items in
@@ -52,11 +28,6 @@ enum ToolbarsNames {
       }
       Modifier(Parameter(nil, .style), .variadic("for", .native(ToolbarPlacement.self))) {
         $0.toolbarBackground(style: $1, for: $2)
-      }
-    },
-    .modifier("toolbarBackgroundVisibility") {
-      Modifier(Parameter(nil, .native(Visibility.self)), .variadic("for", .native(ToolbarPlacement.self))) {
-        $0.toolbarBackgroundVisibility($1, for: $2)
       }
     },
     .view("ToolbarItem") {
@@ -90,16 +61,10 @@ enum ToolbarsNames {
       [
         Member("automatic", .automatic), Member("inline", .inline), Member("large", .large),
         Member("inlineLarge", .large),
-      ]),
-    MemberTable(casesOf: ToolbarPlacement.self),
-    MemberTable(casesOf: ToolbarItemPlacement.self),
-    MemberTable(casesOf: ToolbarDefaultItemKind.self),
+      ])
   ]
 
   private static let customizing = "it is for toolbars that people rearrange"
   private static let customized = ["id", "showsByDefault"].map { Ignored($0, because: customizing) }
   private static let spacer = "items are drawn with the same space between them"
 }
-
-extension ToolbarItemPlacement: CatalogType { static let catalogName = "ToolbarItemPlacement" }
-extension ToolbarDefaultItemKind: CatalogType { static let catalogName = "ToolbarDefaultItemKind" }

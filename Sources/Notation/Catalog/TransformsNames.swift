@@ -4,16 +4,6 @@ import VitrineUI
 /// Views turned, scaled and moved without their layout.
 enum TransformsNames {
   static let transforms: [NameBinding] = [
-    .modifier("scaleEffect") {
-      Modifier(Parameter("x", .double, or: 1), Parameter("y", .double, or: 1), anchor) {
-        $0.scaleEffect(x: $1, y: $2, anchor: $3)
-      }
-      Modifier(Parameter(nil, .double), anchor) { $0.scaleEffect($1, anchor: $2) }
-      Modifier(Parameter(nil, .native(Size.self)), anchor) { $0.scaleEffect($1, anchor: $2) }
-    },
-    .modifier("rotationEffect") {
-      Modifier(Parameter(nil, .angle), anchor) { $0.rotationEffect($1, anchor: $2) }
-    },
     .modifier("rotation3DEffect") {
       ContextModifier(
         Parameter(nil, .angle), Parameter("axis", .axis), anchor,
@@ -27,7 +17,6 @@ enum TransformsNames {
         return view.rotation3DEffect(angle, axis: axis, anchor: anchor)
       }
     },
-    .modifier("transformEffect") { Modifier(Parameter(nil, .native(Transform.self))) { $0.transformEffect($1) } },
     .modifier("projectionEffect") { Modifier(Parameter(nil, .native(Transform.self))) { $0.transformEffect($1) } },
   ]
 

@@ -53,23 +53,13 @@ final class TypeDeclaration {
           methods[function.name, default: []].append(function)
         }
       case .type(let syntax): scope.types[syntax.name] = TypeDeclaration(syntax, scope: scope)
-      case .alias(let name, let type) where !standsForItself(name, type.base): aliases[name] = type
+      case .alias(let name, let type): aliases[name] = type
       default: break
       }
     }
   }
 
   private(set) var aliases: [String: TypeName] = [:]
-
-  /// Whether what a name is said to stand for leads back to it.
-  private func standsForItself(_ name: String, _ first: String) -> Bool {
-    var base = first
-    while base != name {
-      guard let next = aliases[base]?.base else { return false }
-      base = next
-    }
-    return true
-  }
 
   func conforms(to names: String...) -> Bool { inherited.contains { names.contains($0.base) } }
 

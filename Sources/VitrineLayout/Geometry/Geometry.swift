@@ -150,6 +150,7 @@ public struct EdgeInsets: Hashable, Sendable {
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// No insets. Not in SwiftUI, which writes `EdgeInsets()`.
   public static let zero = EdgeInsets()
 
   public subscript(edge: Edge) -> Double {

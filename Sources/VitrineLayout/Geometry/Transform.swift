@@ -12,7 +12,9 @@ public struct Transform: Hashable, Sendable {
   }
 
   public static let identity = Transform()
+  /// Not in SwiftUI, which has an initialiser for it.
   public static func translation(x: Double, y: Double) -> Transform { Transform(tx: x, ty: y) }
+  /// Not in SwiftUI, which has an initialiser for it.
   public static func scale(x: Double, y: Double) -> Transform { Transform(a: x, d: y) }
 
   /// First `self`, then `next`.

@@ -68,22 +68,22 @@ public struct ViewSpacing: Hashable, Sendable {
   /// No preferences at all.
   public init() { edges = Edges(top: .init(), leading: .init(), bottom: .init(), trailing: .init()) }
 
-  /// What views prefer that don't say otherwise: nothing, but 0 against the distances that text asks for.
+  /// Not in SwiftUI: what views prefer that don't say otherwise: nothing, but 0 against the distances that text asks for.
   public static let standard = ViewSpacing(edges: nil)
 
   /// A distance of 0 on every edge.
   public static let zero = ViewSpacing(plain: 0, on: .all)
 
-  /// The distance between neighbours where neither has a preference.
+  /// The distance between neighbours where neither has a preference. Not in SwiftUI.
   public static let defaultDistance = 8.0
 
-  /// Plain distances on some edges, none on the others.
+  /// Plain distances on some edges, none on the others. Not in SwiftUI.
   public init(plain distance: Double, on set: Edge.Set) {
     self.init()
     for edge in Edge.allCases where set.contains(edge) { self[edge] = EdgePreference(plain: distance) }
   }
 
-  /// What a text prefers, from the metrics of its largest font.
+  /// What a text prefers, from the metrics of its largest font. Not in SwiftUI.
   ///
   /// With s = ⌈(ascender + descender) / 10⌉ to the pixel, a view above keeps line + s − ascender, a view below
   /// max(line + s − capHeight, s + descender).
@@ -105,7 +105,7 @@ public struct ViewSpacing: Hashable, Sendable {
     return spacing
   }
 
-  /// What a symbol prefers: it is set as text is, and keeps no distance to text.
+  /// What a symbol prefers: it is set as text is, and keeps no distance to text. Not in SwiftUI.
   ///
   /// Source: [layout reference, section 4](docs/layout-reference.md#4-spacing-between-neighbours).
   ///

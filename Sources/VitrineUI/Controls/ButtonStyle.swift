@@ -149,15 +149,20 @@ extension ButtonStyle where Self == DefaultButtonStyle {
 }
 extension ButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+  public static var accessoryBar: BorderlessButtonStyle { BorderlessButtonStyle() }
+  public static var link: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension ButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension ButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  public static var card: BorderedButtonStyle { BorderedButtonStyle() }
+  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension View {

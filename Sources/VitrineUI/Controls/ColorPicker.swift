@@ -7,9 +7,11 @@ public struct ColorPicker: ControlView {
   let selection: Binding<Color>
   let label: any View
 
+  /// - Parameter supportsOpacity: without effect in a picture: it is asked for in the sheet that a tap opens.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> some View) {
     (self.selection, self.label) = (selection, label())
   }
+  /// - Parameter supportsOpacity: without effect in a picture: it is asked for in the sheet that a tap opens.
   public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(title) }
   }

@@ -7,7 +7,7 @@ public enum ControlSize: String, Hashable, Sendable, CaseIterable { case mini, s
 /// The outline of bordered buttons.
 public enum ButtonBorderShape: Hashable, Sendable {
   case automatic, capsule, roundedRectangle, circle
-  /// A rectangle with rounded corners of a radius in points.
+  /// A rectangle with rounded corners of a radius in points. Not in SwiftUI under this name.
   case rounded(radius: Double)
 
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .rounded(radius: radius) }

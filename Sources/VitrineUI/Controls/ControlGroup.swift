@@ -45,5 +45,7 @@ public struct ControlGroupStyle: Hashable, Sendable {
 
 extension View {
   /// Control groups look the same in every style.
+  ///
+  /// - Parameter style: without effect in a picture: groups are drawn alike in all styles.
   public func controlGroupStyle(_ style: ControlGroupStyle) -> some View { modifier(NodeChange { _ in }) }
 }

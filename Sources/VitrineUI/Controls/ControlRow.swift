@@ -63,5 +63,7 @@ extension RenderNode {
 
 extension View {
   /// Says which value of a selection the view stands for.
-  public func tag(_ tag: some Hashable) -> some View { trait { $0.tag = TagValue(tag) } }
+  ///
+  /// - Parameter includeOptional: without effect in a picture: an optional with a value counts as the value.
+  public func tag(_ tag: some Hashable, includeOptional: Bool = true) -> some View { trait { $0.tag = TagValue(tag) } }
 }

@@ -12,6 +12,8 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let date = DatePickerComponents(rawValue: 1)
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+  /// A watch's, which has seconds too.
+  public static let hourMinuteAndSecond = hourAndMinute
 }
 
 /// A choice of a date or a time, in UTC.

@@ -29,6 +29,7 @@ public struct MenuStyle: Hashable, Sendable {
   let isButton: Bool
   public static let automatic = MenuStyle(isButton: false)
   public static let button = MenuStyle(isButton: true)
+  public static let borderedButton = button
   public static let borderlessButton = MenuStyle(isButton: false)
 }
 

@@ -79,6 +79,8 @@ public struct FormStyle: Hashable, Sendable {
 
 extension View {
   /// Forms are drawn grouped in every style.
+  ///
+  /// - Parameter style: without effect in a picture: forms are drawn grouped in every style.
   public func formStyle(_ style: FormStyle) -> some View { modifier(NodeChange { _ in }) }
 }
 

@@ -16,7 +16,8 @@ extension View {
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(NodeChange { $0.traits.row.hiddenSeparators = visibility == .hidden ? edges : [] })
   }
-  public func listRowSeparatorTint(_ color: Color?) -> some View {
+  /// - Parameter edges: without effect in a picture: a line between two rows takes the tint of one.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(NodeChange { $0.traits.row.separatorTint = color })
   }
   /// Shows or hides the line below a section of a plain list; figures draw none above.

@@ -5,7 +5,7 @@ import VitrineLayout
 /// Child 0 is the content; an accessory at the trailing edge and a background may follow. *Proposes:* the width less the
 /// insets and the accessory, and `nil`. *Reports:* the width (the content's with its insets for `nil`), and the content's
 /// height with its insets, at least the minimum. A control that is no higher than its switch or track gets no insets above and
-/// below. Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-real-ios).
+/// below. Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct ListRowRule: LayoutRule {
   var insets: EdgeInsets
   let minimumHeight: Double

@@ -50,6 +50,9 @@ extension ListStyle where Self == DefaultListStyle {
 }
 extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }
+  public static var bordered: PlainListStyle { PlainListStyle() }
+  public static var carousel: PlainListStyle { PlainListStyle() }
+  public static var elliptical: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }

@@ -50,21 +50,23 @@ extension View {
   public func hidden() -> some View {
     effect("hidden") { effects, _, _ in effects.opacity = 0 }
   }
-  public func clipShape(_ shape: some Shape) -> some View { clipShape(shape, isEvenOdd: false) }
-  func clipShape(_ shape: some Shape, isEvenOdd: Bool) -> some View {
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     effect(.clipShape) { effects, _, frame in
       effects.clip = shape.path(in: frame).drawn
-      if isEvenOdd { effects.clip?.evenOdd = true }
+      if style.isEOFilled { effects.clip?.evenOdd = true }
     }
   }
-  public func cornerRadius(_ radius: Double) -> some View {
+  /// - Parameter antialiased: without effect in a picture: edges of drawings are always smooth.
+  public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     effect("cornerRadius", [("radius", radius)]) { effects, _, frame in
       effects.clip = Path(roundedRect: frame, cornerRadius: radius).drawn
     }
   }
-  public func clipped() -> some View {
+  /// - Parameter antialiased: without effect in a picture: edges of drawings are always smooth.
+  public func clipped(antialiased: Bool = false) -> some View {
     effect(.clipped) { effects, _, frame in effects.clip = Path(frame).drawn }
   }
+  /// - Parameter opaque: without effect in a picture: it is a promise to the system.
   public func blur(radius: Double, opaque: Bool = false) -> some View {
     effect("blur", [("radius", radius)]) { effects, _, _ in effects.blur = max(0, radius) }
   }

@@ -17,12 +17,6 @@ struct LayoutRuleModifier: NodeModifier {
 
 extension View {
   /// Adds space around the view.
-  ///
-  /// - Parameters: edges, and the length in points; `nil` for 16.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
-    padding(EdgeInsets(edges, length ?? 16))
-  }
-  public func padding(_ length: Double) -> some View { padding(EdgeInsets(.all, length)) }
   public func padding(_ insets: EdgeInsets) -> some View {
     let parameters = [
       RenderedNode.Parameter("top", insets.top), .init("leading", insets.leading), .init("bottom", insets.bottom),
@@ -31,6 +25,11 @@ extension View {
     return modifier(
       LayoutRuleModifier(
         kind: .padding, argument: insets.sourceForm, parameters: parameters, rule: PaddingRule(insets)))
+  }
+  public func padding(_ length: Double) -> some View { padding(EdgeInsets(.all, length)) }
+  /// Adds space at edges of the view, in points; 16 for `nil`.
+  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    padding(EdgeInsets(edges, length ?? 16))
   }
 
   /// Gives the view a frame of fixed lengths, in points; `nil` leaves the view's own.

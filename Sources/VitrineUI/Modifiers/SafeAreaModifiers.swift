@@ -39,13 +39,14 @@ extension View {
         kind: "safeAreaBar", edge: edge, alignment: alignment.key, spacing: spacing, content: content()))
   }
 
-  /// Makes the safe area smaller, in points; 16 if `nil`.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
-    safeAreaPadding(EdgeInsets(edges, length ?? 16))
-  }
-  public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
+  /// Makes the safe area smaller, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(LayoutRuleModifier(kind: "safeAreaPadding", rule: SafeAreaPaddingRule(insets)))
+  }
+  public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
+  /// Makes the safe area smaller at edges, in points; 16 if `nil`.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 }
 

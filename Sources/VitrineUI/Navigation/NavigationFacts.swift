@@ -50,7 +50,11 @@ struct NavigationFacts {
 /// How a navigation bar shows its title.
 public enum NavigationBarItem {
   /// Whether the title stands in the bar or large below it.
-  public enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable { case automatic, inline, large }
+  public enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable {
+    case automatic, inline, large
+
+    public static let inlineLarge = large
+  }
 }
 
 /// The bars of navigation containers and windows.

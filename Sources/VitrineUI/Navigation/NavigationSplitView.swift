@@ -115,6 +115,9 @@ struct SplitPainter: Painter {
 extension View {
   /// Gives the column of a split view a width, in points.
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View { trait { $0.columnWidth = width } }
+  /// - Parameter max: without effect in a picture: a column is drawn at its ideal width.
+  ///
+  /// - Parameter min: without effect in a picture: a column is drawn at its ideal width.
   public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
     trait { $0.columnWidth = ideal }
   }
@@ -151,5 +154,7 @@ public struct NavigationSplitViewStyle: Hashable, Sendable {
 
 extension View {
   /// Split views are drawn balanced in every style.
+  ///
+  /// - Parameter style: without effect in a picture: columns are drawn balanced.
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { modifier(NodeChange { _ in }) }
 }

@@ -40,6 +40,8 @@ public struct NavigationViewStyle: Hashable, Sendable {
 
 extension View {
   /// Navigation views are drawn as a stack in every style.
+  ///
+  /// - Parameter style: without effect in a picture: a picture has room for one column.
   public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { modifier(NodeChange { _ in }) }
 }
 

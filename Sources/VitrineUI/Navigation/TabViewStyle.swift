@@ -9,6 +9,8 @@ public struct TabViewStyle: Hashable, Sendable {
   public static let automatic = TabViewStyle(kind: .automatic)
   public static let sidebarAdaptable = TabViewStyle(kind: .automatic)
   public static let tabBarOnly = TabViewStyle(kind: .automatic)
+  public static let grouped = automatic
+  public static let carousel = page
   public static let page = TabViewStyle(kind: .page(.automatic))
   public static let verticalPage = TabViewStyle(kind: .page(.automatic))
   public static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle {

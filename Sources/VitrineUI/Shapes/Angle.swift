@@ -14,8 +14,8 @@ public struct Angle: Hashable, Sendable, Comparable {
     set { radians = newValue * .pi / 180 }
   }
 
-  public init(radians: Double = 0) { self.radians = radians }
   public init(degrees: Double) { radians = degrees * .pi / 180 }
+  public init(radians: Double = 0) { self.radians = radians }
 
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }

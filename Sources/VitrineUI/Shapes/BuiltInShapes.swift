@@ -16,9 +16,11 @@ public struct RoundedRectangle: InsettableShape {
   public var cornerSize: Size
 
   /// - Parameter cornerRadius: in points.
+  /// - Parameter style: without effect in a picture: continuous corners are drawn round.
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     cornerSize = Size(width: max(0, cornerRadius), height: max(0, cornerRadius))
   }
+  /// - Parameter style: without effect in a picture: continuous corners are drawn round.
   public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
 
   public func path(in rect: Rect, inset: Double) -> Path {
@@ -34,6 +36,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   public var _kind: NodeKind { .unevenRoundedRectangle }
   public var topLeading, bottomLeading, bottomTrailing, topTrailing: Double
 
+  /// - Parameter style: without effect in a picture: continuous corners are drawn round.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
@@ -58,6 +61,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 /// A rectangle whose corners are as round as its smaller side allows.
 public struct Capsule: InsettableShape {
   public var _kind: NodeKind { .capsule }
+  /// - Parameter style: without effect in a picture: continuous corners are drawn round.
   public init(style: RoundedCornerStyle = .continuous) {}
   public func path(in rect: Rect, inset: Double) -> Path {
     let rect = rect.shrunk(by: inset)

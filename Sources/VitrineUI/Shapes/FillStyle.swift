@@ -7,6 +7,7 @@ public struct FillStyle: Hashable, Sendable {
   /// Whether edges are smooth; drawings of lines and curves always have smooth edges.
   public var isAntialiased: Bool
 
+  /// - Parameter antialiased: without effect in a picture: edges of drawings are always smooth.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }
@@ -34,8 +35,5 @@ extension View {
   /// The background style of the environment in a shape behind the view.
   public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View {
     background(style: SemanticShapeStyle.background, in: shape, fillStyle: fillStyle)
-  }
-  public func clipShape(_ shape: some Shape, style: FillStyle) -> some View {
-    clipShape(shape, isEvenOdd: style.isEOFilled)
   }
 }

@@ -54,7 +54,13 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font by name, which is drawn with the system's.
-  public static func custom(_ name: String, size: Double) -> Font { Font(base: .size(size, scales: true)) }
+  /// - Parameter name: without effect in a picture: a font of one's own is not at hand, the system's stands in, as in apps that lack it.
+  /// - Parameter style: without effect in a picture: sizes of fonts of one's own grow as those of the body do.
+  public static func custom(_ name: String, size: Double, relativeTo style: TextStyle = .body) -> Font {
+    Font(base: .size(size, scales: true))
+  }
+  /// A font by name, of one size whatever the reader's text size.
+  /// - Parameter name: without effect in a picture: a font of one's own is not at hand, the system's stands in, as in apps that lack it.
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(base: .size(fixedSize, scales: false)) }
 
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }

@@ -54,14 +54,16 @@ extension Text {
 }
 
 extension View {
-  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View {
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     changingEnvironment {
       ($0.text.underline, $0.text.underlineStyle) = (isActive, Text.LineStyle(pattern: pattern, color: color))
     }
   }
-  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil)
-    -> some View
-  {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     changingEnvironment {
       ($0.text.strikethrough, $0.text.strikethroughStyle) = (isActive, Text.LineStyle(pattern: pattern, color: color))
     }

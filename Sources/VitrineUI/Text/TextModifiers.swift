@@ -12,12 +12,6 @@ extension View {
   }
   public func bold(_ isActive: Bool = true) -> some View { text { $0.weight = isActive ? .bold : nil } }
   public func italic(_ isActive: Bool = true) -> some View { text { $0.isItalic = isActive } }
-  public func underline(_ isActive: Bool = true) -> some View {
-    text { ($0.underline, $0.underlineStyle) = (isActive, .single) }
-  }
-  public func strikethrough(_ isActive: Bool = true) -> some View {
-    text { ($0.strikethrough, $0.strikethroughStyle) = (isActive, .single) }
-  }
   public func monospaced(_ isActive: Bool = true) -> some View { text { $0.monospaced = isActive } }
   public func monospacedDigit() -> some View { text { $0.monospacedDigits = true } }
   public func kerning(_ points: Double) -> some View { text { $0.tracking = points } }

@@ -5,6 +5,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
+  /// - Parameter showsIndicators: without effect in a picture: indicators are hidden at rest.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     (self.axes, self.content) = (axes, content())
   }

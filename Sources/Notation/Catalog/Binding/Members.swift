@@ -43,6 +43,11 @@ struct MemberTable: Sendable {
     shownType = T.shownName
   }
 
+  /// Members beside those that the type declares.
+  init<T: CatalogType>(moreOf type: T.Type, _ members: @autoclosure @escaping @Sendable () -> [Member<T>]) {
+    self.init(type, members())
+  }
+
   /// Members of a type by another name: those of `Edge` in `VerticalEdge`.
   init<T>(named type: String, _ members: @autoclosure @escaping @Sendable () -> [Member<T>]) {
     self.init(named: type, values: members().map { member in Member(member.name, Value.native(member.value())) })

@@ -40,6 +40,18 @@ struct NameBinding: Sendable {
   static func modifier(_ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]) -> Self {
     Self(.modifier, name, overloads)
   }
+
+  // A binding's forms beside those that are made of the declarations; `.view` and the like bind a name wholly by hand.
+  static func moreOfView(_ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]) -> Self {
+    Self(.view, name, overloads)
+  }
+  static func moreOfFunction(_ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]) -> Self {
+    Self(.function, name, overloads)
+  }
+  static func moreOfModifier(_ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]) -> Self {
+    Self(.modifier, name, overloads)
+  }
+
   static func lifetime(_ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]) -> Self {
     Self(.lifetime, name, overloads)
   }

@@ -51,3 +51,9 @@ struct ContextMethod<Receiver>: OverloadForm {
 
 /// A view with a modifier; opening the existential keeps the view's own type.
 func modified(_ view: some View, by modifier: some ViewModifier) -> any View { view.modifier(modifier) }
+
+/// A text as a text, any other view by what it tells the texts inside.
+func styled(_ view: any View, text: (Text) -> Text, other: (any View) -> any View) -> any View {
+  if let base = view as? Text { return text(base) }
+  return other(view)
+}

@@ -59,6 +59,11 @@ extension Kind where T == Axis.Set {
   }
 }
 
+extension Kind where T: OptionSet & Sendable & CatalogType {
+  /// A set of options of a type that fences name.
+  static func options(_ type: T.Type) -> Kind { options(T.catalogName, shown: T.shownName) { $0 as? T } }
+}
+
 extension Kind where T: OptionSet & Sendable {
   /// A set of options: one, or an array of them.
   static func options(_ name: String, shown: String, _ option: @escaping @Sendable (Any) -> T?) -> Kind {

@@ -1,9 +1,11 @@
+// Written by `make generate` from Sources/VitrineLayout/Layouts/GridTracks.swift.
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
-/// The columns and rows of grids.
-enum GridsNames {
-  static let gridItems: [NameBinding] = [
+/// What `GridTracks.swift` declares, as fences name it.
+enum DeclaredGridTracks {
+  static let bindings: [NameBinding] = [
     .function("GridItem") {
       Native(
         Parameter(nil, .native(GridItem.Size.self), or: .flexible()), .optional("spacing", .double),
@@ -23,5 +25,7 @@ enum GridsNames {
     },
   ]
 
-  static let gridItemMembers = [MemberTable(GridItem.Size.self, [Member("flexible", .flexible())])]
+  static let members: [MemberTable] = [
+    MemberTable(GridItem.Size.self, [Member("flexible", .flexible)])
+  ]
 }

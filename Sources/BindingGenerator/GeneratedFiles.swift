@@ -1,0 +1,90 @@
+import Foundation
+
+/// The files that the generator writes.
+struct GeneratedFiles {
+  /// The command that writes them anew.
+  static let command = "make generate"
+  static let folder = "Sources/Notation/Catalog/Generated"
+  private static let modules = ["VitrineLayout", "VitrineText", "VitrineUI"]
+
+  /// Contents by name, in order.
+  let contents: [(name: String, text: String)]
+
+  /// - Parameter root: the package's folder.
+  /// - Throws: what goes wrong in reading it.
+  init(root: URL) throws {
+    let sources = root.appending(path: "Sources")
+    var byHand = BoundByHand()
+    for (path, text) in try Self.swiftFiles(in: "Notation/Catalog", of: sources) where !path.contains("/Generated/") {
+      _ = path
+      byHand.read(text)
+    }
+    let files = try Self.modules.flatMap { try Self.swiftFiles(in: $0, of: sources) }
+      .map { DeclarationReader.read($0.text, path: $0.path) }
+    let vocabulary = Vocabulary(files, byHand)
+    let textMethods = Set(
+      files.flatMap(\.functions).filter { $0.owner == "Text" && $0.result == "Text" }.map(\.signature))
+    let topics = files.compactMap { file in
+      TopicFile(
+        file, FileBindings(file, vocabulary, byHand, textMethods: textMethods).bindings,
+        FileMembers(file, vocabulary, byHand))
+    }
+    contents = topics.map { ($0.name + ".swift", $0.text) } + [("DeclaredNames.swift", Self.index(topics))]
+  }
+
+  private static func swiftFiles(in folder: String, of sources: URL) throws -> [(path: String, text: String)] {
+    let names =
+      FileManager.default.enumerator(atPath: sources.appending(path: folder).path)?
+      .compactMap { $0 as? String } ?? []
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      (folder + "/" + name, try String(contentsOf: sources.appending(path: folder + "/" + name), encoding: .utf8))
+    }
+  }
+
+  private static func index(_ topics: [TopicFile]) -> String {
+    var code = CodeLines()
+    code.add("// Written by `\(command)` from the declarations of what can be drawn.")
+    code.add("")
+    code.add("/// What is bound as it is declared.")
+    code.add("enum DeclaredNames {")
+    for (name, type, part) in [("bindings", "NameBinding", "bindings"), ("memberTables", "MemberTable", "members")] {
+      let lists = topics.filter { part == "bindings" ? $0.hasBindings : $0.hasMembers }
+      code.add("static var \(name): [\(type)] {", indent: 2)
+      code.add("[", indent: 4)
+      for topic in lists { code.add("\(topic.name).\(part),", indent: 6) }
+      code.add("].flatMap(\\.self)", indent: 4)
+      code.add("}", indent: 2)
+      if name == "bindings" { code.add("") }
+    }
+    code.add("}")
+    return code.lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What on disk is not as it would be written; `nil` where all is.
+  func difference(root: URL) throws -> String? {
+    let folder = root.appending(path: Self.folder)
+    let present = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    for name in present where !contents.contains(where: { $0.name == name }) { return name }
+    for (name, text) in contents {
+      guard let old = try? String(contentsOf: folder.appending(path: name), encoding: .utf8), old == text else {
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// Writes what has changed and removes what is no longer made.
+  func write(root: URL) throws {
+    let folder = root.appending(path: Self.folder)
+    let files = FileManager.default
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in try files.contentsOfDirectory(atPath: folder.path)
+    where !contents.contains(where: { $0.name == name }) {
+      try files.removeItem(at: folder.appending(path: name))
+    }
+    for (name, text) in contents {
+      let file = folder.appending(path: name)
+      if (try? String(contentsOf: file, encoding: .utf8)) != text { try Data(text.utf8).write(to: file) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Written by `make generate` from Sources/VitrineUI/Shapes/Angle.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `Angle.swift` declares, as fences name it.
+enum DeclaredAngle {
+  static let bindings: [NameBinding] = [
+    .function("Angle") {
+      Native(Parameter("degrees", .double)) { Angle(degrees: $0) }
+      Native(Parameter("radians", .double, or: 0)) { Angle(radians: $0) }
+    },
+    .staticFunction("Angle", "degrees") { Native(Parameter(nil, .double)) { Angle.degrees($0) } },
+    .staticFunction("Angle", "radians") { Native(Parameter(nil, .double)) { Angle.radians($0) } },
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(Angle.self, [Member("zero", .zero)])
+  ]
+}

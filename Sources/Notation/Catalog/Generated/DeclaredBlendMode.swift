@@ -1,0 +1,13 @@
+// Written by `make generate` from Sources/VitrineUI/Modifiers/BlendMode.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `BlendMode.swift` declares, as fences name it.
+enum DeclaredBlendMode {
+  static let members: [MemberTable] = [
+    MemberTable(casesOf: BlendMode.self)
+  ]
+}
+
+extension BlendMode: CatalogType { static let catalogName = "BlendMode" }

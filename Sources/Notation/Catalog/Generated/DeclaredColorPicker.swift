@@ -1,0 +1,21 @@
+// Written by `make generate` from Sources/VitrineUI/Controls/ColorPicker.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `ColorPicker.swift` declares, as fences name it.
+enum DeclaredColorPicker {
+  static let bindings: [NameBinding] = [
+    .view("ColorPicker") {
+      Init(
+        Parameter("selection", .tone),
+        Parameter("supportsOpacity", .bool, or: true).withoutEffect("it is asked for in the sheet that a tap opens"),
+        Parameter("label", .content)
+      ) { ColorPicker(selection: $0, supportsOpacity: $1, label: content($2)) }
+      Init(
+        Parameter(nil, .string), Parameter("selection", .tone),
+        Parameter("supportsOpacity", .bool, or: true).withoutEffect("it is asked for in the sheet that a tap opens")
+      ) { ColorPicker($0, selection: $1, supportsOpacity: $2) }
+    }
+  ]
+}

@@ -1,0 +1,26 @@
+// Written by `make generate` from Sources/VitrineUI/Controls/ControlGroup.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `ControlGroup.swift` declares, as fences name it.
+enum DeclaredControlGroup {
+  static let bindings: [NameBinding] = [
+    .modifier("controlGroupStyle") {
+      Modifier(Parameter(nil, .native(ControlGroupStyle.self)).withoutEffect("groups are drawn alike in all styles")) {
+        $0.controlGroupStyle($1)
+      }
+    }
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      ControlGroupStyle.self,
+      [
+        Member("automatic", .automatic), Member("navigation", .navigation), Member("menu", .menu),
+        Member("compactMenu", .compactMenu), Member("palette", .palette),
+      ])
+  ]
+}
+
+extension ControlGroupStyle: CatalogType { static let catalogName = "ControlGroupStyle" }

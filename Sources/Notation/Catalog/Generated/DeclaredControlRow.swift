@@ -1,0 +1,16 @@
+// Written by `make generate` from Sources/VitrineUI/Controls/ControlRow.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `ControlRow.swift` declares, as fences name it.
+enum DeclaredControlRow {
+  static let bindings: [NameBinding] = [
+    .modifier("tag") {
+      Modifier(
+        Parameter(nil, .choice),
+        Parameter("includeOptional", .bool, or: true).withoutEffect("an optional with a value counts as the value")
+      ) { $0.tag($1, includeOptional: $2) }
+    }
+  ]
+}

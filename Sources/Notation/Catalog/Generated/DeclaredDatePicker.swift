@@ -1,0 +1,28 @@
+// Written by `make generate` from Sources/VitrineUI/Controls/DatePicker.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `DatePicker.swift` declares, as fences name it.
+enum DeclaredDatePicker {
+  static let bindings: [NameBinding] = [
+    .modifier("datePickerStyle") { Modifier(Parameter(nil, .native(DatePickerStyle.self))) { $0.datePickerStyle($1) } }
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      DatePickerComponents.self,
+      [
+        Member("date", .date), Member("hourAndMinute", .hourAndMinute),
+        Member("hourMinuteAndSecond", .hourMinuteAndSecond),
+      ]),
+    MemberTable(
+      DatePickerStyle.self,
+      [
+        Member("compact", .compact), Member("graphical", .graphical), Member("wheel", .wheel),
+        Member("automatic", .automatic), Member("field", .field), Member("stepperField", .stepperField),
+      ]),
+  ]
+}
+
+extension DatePickerStyle: CatalogType { static let catalogName = "DatePickerStyle" }

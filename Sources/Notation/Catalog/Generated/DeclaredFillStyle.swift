@@ -1,0 +1,18 @@
+// Written by `make generate` from Sources/VitrineUI/Shapes/FillStyle.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `FillStyle.swift` declares, as fences name it.
+enum DeclaredFillStyle {
+  static let bindings: [NameBinding] = [
+    .function("FillStyle") {
+      Native(
+        Parameter("eoFill", .bool, or: false),
+        Parameter("antialiased", .bool, or: true).withoutEffect("edges of drawings are always smooth")
+      ) { FillStyle(eoFill: $0, antialiased: $1) }
+    }
+  ]
+}
+
+extension FillStyle: CatalogType { static let catalogName = "FillStyle" }

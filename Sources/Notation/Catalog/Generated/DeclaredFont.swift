@@ -1,0 +1,47 @@
+// Written by `make generate` from Sources/VitrineUI/Text/Font.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `Font.swift` declares, as fences name it.
+enum DeclaredFont {
+  static let bindings: [NameBinding] = [
+    .staticFunction("Font", "system") {
+      Native(
+        Parameter("size", .double), .optional("weight", .native(Font.Weight.self)),
+        .optional("design", .native(Font.Design.self))
+      ) { Font.system(size: $0, weight: $1, design: $2) }
+      Native(
+        Parameter(nil, .native(TextStyle.self)), .optional("design", .native(Font.Design.self)),
+        .optional("weight", .native(Font.Weight.self))
+      ) { Font.system($0, design: $1, weight: $2) }
+    },
+    .staticFunction("Font", "custom") {
+      Native(
+        Parameter(nil, .string), Parameter("size", .double),
+        Parameter("relativeTo", .native(TextStyle.self), or: .body)
+          .withoutEffect("sizes of fonts of one's own grow as those of the body do")
+      ) { Font.custom($0, size: $1, relativeTo: $2) }
+      Native(Parameter(nil, .string), Parameter("fixedSize", .double)) { Font.custom($0, fixedSize: $1) }
+    },
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      Font.self,
+      [
+        Member("largeTitle", .largeTitle), Member("title", .title), Member("title2", .title2),
+        Member("title3", .title3), Member("headline", .headline), Member("subheadline", .subheadline),
+        Member("body", .body), Member("callout", .callout), Member("footnote", .footnote), Member("caption", .caption),
+        Member("caption2", .caption2),
+      ]),
+    MemberTable(casesOf: Font.Design.self),
+    MemberTable(
+      Font.Weight.self,
+      [
+        Member("ultraLight", .ultraLight), Member("thin", .thin), Member("light", .light), Member("regular", .regular),
+        Member("medium", .medium), Member("semibold", .semibold), Member("bold", .bold), Member("heavy", .heavy),
+        Member("black", .black),
+      ]),
+  ]
+}

@@ -1,0 +1,14 @@
+// Written by `make generate` from Sources/VitrineUI/Styles/Gradients.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `Gradients.swift` declares, as fences name it.
+enum DeclaredGradients {
+  static let bindings: [NameBinding] = [
+    .function("Gradient") {
+      Native(Parameter("stops", .list(of: .native(Gradient.Stop.self)))) { Gradient(stops: $0) }
+      Native(Parameter("colors", .list(of: .native(Color.self)))) { Gradient(colors: $0) }
+    }
+  ]
+}

@@ -1,0 +1,18 @@
+// Written by `make generate` from Sources/VitrineUI/Controls/GroupBox.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `GroupBox.swift` declares, as fences name it.
+enum DeclaredGroupBox {
+  static let bindings: [NameBinding] = [
+    .function("DefaultGroupBoxStyle") { Native { DefaultGroupBoxStyle() } },
+    .modifier("groupBoxStyle") {
+      Modifier(Parameter(nil, .groupBoxStyle)) { (a: any View, b: any GroupBoxStyle) in a.groupBoxStyle(b) }
+    },
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(named: "GroupBoxStyle", [Member<any GroupBoxStyle>("automatic", DefaultGroupBoxStyle.automatic)])
+  ]
+}

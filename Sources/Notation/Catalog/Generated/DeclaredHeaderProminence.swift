@@ -1,0 +1,17 @@
+// Written by `make generate` from Sources/VitrineUI/Lists/HeaderProminence.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `HeaderProminence.swift` declares, as fences name it.
+enum DeclaredHeaderProminence {
+  static let bindings: [NameBinding] = [
+    .modifier("headerProminence") { Modifier(Parameter(nil, .native(Prominence.self))) { $0.headerProminence($1) } }
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(casesOf: Prominence.self)
+  ]
+}
+
+extension Prominence: CatalogType { static let catalogName = "Prominence" }

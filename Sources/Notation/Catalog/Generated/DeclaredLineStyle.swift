@@ -1,0 +1,39 @@
+// Written by `make generate` from Sources/VitrineUI/Text/LineStyle.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `LineStyle.swift` declares, as fences name it.
+enum DeclaredLineStyle {
+  static let bindings: [NameBinding] = [
+    .modifier("underline") {
+      Modifier(
+        Parameter(nil, .bool, or: true), Parameter("pattern", .native(Text.LineStyle.Pattern.self), or: .solid),
+        .optional("color", .native(Color.self))
+      ) {
+        view, a, b, c in
+        styled(view, text: { $0.underline(a, pattern: b, color: c) }, other: { $0.underline(a, pattern: b, color: c) })
+      }
+    },
+    .modifier("strikethrough") {
+      Modifier(
+        Parameter(nil, .bool, or: true), Parameter("pattern", .native(Text.LineStyle.Pattern.self), or: .solid),
+        .optional("color", .native(Color.self))
+      ) {
+        view, a, b, c in
+        styled(
+          view, text: { $0.strikethrough(a, pattern: b, color: c) },
+          other: { $0.strikethrough(a, pattern: b, color: c) })
+      }
+    },
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(casesOf: Text.LineStyle.Pattern.self)
+  ]
+}
+
+extension Text.LineStyle.Pattern: CatalogType {
+  static let catalogName = "Pattern"
+  static let shownName = "Text.LineStyle.Pattern"
+}

@@ -1,0 +1,12 @@
+// Written by `make generate` from Sources/VitrineUI/Paint/Mark.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `Mark.swift` declares, as fences name it.
+enum DeclaredMark {
+  static let members: [MemberTable] = [
+    MemberTable(Stroke.Cap.self, [Member("butt", .butt), Member("round", .round), Member("square", .square)]),
+    MemberTable(Stroke.Join.self, [Member("miter", .miter), Member("round", .round), Member("bevel", .bevel)]),
+  ]
+}

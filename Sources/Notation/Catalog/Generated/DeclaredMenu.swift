@@ -1,0 +1,22 @@
+// Written by `make generate` from Sources/VitrineUI/Controls/Menu.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `Menu.swift` declares, as fences name it.
+enum DeclaredMenu {
+  static let bindings: [NameBinding] = [
+    .modifier("menuStyle") { Modifier(Parameter(nil, .native(MenuStyle.self))) { $0.menuStyle($1) } }
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      MenuStyle.self,
+      [
+        Member("automatic", .automatic), Member("button", .button), Member("borderedButton", .borderedButton),
+        Member("borderlessButton", .borderlessButton),
+      ])
+  ]
+}
+
+extension MenuStyle: CatalogType { static let catalogName = "MenuStyle" }

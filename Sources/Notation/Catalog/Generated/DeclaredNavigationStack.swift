@@ -1,0 +1,24 @@
+// Written by `make generate` from Sources/VitrineUI/Navigation/NavigationStack.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `NavigationStack.swift` declares, as fences name it.
+enum DeclaredNavigationStack {
+  static let bindings: [NameBinding] = [
+    .view("NavigationStack") { Init(Parameter("root", .content)) { NavigationStack(root: content($0)) } },
+    .view("NavigationView") { Init(Parameter("content", .content)) { NavigationView(content: content($0)) } },
+    .modifier("navigationViewStyle") {
+      Modifier(Parameter(nil, .native(NavigationViewStyle.self)).withoutEffect("a picture has room for one column")) {
+        $0.navigationViewStyle($1)
+      }
+    },
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      NavigationViewStyle.self, [Member("automatic", .automatic), Member("stack", .stack), Member("columns", .columns)])
+  ]
+}
+
+extension NavigationViewStyle: CatalogType { static let catalogName = "NavigationViewStyle" }

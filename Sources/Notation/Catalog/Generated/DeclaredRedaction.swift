@@ -1,0 +1,23 @@
+// Written by `make generate` from Sources/VitrineUI/Modifiers/Redaction.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `Redaction.swift` declares, as fences name it.
+enum DeclaredRedaction {
+  static let bindings: [NameBinding] = [
+    .modifier("redacted") {
+      Modifier(Parameter("reason", .options(RedactionReasons.self))) { $0.redacted(reason: $1) }
+    },
+    .modifier("unredacted") { Modifier { $0.unredacted() } },
+    .modifier("privacySensitive") { Modifier(Parameter(nil, .bool, or: true)) { $0.privacySensitive($1) } },
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      RedactionReasons.self,
+      [Member("placeholder", .placeholder), Member("privacy", .privacy), Member("invalidated", .invalidated)])
+  ]
+}
+
+extension RedactionReasons: CatalogType { static let catalogName = "RedactionReasons" }

@@ -1,0 +1,22 @@
+// Written by `make generate` from Sources/VitrineUI/Modifiers/SafeAreaRegions.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `SafeAreaRegions.swift` declares, as fences name it.
+enum DeclaredSafeAreaRegions {
+  static let bindings: [NameBinding] = [
+    .modifier("ignoresSafeArea") {
+      Modifier(Parameter(nil, .options(SafeAreaRegions.self)), Parameter("edges", .edges, or: .all)) {
+        $0.ignoresSafeArea($1, edges: $2)
+      }
+    }
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      SafeAreaRegions.self, [Member("container", .container), Member("keyboard", .keyboard), Member("all", .all)])
+  ]
+}
+
+extension SafeAreaRegions: CatalogType { static let catalogName = "SafeAreaRegions" }

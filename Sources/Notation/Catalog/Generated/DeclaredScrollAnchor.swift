@@ -1,0 +1,13 @@
+// Written by `make generate` from Sources/VitrineUI/Modifiers/ScrollAnchor.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `ScrollAnchor.swift` declares, as fences name it.
+enum DeclaredScrollAnchor {
+  static let bindings: [NameBinding] = [
+    .modifier("defaultScrollAnchor") {
+      Modifier(.optional(nil, .native(UnitPoint.self))) { $0.defaultScrollAnchor($1) }
+    }
+  ]
+}

@@ -1,0 +1,14 @@
+// Written by `make generate` from Sources/VitrineUI/Views/SpacerDivider.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `SpacerDivider.swift` declares, as fences name it.
+enum DeclaredSpacerDivider {
+  static let bindings: [NameBinding] = [
+    .view("Spacer") { Init(.optional("minLength", .double)) { Spacer(minLength: $0) } },
+    .view("_HSpacer") { Init(.optional("minWidth", .double)) { _HSpacer(minWidth: $0) } },
+    .view("_VSpacer") { Init(.optional("minHeight", .double)) { _VSpacer(minHeight: $0) } },
+    .view("Divider") { Init { Divider() } },
+  ]
+}

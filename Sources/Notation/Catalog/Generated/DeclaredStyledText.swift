@@ -1,0 +1,12 @@
+// Written by `make generate` from Sources/VitrineText/StyledText.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `StyledText.swift` declares, as fences name it.
+enum DeclaredStyledText {
+  static let members: [MemberTable] = [
+    MemberTable(casesOf: TextOptions.Truncation.self),
+    MemberTable(casesOf: TextOptions.Alignment.self),
+  ]
+}

@@ -1,0 +1,22 @@
+// Written by `make generate` from Sources/VitrineUI/Views/SymbolVariants.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `SymbolVariants.swift` declares, as fences name it.
+enum DeclaredSymbolVariants {
+  static let bindings: [NameBinding] = [
+    .modifier("symbolVariant") { Modifier(Parameter(nil, .native(SymbolVariants.self))) { $0.symbolVariant($1) } }
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      SymbolVariants.self,
+      [
+        Member("none", .none), Member("fill", .fill), Member("slash", .slash), Member("circle", .circle),
+        Member("square", .square), Member("rectangle", .rectangle),
+      ])
+  ]
+}
+
+extension SymbolVariants: CatalogType { static let catalogName = "SymbolVariants" }

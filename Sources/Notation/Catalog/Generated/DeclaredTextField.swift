@@ -1,0 +1,28 @@
+// Written by `make generate` from Sources/VitrineUI/Controls/TextField.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `TextField.swift` declares, as fences name it.
+enum DeclaredTextField {
+  static let bindings: [NameBinding] = [
+    .function("DefaultTextFieldStyle") { Native { DefaultTextFieldStyle() } },
+    .function("PlainTextFieldStyle") { Native { PlainTextFieldStyle() } },
+    .function("RoundedBorderTextFieldStyle") { Native { RoundedBorderTextFieldStyle() } },
+    .function("SquareBorderTextFieldStyle") { Native { SquareBorderTextFieldStyle() } },
+    .modifier("textFieldStyle") {
+      Modifier(Parameter(nil, .textFieldStyle)) { (a: any View, b: any TextFieldStyle) in a.textFieldStyle(b) }
+    },
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      named: "TextFieldStyle",
+      [
+        Member<any TextFieldStyle>("automatic", DefaultTextFieldStyle.automatic),
+        Member<any TextFieldStyle>("plain", PlainTextFieldStyle.plain),
+        Member<any TextFieldStyle>("roundedBorder", RoundedBorderTextFieldStyle.roundedBorder),
+        Member<any TextFieldStyle>("squareBorder", SquareBorderTextFieldStyle.squareBorder),
+      ])
+  ]
+}

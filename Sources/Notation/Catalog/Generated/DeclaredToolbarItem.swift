@@ -1,0 +1,13 @@
+// Written by `make generate` from Sources/VitrineUI/Navigation/ToolbarItem.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `ToolbarItem.swift` declares, as fences name it.
+enum DeclaredToolbarItem {
+  static let members: [MemberTable] = [
+    MemberTable(casesOf: ToolbarItemPlacement.self)
+  ]
+}
+
+extension ToolbarItemPlacement: CatalogType { static let catalogName = "ToolbarItemPlacement" }

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import BindingGenerator
+
+@Suite struct StaleBindingsTests {
+  private var root: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  @Test func writtenBindingsAreThoseOfTheDeclarations() throws {
+    let stale = try GeneratedFiles(root: root).difference(root: root)
+    #expect(stale == nil, "\(stale ?? "") is not what the declarations say: run \(GeneratedFiles.command)")
+  }
+
+  /// Forms that are added by hand to generated ones, of which there are none, are all that the name has.
+  @Test func whatIsAddedByHandHasGeneratedForms() throws {
+    let generated = try GeneratedFiles(root: root).contents.map(\.text).joined()
+    let catalog = root.appending(path: "Sources/Notation/Catalog")
+    for name in try FileManager.default.contentsOfDirectory(atPath: catalog.path).sorted()
+    where name.hasSuffix(".swift") {
+      let text = try String(contentsOf: catalog.appending(path: name), encoding: .utf8)
+      for match in text.matches(of: /\.moreOf(View|Function|Modifier)\("(\w+)"\)/) {
+        let head = ".\(match.1.lowercased())(\"\(match.2)\")"
+        #expect(generated.contains(head), "\(name) adds to \(head), which is bound by nothing else")
+      }
+    }
+  }
+}
