@@ -33,7 +33,8 @@ import Testing
       return Int((state >> 33) % UInt64(bound))
     }
     let pieces = [
-      "<a href=\"", "<a href=", "javascript:alert(1)", "java\tscript:x", "javascript%3Aalert(1)", "[a](<java%73cript:x>)", "\">", "'>", "</a>", "<img src=x onerror=x()>",
+      "<a href=\"", "<a href=", "javascript:alert(1)", "java\tscript:x", "javascript%3Aalert(1)",
+      "[a](<java%73cript:x>)", "\">", "'>", "</a>", "<img src=x onerror=x()>",
       "<svg onload=x>",
       "<script>", "</script>", "<b ", "onclick=", "\"x\"", ">", "<", "\n", "\n\n", "<div>", "</div>",
       "&#106;avascript:", "x", "<!--",
@@ -63,7 +64,7 @@ private enum Markup {
         problems.append("element \(name)")
       }
       if attributes.contains(/\son\w+\s*=/.ignoresCase()) { problems.append("handler in \(attributes)") }
-      if attributes.contains(/(?:href|src)="\s*(?:javascript|vbscript|data:text)/.ignoresCase()) {
+      if attributes.contains(/(?:href|src)="\s*(?:javascript:|vbscript:|data:text)/.ignoresCase()) {
         problems.append("address in \(attributes)")
       }
       if ["br", "hr", "img", "input", "wbr"].contains(name) { continue }

@@ -11,8 +11,8 @@ extension Toolbox {
 extension NoteLibrary {
   /// A library in which every fence is code, with the theme's words.
   init(undrawn notes: [Note], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas()) {
-    self.init(
-      undrawn: notes, colors: colors, formulas: formulas,
-      languages: Languages(defaultFolder: Toolbox.test.themeFolder, siteFolder: nil))
+    self.init(undrawn: notes, colors: colors, formulas: formulas, languages: Self.themeLanguages)
   }
+
+  private static let themeLanguages = Languages(defaultFolder: Toolbox.test.themeFolder, siteFolder: nil)
 }

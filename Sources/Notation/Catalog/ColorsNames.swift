@@ -38,6 +38,12 @@ enum ColorsNames {
       Native(Parameter("named", .string)) { assetColor($0) }
     },
     .method("Color", "opacity") { Method(Color.self, Parameter(nil, .double)) { .native($0.opacity($1)) } },
+    .method("Color", "mix") {
+      Method(
+        Color.self, Parameter("with", .native(Color.self)), Parameter("by", .double),
+        Parameter("in", .native(Gradient.ColorSpace.self), or: .perceptual)
+      ) { .native($0.mix(with: $1, by: $2, in: $3)) }
+    },
     .method("Color", "withAlphaComponent") { Method(Color.self, Parameter(nil, .double)) { .native($0.opacity($1)) } },
   ]
 

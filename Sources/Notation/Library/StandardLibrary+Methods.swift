@@ -14,7 +14,7 @@ extension StandardLibrary {
     case .array, .set, .range, .dictionary: return try collection(name, value, arguments, interpreter, mark)
     case .integer, .literal, .double: return try number(name, value, arguments, interpreter, mark)
     case .native(let date as DateValue):
-      return call(name, date, arguments.first?.value)
+      return DateCalls.call(name, date, arguments.first?.value)
     case .native(let attributed as AttributedText):
       guard name == "range", let part = arguments.first?.value.text else { return nil }
       return range(of: part, in: attributed.text)

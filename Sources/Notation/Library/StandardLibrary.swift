@@ -32,7 +32,7 @@ enum StandardLibrary {
     case .integer, .literal, .double: return try number(name, value, mark)
     case .boolean(let truth): return name == "description" ? .string(truth ? "true" : "false") : nil
     case .native(let date as DateValue):
-      return property(name, of: date, now: interpreter.now)
+      return DateCalls.property(name, of: date, now: interpreter.now)
     case .native(let attributed as AttributedText):
       return name == "characters" ? .string(attributed.text) : string(name, attributed.text)
     default: return nil
@@ -140,8 +140,7 @@ enum StandardLibrary {
     case "AttributedString":
       let text = try first.map { try interpreter.describe($0.settled) } ?? ""
       return .native(arguments.first?.label == "markdown" ? AttributedText(markdown: text) : AttributedText(text))
-    case "String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "Character",
-      "NSString":
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "Character", "NSString":
       return try makeString(first, arguments, interpreter, mark)
     case "Bool":
       return first?.text.map { .optional($0 == "true" ? .boolean(true) : $0 == "false" ? .boolean(false) : nil) }
@@ -152,10 +151,9 @@ enum StandardLibrary {
       try interpreter.checkSize(elements.count, mark)
       return .set(DistinctValues(elements).elements)
     case "Dictionary": return first ?? .dictionary(DictionaryValue())
-    case "Date": return .native(date(arguments, now: interpreter.now))
+    case "Date": return .native(DateCalls.date(arguments, now: interpreter.now))
     case "UUID": return .string("00000000-0000-4000-8000-" + hex(interpreter.random.next(), 12))
-    case "URL": return first ?? .nothing
-    case "Optional": return first ?? .nothing
+    case "URL", "Optional": return first ?? .nothing
     case "Range", "ClosedRange": return first
     default: return nil
     }

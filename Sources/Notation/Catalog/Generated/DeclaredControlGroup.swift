@@ -7,7 +7,7 @@ import VitrineUI
 enum DeclaredControlGroup {
   static let bindings: [NameBinding] = [
     .modifier("controlGroupStyle") {
-      Modifier(Parameter(nil, .native(ControlGroupStyle.self)).withoutEffect("groups are drawn alike in all styles")) {
+      Modifier(Parameter(nil, .style(ControlGroupStyle.self)).withoutEffect("groups are drawn alike in all styles")) {
         $0.controlGroupStyle($1)
       }
     }

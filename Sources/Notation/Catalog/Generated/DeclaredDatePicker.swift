@@ -6,7 +6,7 @@ import VitrineUI
 /// What `DatePicker.swift` declares, as fences name it.
 enum DeclaredDatePicker {
   static let bindings: [NameBinding] = [
-    .modifier("datePickerStyle") { Modifier(Parameter(nil, .native(DatePickerStyle.self))) { $0.datePickerStyle($1) } }
+    .modifier("datePickerStyle") { Modifier(Parameter(nil, .style(DatePickerStyle.self))) { $0.datePickerStyle($1) } }
   ]
 
   static let members: [MemberTable] = [

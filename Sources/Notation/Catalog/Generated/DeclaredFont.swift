@@ -18,11 +18,17 @@ enum DeclaredFont {
     },
     .staticFunction("Font", "custom") {
       Native(
-        Parameter(nil, .string), Parameter("size", .double),
+        Parameter(nil, .string)
+          .withoutEffect("a font of one's own is not at hand, the system's stands in, as in apps that lack it"),
+        Parameter("size", .double),
         Parameter("relativeTo", .native(TextStyle.self), or: .body)
           .withoutEffect("sizes of fonts of one's own grow as those of the body do")
       ) { Font.custom($0, size: $1, relativeTo: $2) }
-      Native(Parameter(nil, .string), Parameter("fixedSize", .double)) { Font.custom($0, fixedSize: $1) }
+      Native(
+        Parameter(nil, .string)
+          .withoutEffect("a font of one's own is not at hand, the system's stands in, as in apps that lack it"),
+        Parameter("fixedSize", .double)
+      ) { Font.custom($0, fixedSize: $1) }
     },
   ]
 

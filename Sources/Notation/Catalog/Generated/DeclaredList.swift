@@ -9,7 +9,7 @@ enum DeclaredList {
     .view("List") { Init(Parameter("content", .content)) { List(content: content($0)) } },
     .view("Form") { Init(Parameter("content", .content)) { Form(content: content($0)) } },
     .modifier("formStyle") {
-      Modifier(Parameter(nil, .native(FormStyle.self)).withoutEffect("forms are drawn grouped in every style")) {
+      Modifier(Parameter(nil, .style(FormStyle.self)).withoutEffect("forms are drawn grouped in every style")) {
         $0.formStyle($1)
       }
     },

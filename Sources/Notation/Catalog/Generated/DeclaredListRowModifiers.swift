@@ -23,10 +23,9 @@ enum DeclaredListRowModifiers {
       ) { $0.listRowSeparatorTint($1, edges: $2) }
     },
     .modifier("listSectionSeparator") {
-      Modifier(
-        Parameter(nil, .native(Visibility.self)),
-        Parameter("edges", .verticalEdges, or: .all).withoutEffect("a section has one line, below it")
-      ) { $0.listSectionSeparator($1, edges: $2) }
+      Modifier(Parameter(nil, .native(Visibility.self)), Parameter("edges", .verticalEdges, or: .all)) {
+        $0.listSectionSeparator($1, edges: $2)
+      }
     },
     .modifier("scrollContentBackground") {
       Modifier(Parameter(nil, .native(Visibility.self))) { $0.scrollContentBackground($1) }

@@ -6,7 +6,7 @@ import VitrineUI
 /// What `Menu.swift` declares, as fences name it.
 enum DeclaredMenu {
   static let bindings: [NameBinding] = [
-    .modifier("menuStyle") { Modifier(Parameter(nil, .native(MenuStyle.self))) { $0.menuStyle($1) } }
+    .modifier("menuStyle") { Modifier(Parameter(nil, .style(MenuStyle.self))) { $0.menuStyle($1) } }
   ]
 
   static let members: [MemberTable] = [

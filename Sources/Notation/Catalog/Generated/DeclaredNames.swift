@@ -23,6 +23,7 @@ enum DeclaredNames {
       DeclaredMenu.bindings,
       DeclaredPicker.bindings,
       DeclaredProgressView.bindings,
+      DeclaredSettingsLink.bindings,
       DeclaredStandardButtons.bindings,
       DeclaredTextField.bindings,
       DeclaredToggle.bindings,

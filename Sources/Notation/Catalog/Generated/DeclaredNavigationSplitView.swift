@@ -14,7 +14,7 @@ enum DeclaredNavigationSplitView {
       ) { $0.navigationSplitViewColumnWidth(min: $1, ideal: $2, max: $3) }
     },
     .modifier("navigationSplitViewStyle") {
-      Modifier(Parameter(nil, .native(NavigationSplitViewStyle.self)).withoutEffect("columns are drawn balanced")) {
+      Modifier(Parameter(nil, .style(NavigationSplitViewStyle.self)).withoutEffect("columns are drawn balanced")) {
         $0.navigationSplitViewStyle($1)
       }
     },

@@ -9,7 +9,7 @@ enum DeclaredNavigationStack {
     .view("NavigationStack") { Init(Parameter("root", .content)) { NavigationStack(root: content($0)) } },
     .view("NavigationView") { Init(Parameter("content", .content)) { NavigationView(content: content($0)) } },
     .modifier("navigationViewStyle") {
-      Modifier(Parameter(nil, .native(NavigationViewStyle.self)).withoutEffect("a picture has room for one column")) {
+      Modifier(Parameter(nil, .style(NavigationViewStyle.self)).withoutEffect("a picture has room for one column")) {
         $0.navigationViewStyle($1)
       }
     },

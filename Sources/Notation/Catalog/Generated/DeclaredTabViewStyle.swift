@@ -16,8 +16,8 @@ enum DeclaredTabViewStyle {
         IndexViewStyle.page(backgroundDisplayMode: $0)
       }
     },
-    .modifier("tabViewStyle") { Modifier(Parameter(nil, .native(TabViewStyle.self))) { $0.tabViewStyle($1) } },
-    .modifier("indexViewStyle") { Modifier(Parameter(nil, .native(IndexViewStyle.self))) { $0.indexViewStyle($1) } },
+    .modifier("tabViewStyle") { Modifier(Parameter(nil, .style(TabViewStyle.self))) { $0.tabViewStyle($1) } },
+    .modifier("indexViewStyle") { Modifier(Parameter(nil, .style(IndexViewStyle.self))) { $0.indexViewStyle($1) } },
   ]
 
   static let members: [MemberTable] = [

@@ -1,5 +1,5 @@
 /// `Date`, as far as it goes without a calendar.
-extension StandardLibrary {
+enum DateCalls {
   /// What `Date(…)` makes.
   static func date(_ arguments: [CallArgument], now: DateValue) -> DateValue {
     let seconds = arguments.first?.value.number ?? 0
