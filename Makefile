@@ -47,7 +47,7 @@ generate: bootstrap ## write the bindings anew that are made of VitrineUI's decl
 release: bootstrap
 	$(RELEASE_BUILD) --product vitrine
 
-bench: release ## measure the optimised program (the first build takes up to 15 minutes)
+bench: release ## measure the optimised program (the first build takes 15 to 30 minutes)
 	$(RELEASE_BUILD) --product VitrineBenchmarks
 	@Scripts/bench $(RELEASE) $(FENCES)
 	@Scripts/bootstrap bench
