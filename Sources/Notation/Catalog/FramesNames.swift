@@ -33,7 +33,10 @@ enum FramesNames {
       }
     },
     .modifier("id") {
-      ContextModifier(Parameter(nil, .any)) { context, view, id in view.id(try context.interpreter.describe(id)) }
+      ContextModifier(Parameter(nil, .any)) { context, view, id in
+        let name = try context.interpreter.describe(id)
+        return view.id(ValueKey(id.settled).map { AnyHashable($0) } ?? AnyHashable(name), named: name)
+      }
     },
   ]
 
