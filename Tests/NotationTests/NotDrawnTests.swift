@@ -1,9 +1,10 @@
 import Diagnostics
 import Foundation
-import Notation
 import TestSupport
 import Testing
 import VitrineUI
+
+@testable import Notation
 
 /// Names that SwiftUI has and that figures don't draw are told of at their place; those without effect are not.
 struct NotDrawnTests {
@@ -85,7 +86,8 @@ struct NotDrawnTests {
     "tag_", "frameStyle", "scaledFrame", "foreground", "pickerSelection", "pageIndexStyle", "ignoresSafeAreaEdges",
   ])
   func inventedNamesAreUnknown(_ name: String) {
-    #expect(diagnostics("Text(\"a\").\(name)()").map(\.code) == ["unknown-member"])
+    let told = diagnostics("Text(\"a\").\(name)()")
+    #expect(told.count == 1 && (told[0].code == "unknown-member" || told[0].hint?.hasPrefix("neither SwiftUI") == true))
   }
 
   @Test func noNameIsBoth() {
@@ -97,7 +99,8 @@ struct NotDrawnTests {
     let declared = try VitrineUISources.modifiers()
     #expect(declared.count > 100)
     let listed = CatalogReference.notDrawn.map(\.name) + CatalogReference.inert
-    let drawn = listed.filter { declared.contains($0) }
+    // What happens to a view is called where time goes on, and changes nothing at rest.
+    let drawn = listed.filter { declared.contains($0) && NameIndex.standard.lifetimes[$0] == nil }
     #expect(drawn.isEmpty, "VitrineUI draws \(drawn): the catalog should call them")
   }
 }

@@ -38,11 +38,6 @@ extension Catalog {
     if case .native(is InertValue) = value { return value }
     if case .nothing = value { throw Failure("nil-unwrapped", "'\(name)' is called on nil", mark) }
     let near = value.isViewLike ? nearestCandidate(name, modifierNames) : nil
-    // A package's modifier, or one of the project that the note is about: what it is called on can be drawn.
-    if value.isViewLike, near == nil, case .view(let view) = value {
-      interpreter.remark(NotDrawn.warning("." + name, because: "neither SwiftUI nor the fence declares it", mark))
-      return .view(view)
-    }
     throw Failure(
       "unknown-member", "\(value.typeName) has no member '\(name)'", mark, hint: near.map { "did you mean '\($0)'?" })
   }

@@ -226,7 +226,22 @@ struct CallEvaluation {
       try evaluator.assign(receiver.box.value, to: base, scope)
       return result
     }
-    return try marked(placing(name, callee, mark) { try evaluator.callMethod(name, value, values, mark) }, mark)
+    do {
+      return try marked(placing(name, callee, mark) { try evaluator.callMethod(name, value, values, mark) }, mark)
+    } catch let failure as Failure {
+      guard case .view = value, failure.isUnknownMember, failure.hint == nil, failure.mark == nameMark(name, callee)
+      else { throw failure }
+      // A package's modifier, or one of the project that the note is about: what it is called on can be drawn.
+      let reason = "neither SwiftUI nor the fence declares it"
+      evaluator.remark(NotDrawn.warning("." + name, because: reason, failure.mark))
+      return value
+    }
+  }
+
+  /// Where a member's name stands: at the end of the expression.
+  private func nameMark(_ name: String, _ member: Expression) -> SourceMark {
+    let end = member.mark.upperBound
+    return SourceMark(lowerBound: end - name.utf8.count, upperBound: end)
   }
 
   /// Has what is said of a whole expression because of a member's name point at the name.
@@ -235,8 +250,7 @@ struct CallEvaluation {
   ) throws -> Result {
     do { return try body() } catch var failure as Failure {
       guard failure.isUnknownMember || failure.isOfArguments, failure.mark == mark else { throw failure }
-      let end = member.mark.upperBound
-      failure.mark = SourceMark(lowerBound: end - name.utf8.count, upperBound: end)
+      failure.mark = nameMark(name, member)
       throw failure
     }
   }

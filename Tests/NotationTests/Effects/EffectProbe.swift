@@ -79,12 +79,12 @@ struct EffectProbe {
   /// The views at rest, and after everything in them was acted on.
   private static func acting(_ view: any View) -> [Picture] {
     let states = StateStore()
+    defer { states.letGo() }
     var pictures: [Picture] = []
     for round in 0..<2 {
-      states.forgetUse()
-      let (rendering, root, _) = Renderer.tree(view, options: options, states: states, limits: RenderGraph.Limits())
-      pictures.append(Picture(rendering))
-      guard round == 0, let root, act(on: root) else { break }
+      let tree = Renderer.tree(view, options: options, states: states, limits: RenderGraph.Limits())
+      pictures.append(Picture(tree.rendering()))
+      guard round == 0, let root = tree.root, act(on: root) else { break }
     }
     return pictures
   }
@@ -97,6 +97,8 @@ struct EffectProbe {
       try? live.wait(2)
       pictures.append(Picture(live.render()))
       try? live.tap("go")
+      try? live.tap("a")
+      try? live.longPress("a")
       pictures.append(Picture(live.render()))
       try? live.wait(2)
       return pictures + [Picture(live.render())]
