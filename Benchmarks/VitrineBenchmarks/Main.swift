@@ -1,7 +1,8 @@
 /// The measurements of `make bench` that are made inside one process; `Benchmarks/run` puts them beside the peers'.
 ///
 /// `VitrineBenchmarks` times layout alone, `VitrineBenchmarks figures COUNT` figures from source to SVG,
-/// `VitrineBenchmarks fences FILE` each fence of a file, `VitrineBenchmarks first` the first fence beside the second.
+/// `VitrineBenchmarks fences FILE` each fence of a file, `VitrineBenchmarks first` the first fence beside the second,
+/// `VitrineBenchmarks updates` a tree made as a whole beside one that is brought up to date.
 @main
 enum Main {
   static func main() {
@@ -12,6 +13,8 @@ enum Main {
       FenceBenchmark.run(path)
     } else if arguments.first == "first" {
       FirstFenceBenchmark.run()
+    } else if arguments.first == "updates" {
+      UpdateBenchmark.run()
     } else {
       LayoutBenchmark.run()
     }

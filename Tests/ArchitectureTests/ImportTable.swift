@@ -30,7 +30,7 @@ enum ImportTable {
 
   /// What comes with the toolchain.
   static let platform: Set<String> = [
-    "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Synchronization", "Swift",
+    "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Observation", "Synchronization", "Swift",
   ]
 
   /// Targets that know nothing but the standard library.

@@ -11,6 +11,8 @@ package struct DrawnView: Sendable {
   package var rendering: Rendering
   /// The pictures of a strip, if the options ask for one.
   package var strip: [StripFigure.Cell] = []
+  /// What programs are told of the pictures of a film strip.
+  package var frames: [FilmFrame] = []
   /// The view at every length of a range, if the options ask for that.
   package var sweep: Sweep?
   /// The view at every width and height of two ranges, if the options ask for both.

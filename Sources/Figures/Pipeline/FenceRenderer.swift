@@ -29,7 +29,9 @@ struct FenceRenderer {
     _ drawing: Notebook.Drawing, _ options: FigureOptions, _ source: SourceFile, _ diagnostics: inout [Diagnostic]
   ) -> DrawnView? {
     let variants = FigureVariants.variants(of: options)
-    let rendering = render(drawing, variants.first?.options ?? options)
+    // A view that lives is made once: what making it does is done once, too.
+    let film = variants.isEmpty ? self.film(drawing, options) : nil
+    let rendering = film?.cells.first?.rendering ?? render(drawing, variants.first?.options ?? options)
     diagnostics += rendering.remarks.map { $0.diagnostic(in: source) }
     guard rendering.root != nil else { return nil }
     var figure = DrawnView(title: drawing.title, rendering: rendering)
@@ -40,28 +42,22 @@ struct FenceRenderer {
     }
     explore(drawing, options, &figure, &diagnostics)
     figure.comparison = comparison(drawing, options, rendering)
-    film(drawing, options, &figure, &diagnostics)
+    if let film {
+      (figure.strip, figure.frames) = (film.cells, film.frames)
+      diagnostics += film.diagnostics
+    }
     return figure
   }
 
-  /// The view after each of the events that the options name.
-  private func film(
-    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ figure: inout DrawnView, _ diagnostics: inout [Diagnostic]
-  ) {
-    guard figure.strip.isEmpty, let events = options.events.map({ FigureEvent.read($0).events }), !events.isEmpty
-    else { return }
-    let strip = notebook.living { clock in
+  /// The view before and after each of the events that the options name; `nil` where they name none.
+  private func film(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> FilmStrip? {
+    guard let events = options.events.map({ FigureEvent.read($0).events }), !events.isEmpty else { return nil }
+    return notebook.living { clock in
       let view = LiveView(drawing.view, options: renderOptions(drawing, options), clock: clock)
-      var strip = FilmStrip(view, notebook: notebook)
+      var strip = FilmStrip(view, notebook: notebook) { shown($0, options) }
       strip.play(events)
       return strip
     }
-    figure.strip = strip.cells.map { cell in
-      var cell = cell
-      cell.rendering = shown(cell.rendering, options)
-      return cell
-    }
-    diagnostics += strip.diagnostics
   }
 
   /// The view beside itself at other options.

@@ -1,17 +1,27 @@
 import Diagnostics
 import Notation
 import VitrineDiagrams
+import VitrineLayout
 import VitrineUI
 
 /// A view before and after each of some events.
 struct FilmStrip {
   private(set) var cells: [StripFigure.Cell] = []
+  /// What programs are told of each picture.
+  private(set) var frames: [FilmFrame] = []
   /// What reaches nothing.
   private(set) var diagnostics: [Diagnostic] = []
   private let notebook: Notebook
   private let view: LiveView
+  /// The custom views of the picture before, by their numbers.
+  private var nodes: [Int: String] = [:]
 
-  init(_ view: LiveView, notebook: Notebook) { (self.view, self.notebook) = (view, notebook) }
+  private let shown: (Rendering) -> Rendering
+
+  /// - Parameter shown: what is shown of a picture.
+  init(_ view: LiveView, notebook: Notebook, shown: @escaping (Rendering) -> Rendering) {
+    (self.view, self.notebook, self.shown) = (view, notebook, shown)
+  }
 
   /// Draws the view as it is, lets the events happen, and draws it after each.
   mutating func play(_ events: [FigureEvent]) {
@@ -30,27 +40,41 @@ struct FilmStrip {
 
   private mutating func add(_ label: String) {
     let number = cells.isEmpty ? "" : "\(cells.count) · "
-    cells.append(StripFigure.Cell(label: number + label, rendering: view.render(), remark: state))
+    cells.append(StripFigure.Cell(label: number + label, rendering: shown(view.render()), remark: state))
+    let frame = FilmFrame(label, view, notebook, after: nodes)
+    nodes = frame.nodes
+    frames.append(frame)
   }
 
   private mutating func happen(_ event: FigureEvent) throws(LiveView.Miss) {
     switch event {
     case .tap(let name): try view.tap(name)
+    case .longPress(let name): try view.longPress(name)
+    case .select(let name): try view.select(name)
+    case .type(let text, let field): try view.write(text, in: field)
+    case .resize(let width, let height): view.resize(to: ProposedViewSize(width: width, height: height))
+    case .scroll(let length, let name): try view.scroll(by: length, name)
+    case .rotate: view.rotate()
     case .wait(let seconds): try view.wait(seconds)
-    case .set(let name, let text):
-      var isRead = true
-      try view.set(name) { old in
-        guard let value = notebook.value(of: text, like: old) else {
-          isRead = false
-          return old
-        }
-        return value
+    case .set(let name, let text): try set(name, text)
+    }
+  }
+
+  /// Sets state, or a property of what the state is: `model.count`.
+  private mutating func set(_ name: String, _ text: String) throws(LiveView.Miss) {
+    let path = name.split(separator: ".").map(String.init)
+    var isRead = true
+    try view.set(path.first ?? name) { old in
+      guard let value = notebook.value(of: text, like: old, at: Array(path.dropFirst())) else {
+        isRead = false
+        return old
       }
-      if !isRead {
-        diagnostics.append(
-          Diagnostic(
-            .warning, "events", "‘\(text)’ is no value for ‘\(name)’", hint: "write it as in Swift: set name \"Kim\""))
-      }
+      return value
+    }
+    if !isRead {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "events", "‘\(text)’ is no value for ‘\(name)’", hint: "write it as in Swift: set name \"Kim\""))
     }
   }
 
@@ -80,6 +104,8 @@ struct FilmStrip {
           "‘\(event.label)’ reaches no control",
           known.isEmpty ? "the view has no control" : "there are " + known.map { "‘\($0)’" }.joined(separator: ", ")
         )
+      case .ambiguous(let known):
+        ("‘\(event.label)’ may mean " + known.map { "‘\($0)’" }.joined(separator: " or "), "write more of the name")
       case .isDisabled: ("‘\(event.label)’ reaches a control that is disabled", "enable it, or leave the event out")
       case .noState(let known):
         (

@@ -42,9 +42,26 @@ package enum RenderText {
       ]
     }
     if !figure.strip.isEmpty {
-      return figure.strip.map { titled($0.label + ($0.remark.map { " (\($0))" } ?? ""), $0.rendering) }
+      return figure.strip.enumerated().map { index, cell in
+        let title = cell.label + (cell.remark.map { " (\($0))" } ?? "")
+        let frame = figure.frames.indices.contains(index) ? text(of: figure.frames[index]) : ""
+        return titled(title, cell.rendering) + (frame.isEmpty ? "" : "\n" + frame)
+      }
     }
     return [text(of: figure.rendering)]
+  }
+
+  /// What was printed, which bodies ran, and which views came and went.
+  private static func text(of frame: FilmFrame) -> String {
+    func list(_ word: String, _ parts: [String]) -> [String] {
+      parts.isEmpty ? [] : [word + " " + parts.joined(separator: ", ")]
+    }
+    let lines =
+      frame.output.map { "> \($0)" }
+      + frame.bodies.map { "\($0.view).body ran: \($0.reasons.joined(separator: ", "))" }
+      + list("made:", frame.lifetime.filter(\.isMade).map(\.view))
+      + list("gone:", frame.lifetime.filter { !$0.isMade }.map(\.view))
+    return lines.map { $0 + "\n" }.joined()
   }
 
   private static func titled(_ title: String, _ rendering: Rendering) -> String {

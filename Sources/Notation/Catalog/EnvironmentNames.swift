@@ -17,7 +17,7 @@ enum EnvironmentNames {
       ContextModifier(Parameter(nil, .keyPath), Parameter("transform", .function)) { context, view, path, transform in
         guard let name = path.first else { return view }
         return view.changingEnvironment { environment in
-          let old = context.interpreter.catalog.environmentValue(name, environment)
+          let old = context.late(Value.nothing) { try context.interpreter.environmentValue(name, environment) }
           let new = transform.changed(old)
           context.late(()) { try EnvironmentEntry.change(name, to: new, context)(&environment) }
         }
@@ -92,7 +92,11 @@ struct EnvironmentEntry: Sendable {
   static func change(
     _ name: String, to value: Value, _ context: CallContext
   ) throws -> (inout EnvironmentValues) -> Void {
-    guard let entry = all.first(where: { $0.name == name }) else { return { $0.named[name] = value.settled } }
+    guard let entry = all.first(where: { $0.name == name }) else {
+      return { environment in
+        context.late(()) { try context.interpreter.setEnvironment(name, to: value, in: &environment, context.mark) }
+      }
+    }
     return try entry.change(CallArgument(label: nil, value: value, mark: context.mark), context)
   }
 

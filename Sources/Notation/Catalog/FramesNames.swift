@@ -70,7 +70,10 @@ enum FramesNames {
     },
     .modifier("zIndex") { Modifier(Parameter(nil, .double)) { $0.zIndex($1) } },
     .modifier("id") {
-      ContextModifier(Parameter(nil, .any)) { context, view, id in view.id(try context.interpreter.describe(id)) }
+      ContextModifier(Parameter(nil, .any)) { context, view, id in
+        let name = try context.interpreter.describe(id)
+        return view.id(ValueKey(id.settled).map { AnyHashable($0) } ?? AnyHashable(name), named: name)
+      }
     },
     .modifier("gridCellColumns") { Modifier(Parameter(nil, .int)) { $0.gridCellColumns($1) } },
     .modifier("gridColumnAlignment") {

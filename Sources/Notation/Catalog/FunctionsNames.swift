@@ -9,7 +9,12 @@ enum FunctionsNames {
   static let functions: [NameBinding] =
     [
       .function("print") {
-        Function(.variadic(.any), ignoring: [output("separator"), output("terminator")]) { _, _ in .void }
+        Function(.variadic(.any), Parameter("separator", .string, or: " "), ignoring: [output("terminator")]) {
+          context, values, separator in
+          let interpreter = context.interpreter
+          interpreter.output.print(try values.map(interpreter.describe).joined(separator: separator))
+          return .void
+        }
       },
       .function("zip") {
         Function(Parameter(nil, .array), Parameter(nil, .array)) { _, first, second in
@@ -46,7 +51,7 @@ enum FunctionsNames {
       .function("abs") { Function(Parameter(nil, .number)) { try magnitude($1, $0) } },
       .function("min") { extreme("<") },
       .function("max") { extreme(">") },
-    ] + wrappers + silent + mathematics
+    ] + wrappers + publishers + silent + mathematics
 
   /// What happens with an animation happens: pictures show how things are afterwards.
   @OverloadList private static var performing: [Overload] {
@@ -56,26 +61,60 @@ enum FunctionsNames {
     ) { _, _, body in try body() }
   }
 
-  private static func output(_ label: String) -> Ignored { Ignored(label, because: "a picture has no output") }
+  private static func output(_ label: String) -> Ignored { Ignored(label, because: "what is printed is told in lines") }
 
-  /// Property wrappers made by hand: the value they hold.
+  /// Property wrappers made by hand that only hold a value.
   private static let wrappers: [NameBinding] =
-    ["State", "StateObject", "ObservedObject", "Published", "Bindable", "GestureState", "EnvironmentObject"].map {
-      name in
+    ["ObservedObject", "Published", "EnvironmentObject"].map { name in
       .function(name) {
-        for label in ["wrappedValue", "initialValue", nil] {
-          Function(Parameter(label, .any), ignoring: [Ignored("reset", because: "gestures are not followed")]) { $1 }
+        for label in ["wrappedValue", "initialValue", nil] { Function(Parameter(label, .any)) { $1 } }
+      }
+    }
+    + ["State", "GestureState"].map { name in
+      .function(name) {
+        for label in ["wrappedValue", "initialValue"] {
+          Function(Parameter(label, .any), ignoring: [Ignored("reset", because: "gestures are not followed")]) {
+            context, value in
+            let value = value.settled
+            return .native(WrapperValue(name: name, initial: DeferredValue(context.mark, value)))
+          }
         }
       }
     } + [
+      .function("StateObject") {
+        Function(Parameter("wrappedValue", .any)) { context, value in
+          guard case .native(let deferred as DeferredValue) = value else {
+            return .native(WrapperValue(name: "StateObject", initial: DeferredValue(context.mark, value)))
+          }
+          return .native(WrapperValue(name: "StateObject", initial: deferred))
+        }
+      },
+      .function("Bindable") {
+        for label in ["wrappedValue", nil] {
+          Function(Parameter(label, .any)) { _, value in .binding(BindingValue(get: { value }, set: { _ in })) }
+        }
+      },
       .function("Binding") {
         Function(Parameter("get", .function), Parameter("set", .function)) { _, get, set in
           .binding(BindingValue(get: { try get() }, set: { _ = try set($0) }))
         }
-        for label in ["projectedValue", nil] { Function(Parameter(label, .any)) { $1 } }
+        Function(Parameter("projectedValue", .any)) { $1 }
+        // Of a binding to an optional: a binding to what it holds, if it holds anything.
+        Function(Parameter(nil, .any)) { _, value in
+          if case .binding(let binding) = value, case .nothing = try binding.get() { return .nothing }
+          return value
+        }
       },
       .staticFunction("Binding", "constant") { Function(Parameter(nil, .any)) { $1.settled } },
     ]
+
+  /// Publishers that are told of changes by hand; what else they could do is not followed.
+  private static let publishers: [NameBinding] =
+    ["PassthroughSubject", "CurrentValueSubject", "ObservableObjectPublisher"].map { name in
+      .function(name) {
+        Function(.variadic(.any).withoutEffect("what is sent is not followed")) { _, _ in .native(PublisherValue()) }
+      }
+    }
 
   /// What writes to a console, stops a program or animates: it is called and draws nothing.
   private static let silent: [NameBinding] =

@@ -8,13 +8,14 @@ struct InterpretedModification: ComposedView {
   let mark: SourceMark
 
   var viewName: String { instance.type.name }
+  var dynamicProperties: [String] { instance.dynamicProperties }
 
   func composedBody(in scope: ViewScope) -> any View {
     interpreter.late(EmptyView()) {
       let outer = interpreter.viewScope
       interpreter.viewScope = scope
       defer { interpreter.viewScope = outer }
-      let live = try InterpretedView(instance, interpreter, mark).live(in: scope)
+      let live = try instance.live(in: scope, interpreter)
       let argument = CallArgument(label: "content", value: .view(AnyView(content)), mark: mark)
       let value = try interpreter.callMethod("body", .instance(live), [argument], mark)
       return try interpreter.view(of: value, mark) ?? EmptyView()

@@ -28,6 +28,17 @@ enum LifetimesNames {
         working($0, for: $1.settled, $2)
       }
     },
+    .lifetime("onTapGesture") {
+      Modifier(
+        Parameter("count", .int, or: 1).withoutEffect("a tap counts as all of them"), Parameter("perform", .function),
+        ignoring: ["coordinateSpace"]
+      ) { (view: any View, _: Int, action: FenceFunction) -> any View in view.onTap { action.happen() } }
+    },
+    .lifetime("onLongPressGesture") {
+      Modifier(
+        Parameter("perform", .function), ignoring: ["minimumDuration", "maximumDistance", "onPressingChanged"]
+      ) { (view: any View, action: FenceFunction) -> any View in view.onLongPress { action.happen() } }
+    },
     .lifetime("onReceive") {
       ContextModifier(Parameter(nil, .any), Parameter("perform", .function)) { try received($1, $2, $3, $0) }
       ContextModifier(Parameter(nil, .any), Parameter(nil, .function)) { try received($1, $2, $3, $0) }

@@ -46,9 +46,7 @@ struct Loop {
         try elements.enumerated().map { index, element in
           try interpreter.step(context.mark)
           let views = try function.build?([binding(at: index) ?? element]) ?? []
-          return (
-            id: try identifier(of: element, at: index), view: views.count == 1 ? views[0] : ViewList(views)
-          )
+          return try identifier(of: element, at: index).element(views.count == 1 ? views[0] : ViewList(views))
         })
     }
   }
@@ -67,17 +65,38 @@ struct Loop {
           try binding.set(
             StandardLibrary.settingElement(
               of: binding.get(), [.integer(index)], to: $0, interpreter, context.mark))
-        }))
+        }, location: binding.location?.appending("[\(index)]")))
   }
 
-  private func identifier(of element: Value, at index: Int) throws -> String {
-    if let path, path != ["self"] {
-      let id = try path.reduce(element) { try interpreter.member($1, of: $0, context.mark) }
-      return try interpreter.describe(id)
+  private func identifier(of element: Value, at index: Int) throws -> ElementIdentifier {
+    try ElementIdentifier(of: element, path, at: index, context)
+  }
+}
+
+/// What tells an element from the others: its value at a key path, its `id`, or itself.
+struct ElementIdentifier {
+  let value: AnyHashable
+  /// As it is written in text.
+  let name: String
+
+  /// - Parameter path: where the identifier is; `nil` where it is not told.
+  init(of element: Value, _ path: [String]?, at index: Int, _ context: CallContext) throws {
+    let interpreter = context.interpreter
+    var id = element
+    if let path {
+      id = try path.reduce(element) { try $1 == "self" ? $0 : interpreter.member($1, of: $0, context.mark) }
+    } else if case .object(let object) = element, interpreter.property("id", of: object.type) == nil {
+      // A class is told by its identity.
+      (value, name) = (ValueKey(element).map { AnyHashable($0) } ?? AnyHashable(index), "\(index)")
+      return
+    } else if let own = try interpreter.memberIfAny("id", of: element, context.mark) {
+      id = own
     }
-    if path == nil, let id = try interpreter.memberIfAny("id", of: element, context.mark) {
-      return try interpreter.describe(id)
-    }
-    return "\(index)"
+    value = ValueKey(id.settled).map { AnyHashable($0) } ?? AnyHashable(index)
+    name = try interpreter.describe(id)
+  }
+
+  func element(_ view: any View) -> IdentifiedViews.Element {
+    IdentifiedViews.Element(id: value, name: name, view: view)
   }
 }

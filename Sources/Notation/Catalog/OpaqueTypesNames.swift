@@ -12,7 +12,7 @@ enum OpaqueTypesNames {
     "Bundle", "FileManager", "ProcessInfo", "UIDevice", "UIApplication", "Calendar", "Locale", "TimeZone",
     "DateFormatter", "NumberFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ByteCountFormatter",
     "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Measurement", "NSPredicate", "SortDescriptor",
-    "NSSortDescriptor", "Predicate", "Notification", "PassthroughSubject", "CurrentValueSubject", "AnyCancellable",
+    "NSSortDescriptor", "Predicate", "Notification", "AnyCancellable",
     "MainActor", "Logger", "NavigationPath", "CharacterSet", "NSError", "Data", "DateComponents", "DateInterval",
     "IndexSet", "EditMode", "ScenePhase", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "PreviewLayout", "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",

@@ -1,5 +1,6 @@
 import Diagnostics
 import FenceSyntax
+import VitrineUI
 
 /// Writes values to variables, properties and elements.
 struct Assignment {
@@ -13,6 +14,7 @@ struct Assignment {
     var value = try evaluator.evaluate(source, scope)
     if operation != "=" {
       let current = try evaluator.evaluate(target, scope)
+      if case .nothing = current, target.hasOptionalChain { return .void }
       value = try Operators.apply(operation, current, value, evaluator, mark)
     }
     try assign(value, to: target, scope)
@@ -28,11 +30,19 @@ struct Assignment {
       let container = try evaluator.evaluate(base, scope)
       if case .nothing = container, base.hasOptionalChain { return }
       let changed = try setting(name, of: container, to: value, target.mark)
-      if case .object = container { return }
-      if case .binding = container { return }
-      try assign(changed, to: base, scope)
+      switch container {
+      case .object, .binding, .type: return
+      case .native(let native) where native is PublisherValue: return
+      default: try assign(changed, to: base, scope)
+      }
     case .index(let base, let arguments):
       let keys = try arguments.map { try evaluator.evaluate($0.value, scope) }
+      if case .native(var environment as EnvironmentValues) = try evaluator.evaluate(base, scope),
+        case .type(let key)? = keys.first
+      {
+        environment.named[key.name] = value.settled
+        return try assign(.native(environment), to: base, scope)
+      }
       let changed = try StandardLibrary.settingElement(
         of: evaluator.evaluate(base, scope), keys, to: value, evaluator, target.mark)
       try assign(changed, to: base, scope)
@@ -64,8 +74,7 @@ struct Assignment {
         receiver.type.map { try evaluator.convert(value, to: .named($0.name, []), scope, mark) } ?? value)
     }
     if receiver.isStatic, let type = receiver.type, let property = type.statics[name] {
-      property.value = value.settled
-      return
+      return try setStatic(property, of: type, to: value, mark)
     }
     let container = try receiver.box.read()
     let changed = try setting(name, of: container, to: value, mark)
@@ -89,8 +98,8 @@ struct Assignment {
   func setting(_ name: String, of container: Value, to value: Value, _ mark: SourceMark) throws -> Value {
     switch container {
     case .instance(var instance):
-      if name.hasPrefix("_"), instance.type.property(String(name.dropFirst())) != nil {
-        instance.fields[String(name.dropFirst())] = value
+      if let property = wrapped(name, instance.type) {
+        instance.fields[property.name] = Self.storage(of: value, property)
         return .instance(instance)
       }
       guard let property = evaluator.property(name, of: instance.type) else { throw noMember(name, container, mark) }
@@ -102,23 +111,14 @@ struct Assignment {
         return container
       }
       let old = instance.fields[name] ?? .nothing
-      instance.fields[name] =
+      let new =
         try property.type.map { try evaluator.convert(value, to: $0, instance.type.scope, mark) }
         ?? settle(value, like: old)
+      try run(property.willSet, new, of: container, instance.type, mark)
+      instance.fields[name] = new
       return try observed(property, old, .instance(instance), instance.type, mark)
     case .object(let object):
-      guard let property = evaluator.property(name.hasPrefix("_") ? String(name.dropFirst()) : name, of: object.type)
-      else {
-        throw noMember(name, container, mark)
-      }
-      if try computed(property, container, object.type, value, mark) != nil { return container }
-      let old = object.fields[property.name] ?? .nothing
-      object.fields[property.name] =
-        try property.type.map { try evaluator.convert(value, to: $0, object.type.scope, mark) }
-        ?? settle(value, like: old)
-      object.didChange?()
-      evaluator.viewScope?.graph.states.markDirty()
-      return try observed(property, old, container, object.type, mark)
+      return try setting(wrapped(name, object.type)?.name ?? name, of: object, to: value, mark)
     case .tuple(var elements):
       guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index)
       else {
@@ -137,16 +137,69 @@ struct Assignment {
       try evaluator.globals.box(name)?.write(value)
       return container
     case .type(let type):
-      guard let property = type.declaration?.statics[name] else { throw noMember(name, container, mark) }
-      property.value = value.settled
+      guard let (declaration, property) = staticProperty(name, type) else { throw noMember(name, container, mark) }
+      try setStatic(property, of: declaration, to: value, mark)
       return container
     case .native(var attributed as AttributedText):
       attributed.set(name, value)
       return .native(attributed)
+    case .native(let native) where native is PublisherValue: return container
+    case .native(var environment as EnvironmentValues):
+      try evaluator.setEnvironment(name, to: value, in: &environment, mark)
+      return .native(environment)
     default:
       if let changed = evaluator.catalog.setting(name, of: container, to: value) { return changed }
       throw noMember(name, container, mark)
     }
+  }
+
+  private func setting(_ name: String, of object: Object, to value: Value, _ mark: SourceMark) throws -> Value {
+    let container = Value.object(object)
+    guard let property = evaluator.property(name, of: object.type) else { throw noMember(name, container, mark) }
+    if try computed(property, container, object.type, value, mark) != nil { return container }
+    let new =
+      try property.type.map { try evaluator.convert(value, to: $0, object.type.scope, mark) }
+      ?? settle(value, like: object.fields[property.name] ?? .nothing)
+    try run(property.willSet, new, of: container, object.type, mark)
+    let old = object.fields[property.name] ?? .nothing
+    object.fields[property.name] = new
+    try object.didSet(property, evaluator)
+    return try observed(property, old, container, object.type, mark)
+  }
+
+  /// The property whose wrapper a name with an underscore stands for; `nil` where the name is a property's own.
+  private func wrapped(_ name: String, _ type: TypeDeclaration) -> VariableSyntax? {
+    guard name.hasPrefix("_"), evaluator.property(name, of: type) == nil else { return nil }
+    return type.property(String(name.dropFirst()))
+  }
+
+  /// What a wrapped property stores where its wrapper is set.
+  private static func storage(of wrapper: Value, _ property: VariableSyntax) -> Value {
+    guard case .native(let made as WrapperValue) = wrapper else { return wrapper }
+    if made.name == "StateObject" { return .native(made.initial) }
+    return (try? made.initial.value) ?? wrapper
+  }
+
+  private func staticProperty(
+    _ name: String, _ type: TypeValue
+  ) -> (TypeDeclaration, TypeDeclaration.StaticProperty)? {
+    let own = [type.declaration, evaluator.extensions[type.name]].compactMap(\.self)
+    for declaration in own + own.flatMap(evaluator.ancestors) {
+      if let property = declaration.statics[name] { return (declaration, property) }
+    }
+    return nil
+  }
+
+  private func setStatic(
+    _ property: TypeDeclaration.StaticProperty, of type: TypeDeclaration, to value: Value, _ mark: SourceMark
+  ) throws {
+    let container = Value.type(TypeValue(name: type.name, declaration: type))
+    if try computed(property.syntax, container, type, value, mark, isStatic: true) != nil { return }
+    let old = property.value ?? .nothing
+    property.value =
+      try property.syntax.type.map { try evaluator.convert(value, to: $0, type.scope, mark) }
+      ?? settle(value, like: old)
+    _ = try observed(property.syntax, old, container, type, mark, isStatic: true)
   }
 
   private func noMember(_ name: String, _ container: Value, _ mark: SourceMark) -> Failure {
@@ -155,13 +208,14 @@ struct Assignment {
 
   /// Runs a computed property's setter; `nil` for a stored property.
   private func computed(
-    _ property: VariableSyntax, _ container: Value, _ type: TypeDeclaration, _ value: Value, _ mark: SourceMark
+    _ property: VariableSyntax, _ container: Value, _ type: TypeDeclaration, _ value: Value, _ mark: SourceMark,
+    isStatic: Bool = false
   ) throws -> Value? {
     guard property.getter != nil else { return nil }
     guard let setter = property.setter else {
       throw Failure("not-assignable", "'\(property.name)' is computed and has no setter", mark)
     }
-    let receiver = Receiver(box: Box(container), type: type)
+    let receiver = Receiver(box: Box(container), type: type, isStatic: isStatic)
     let scope = Scope(parent: type.scope)
     scope.receiver = receiver
     scope.declare(
@@ -171,13 +225,23 @@ struct Assignment {
   }
 
   private func observed(
-    _ property: VariableSyntax, _ old: Value, _ container: Value, _ type: TypeDeclaration, _ mark: SourceMark
+    _ property: VariableSyntax, _ old: Value, _ container: Value, _ type: TypeDeclaration, _ mark: SourceMark,
+    isStatic: Bool = false
   ) throws -> Value {
-    guard let observer = property.didSet else { return container }
-    let receiver = Receiver(box: Box(container), type: type)
+    try run(property.didSet, old, of: container, type, mark, isStatic: isStatic)
+  }
+
+  /// Runs an observer with the other value of the property: the new one before it is set, the old one after.
+  @discardableResult
+  private func run(
+    _ observer: (parameter: String, body: [Statement])?, _ other: Value, of container: Value, _ type: TypeDeclaration,
+    _ mark: SourceMark, isStatic: Bool = false
+  ) throws -> Value {
+    guard let observer else { return container }
+    let receiver = Receiver(box: Box(container), type: type, isStatic: isStatic)
     let scope = Scope(parent: type.scope)
     scope.receiver = receiver
-    scope.declare(observer.parameter, old)
+    scope.declare(observer.parameter, other)
     _ = try evaluator.nested(mark) { try evaluator.run(observer.body, scope) }
     return receiver.box.value
   }

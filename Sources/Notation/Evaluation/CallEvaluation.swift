@@ -27,7 +27,7 @@ struct CallEvaluation {
       if scope.box(name) == nil, scope.type(name) == nil, evaluator.catalog.hasFunction(name),
         try !isMember(name, of: scope.receiver, mark)
       {
-        var values = try evaluateArguments(arguments, scope)
+        var values = try evaluateArguments(arguments, scope, isDeferred: name == "StateObject")
         if evaluator.extensions[name]?.initializers.contains(where: { evaluator.fits($0.parameters, values) }) == true {
           return try marked(evaluator.call(.type(TypeValue(name: name)), values, mark), mark)
         }
@@ -111,12 +111,19 @@ struct CallEvaluation {
 
   /// The arguments of a call.
   ///
-  /// - Parameter isInert: whether the call has no effect on a picture, which is right without names it speaks of.
-  func evaluateArguments(_ arguments: [Argument], _ scope: Scope, isInert: Bool = false) throws -> [CallArgument] {
+  /// - Parameters:
+  ///   - isInert: whether the call has no effect on a picture, which is right without names it speaks of.
+  ///   - isDeferred: whether the wrapped value is an autoclosure, as `StateObject` has it.
+  func evaluateArguments(
+    _ arguments: [Argument], _ scope: Scope, isInert: Bool = false, isDeferred: Bool = false
+  ) throws -> [CallArgument] {
     try arguments.map { argument in
       let value: Value
       do {
-        value = try evaluator.evaluate(argument.value, scope)
+        value =
+          argument.label == "wrappedValue" && isDeferred
+          ? .native(DeferredValue(argument.value.mark) { [evaluator] in try evaluator.evaluate(argument.value, scope) })
+          : try evaluator.evaluate(argument.value, scope)
       } catch var failure as Failure {
         guard isInert, case .unknownName = failure.kind else { throw failure }
         failure.hint = (failure.hint.map { $0 + "; " } ?? "") + "the picture is right without it"

@@ -64,7 +64,10 @@ struct Conversion {
       let constant =
         try arguments.first.map { try convert(argument.value, to: $0, scope, mark) } ?? argument.value.settled
       return .binding(BindingValue(get: { constant }, set: { _ in }))
-    case "State", "View", "Content", "AnyView": return value
+    case "State", "StateObject", "GestureState":
+      guard case .implicit(let implicit) = value, implicit.name == "init" else { return value }
+      return try resolve(implicit, as: name)
+    case "View", "Content", "AnyView": return value
     default: break
     }
     if case .array = value, evaluator.catalog.isOptionSet(name) {

@@ -26,7 +26,9 @@ struct Elements {
           get: { try element(binding.get(), values, expression.mark) },
           set: {
             try binding.set(StandardLibrary.settingElement(of: binding.get(), keys, to: $0, evaluator, expression.mark))
-          }))
+          },
+          location: keys.count == 1
+            ? (try? evaluator.describe(keys[0])).flatMap { binding.location?.appending("[\($0)]") } : nil))
     default: break
     }
     if let added = evaluator.extensions[value.typeName]?.methods["subscript"],

@@ -11,9 +11,12 @@ struct EnvironmentReading {
   /// What `@Environment(\.key)` or `@Environment(Model.self)` reads.
   func environmentValue(_ wrapper: WrapperSyntax, _ property: VariableSyntax, _ scope: ViewScope) throws -> Value {
     guard let argument = wrapper.arguments.first else { return .nothing }
-    if case .keyPath(_, let names) = argument.value.kind, let name = names.first {
-      var value = try environmentValue(name, scope.environment)
-      for name in names.dropFirst() { value = try evaluator.member(name, of: value, argument.value.mark) }
+    if case .keyPath(_, let names) = argument.value.kind {
+      let value = try environmentValue(names, scope.environment, argument.value.mark)
+      scope.node?.readEnvironment("_" + property.name) { [evaluator] environment in
+        let new = try? EnvironmentReading(evaluator).environmentValue(names, environment, argument.value.mark)
+        return new?.isEqual(to: value) ?? false
+      }
       return value
     }
     let type = try evaluator.evaluate(argument.value, evaluator.globals)
@@ -21,13 +24,48 @@ struct EnvironmentReading {
     return try environmentObject(.named(wanted.name, []), scope, property.mark)
   }
 
+  /// What a path from the environment leads to.
+  private func environmentValue(
+    _ names: [String], _ environment: EnvironmentValues, _ mark: SourceMark
+  ) throws -> Value {
+    guard let name = names.first else { return .native(environment) }
+    return try names.dropFirst().reduce(environmentValue(name, environment)) { value, name in
+      try evaluator.member(name, of: value, mark)
+    }
+  }
+
   func environmentValue(_ name: String, _ environment: EnvironmentValues) throws -> Value {
     if let value = environment.named[name] as? Value { return value }
-    if let declared = evaluator.extensions["EnvironmentValues"]?.property(name) {
-      let receiver = Receiver(box: Box(.native(environment)), type: evaluator.extensions["EnvironmentValues"])
-      return try evaluator.read(declared, receiver, declared.mark)
+    guard let (type, declared) = declared(name) else { return evaluator.catalog.environmentValue(name, environment) }
+    // `@Entry var name = value`: the value holds where nobody sets another.
+    if declared.getter == nil, let initial = declared.initial {
+      let value = try evaluator.evaluate(initial, type.scope)
+      return try declared.type.map { try evaluator.convert(value, to: $0, type.scope, declared.mark) } ?? value.settled
     }
-    return evaluator.catalog.environmentValue(name, environment)
+    return try evaluator.read(declared, Receiver(box: Box(.native(environment)), type: type), declared.mark)
+  }
+
+  /// Sets a value that the fence declares: by its setter, where it has one, else under its name.
+  func set(_ name: String, to value: Value, in environment: inout EnvironmentValues, _ mark: SourceMark) throws {
+    guard let (type, declared) = declared(name) else {
+      environment.named[name] = value.settled
+      return
+    }
+    let scope = Scope(parent: type.scope)
+    scope.receiver = Receiver(box: Box(.native(environment)), type: type)
+    let new = try declared.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value.settled
+    guard let setter = declared.setter else {
+      environment.named[name] = new
+      return
+    }
+    scope.declare(setter.parameter, new)
+    _ = try evaluator.nested(mark) { try evaluator.run(setter.body, scope) }
+    if case .native(let changed as EnvironmentValues)? = try scope.receiver?.box.read() { environment = changed }
+  }
+
+  private func declared(_ name: String) -> (type: TypeDeclaration, property: VariableSyntax)? {
+    guard let type = evaluator.extensions["EnvironmentValues"], let property = type.property(name) else { return nil }
+    return (type, property)
   }
 
   func environmentObject(_ type: TypeName?, _ scope: ViewScope, _ mark: SourceMark) throws -> Value {

@@ -210,6 +210,11 @@ extension Evaluator {
   func environmentValue(_ name: String, _ environment: EnvironmentValues) throws -> Value {
     try environmentReading.environmentValue(name, environment)
   }
+  func setEnvironment(
+    _ name: String, to value: Value, in environment: inout EnvironmentValues, _ mark: SourceMark
+  ) throws {
+    try environmentReading.set(name, to: value, in: &environment, mark)
+  }
   func environmentObject(_ type: TypeName?, _ scope: ViewScope, _ mark: SourceMark) throws -> Value {
     try environmentReading.environmentObject(type, scope, mark)
   }

@@ -34,6 +34,8 @@ final class Evaluator {
   var random = SeededRandom()
   /// The view scope in force while a body is evaluated.
   var viewScope: ViewScope?
+  /// What was printed.
+  let output = PrintedOutput()
   /// What tasks and timers are scheduled on; `nil` where time stands still and nothing of the kind is followed.
   var clock: VirtualClock?
   /// The task that is running.

@@ -72,6 +72,15 @@ struct Instances {
   }
 
   private func defaultValue(_ property: VariableSyntax, _ type: TypeDeclaration) throws -> Value? {
+    if let initial = property.initial, property.wrapper?.name == "StateObject" {
+      // An autoclosure: called where the view first has a place in the tree.
+      return .native(
+        DeferredValue(initial.mark) { [evaluator] in
+          let value = try evaluator.evaluate(initial, type.scope)
+          return try property.type.map { try evaluator.convert(value, to: $0, type.scope, initial.mark) }
+            ?? value.settled
+        })
+    }
     if let initial = property.initial {
       var value = try evaluator.evaluate(initial, type.scope)
       if let declared = property.type { value = try evaluator.convert(value, to: declared, type.scope, property.mark) }

@@ -20,6 +20,7 @@ struct Invocation {
       }
     }
     if case .binding = value, name == "animation" { return value }
+    if case .native(let publisher as PublisherValue) = value { return publisher.called(name) }
     if case .native(let unknown as UnknownValue) = value {
       guard evaluator.catalog.isModifier(name) else { return .native(unknown.member(name).called()) }
       return try callMethod(name, .view(unknown.placeholder), arguments, mark)

@@ -32,12 +32,15 @@ struct MemberLookup {
     case .binding(let binding): return try memberOfBinding(name, binding, mark)
     case .type(let type): return try evaluator.staticMember(name, of: type, mark)
     case .native(let unknown as UnknownValue): return .native(unknown.member(name))
+    case .native(let wrapper as WrapperValue): return try wrapper.member(name)
+    case .native(let publisher as PublisherValue): return publisher.member(name)
     case .native(let task as FenceTask): return try evaluator.taskMember(name, of: task, mark)
     case .instance(let instance):
       return try memberOfDeclared(name, instance.type, value, mark) ?? memberOfExtensions(name, value, mark)
         ?? (isViewLike(instance.type) ? evaluator.catalog.property(name, of: value) : nil)
     case .object(let object):
       return try memberOfDeclared(name, object.type, value, mark) ?? memberOfExtensions(name, value, mark)
+        ?? object.publisher(name, evaluator)
     case .enumCase(let item):
       if name == "rawValue" { return try evaluator.rawValue(of: item) }
       if name == "self" { return value }
@@ -97,6 +100,11 @@ struct MemberLookup {
       if let property = property(name, of: type) { return try read(property, receiver, mark) }
       if methods(name, of: type) != nil { return .function(method(name, receiver)) }
       if let nested = type.scope.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
+      if name == "objectWillChange", case .object(let object) = try receiver.box.read(),
+        let publisher = object.publisher(name, evaluator)
+      {
+        return publisher
+      }
       if name == "id", case .object(let object) = try receiver.box.read() { return .string("\(object.type.name)") }
       if type.kind == .enumeration, type.cases.contains(where: { $0.name == name }) { return nil }
     }
@@ -143,13 +151,16 @@ struct MemberLookup {
         return try property.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value
       }
     }
-    guard let stored = try fields(of: receiver.box.read())?[property.name] else {
+    let container = try receiver.box.read()
+    if case .object(let object) = container { object.willRead(property, evaluator) }
+    guard let stored = fields(of: container)?[property.name] else {
       guard let lazy = property.initial, property.isLazy else { return .nothing }
       let scope = Scope(parent: receiver.type?.scope ?? evaluator.globals)
       scope.receiver = receiver
       return try evaluator.nested(mark) { try evaluator.evaluate(lazy, scope) }
     }
     guard property.wrapper != nil else { return stored }
+    if case .native(let deferred as DeferredValue) = stored { return try deferred.value }
     return try evaluator.unwrapped(stored, property, mark)
   }
 
@@ -219,15 +230,15 @@ struct MemberLookup {
     default: break
     }
     if let found = try memberOfExtensions(name, .binding(binding), mark) { return found }
-    let value = try binding.get()
     // A method of the value itself is not reached through a binding; a property is, as a binding to it.
     return .binding(
       BindingValue(
         get: { try member(name, of: binding.get(), mark) },
         set: { newValue in
-          let changed = try evaluator.setting(name, of: binding.get(), to: newValue, mark)
-          if case .object = value { return }
+          let container = try binding.get()
+          let changed = try evaluator.setting(name, of: container, to: newValue, mark)
+          if case .object = container { return }
           try binding.set(changed)
-        }))
+        }, location: binding.location?.appending(name)))
   }
 }

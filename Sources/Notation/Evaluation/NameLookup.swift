@@ -21,14 +21,16 @@ struct NameLookup {
       return try receiver.box.read()
     }
     if name == "super", let receiver = scope.receiver { return try receiver.box.read() }
+    // The environment has a value for every name, and is not asked for what is declared as a type.
+    if name.first?.isUppercase == true, scope.receiver?.type?.name == "EnvironmentValues", let type = scope.type(name) {
+      return .type(TypeValue(name: name, declaration: type))
+    }
     if let receiver = scope.receiver, let value = try evaluator.memberOfReceiver(name, receiver, mark) { return value }
     if let type = scope.type(name) { return .type(TypeValue(name: name, declaration: type)) }
     if name.first == "$" || name.first == "_", let value = try projected(name, scope, mark) { return value }
     // In a loose `var body`, `self` is the implied view: its names are those of the fence.
     if name == "self" || name == "Self" { return .type(TypeValue(name: Evaluator.fenceType)) }
-    if name == "_printChanges" || name == "_logChanges" {
-      return .function(FunctionValue(name: name) { _, _ in .void })
-    }
+    if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
     if let alias = scope.alias(name) { return .type(typeValue(alias, scope)) }
     if let value = evaluator.catalog.value(named: name) { return value }
     if let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_", first != "$",
@@ -93,7 +95,6 @@ struct NameLookup {
   /// A binding to a variable: its own, if it is one already.
   private func projection(of box: Box) throws -> Value {
     if case .binding = box.value { return box.value }
-    if case .object(let object) = try box.read() { return .object(object) }
-    return .binding(BindingValue(get: { try box.read() }, set: { try box.write($0) }))
+    return .binding(BindingValue(get: { try box.read() }, set: { try box.write($0) }, location: box.location))
   }
 }

@@ -71,6 +71,15 @@ enum Operators {
     if case .implicit(let member) = b, a.number != nil, let number = try interpreter.number(member) {
       return try apply(name, a, number, interpreter, mark)
     }
+    if ["<", ">", "<=", ">="].contains(name) {
+      for (value, other, isLeft) in [(a, b, true), (b, a, false)] {
+        guard case .native(let native) = value, case .implicit(let member) = other else { continue }
+        let type = NativeType.catalogName(of: native)
+        guard interpreter.catalog.hasStatics(type) else { return nil }
+        let named = try interpreter.resolve(member, as: type)
+        return try apply(name, isLeft ? value : named, isLeft ? named : value, interpreter, mark)
+      }
+    }
     guard Self.deferrable.contains(name) else { return nil }
     switch (a, b) {
     case (.native(let native), .implicit(let member)):
@@ -127,6 +136,7 @@ enum Operators {
     if let a = a.number, let b = b.number { return order(a, b) }
     if let a = a.text, let b = b.text { return order(a, b) }
     if case .native(let x as DateValue) = a, case .native(let y as DateValue) = b { return order(x.seconds, y.seconds) }
+    if case .native(let x as DynamicTypeSize) = a, case .native(let y as DynamicTypeSize) = b { return order(x, y) }
     if let declared = try custom(name, a, b, interpreter, mark) { return declared }
     if name == ">", let declared = try custom("<", b, a, interpreter, mark) { return declared }
     if case .enumCase(let x) = a, case .enumCase(let y) = b, x.type === y.type {

@@ -13,6 +13,9 @@ struct PropertyWrappers {
     case "State", "StateObject", "ObservedObject", "Published", "Binding", "Bindable", "AppStorage", "SceneStorage",
       "FocusState",
       "GestureState", "AccessibilityFocusState", "Observable":
+      if wrapper.name == "State" || wrapper.name == "StateObject", case .native(let made as WrapperValue)? = value {
+        return wrapper.name == "StateObject" ? .native(made.initial) : try made.initial.value
+      }
       if let value { return value }
       if let initial = wrapper.arguments.first(where: { $0.label == "wrappedValue" || $0.label == "initialValue" }) {
         return try evaluator.evaluate(initial.value, scope)
@@ -49,6 +52,9 @@ struct PropertyWrappers {
           get: { try evaluator.staticMember(name, of: value, mark) ?? .nothing }, set: { property.value = $0 }))
     }
     guard let type = receiver.type, let property = evaluator.property(name, of: type) else { return nil }
+    if property.wrapper?.name == "Published" || property.getter != nil {
+      return try memberBinding(property, receiver, mark)
+    }
     guard let stored = try evaluator.fields(of: receiver.box.read())?[name] else {
       let value = try evaluator.read(property, receiver, mark)
       return .binding(BindingValue(get: { value }, set: { _ in }))
@@ -59,12 +65,21 @@ struct PropertyWrappers {
     {
       return try evaluator.member("projectedValue", of: stored, mark)
     }
+    return try memberBinding(property, receiver, mark)
+  }
+
+  /// A binding to a property of `self`.
+  private func memberBinding(_ property: VariableSyntax, _ receiver: Receiver, _ mark: SourceMark) throws -> Value {
+    var location: BindingValue.Location?
+    if case .object(let object) = try receiver.box.read() { location = .init(source: object, path: [property.name]) }
     return .binding(
       BindingValue(
         get: { try evaluator.read(property, receiver, mark) },
         set: { value in
-          let changed = try evaluator.setting(name, of: receiver.box.read(), to: value, mark)
+          let container = try receiver.box.read()
+          let changed = try evaluator.setting(property.name, of: container, to: value, mark)
+          if case .object = container { return }
           try receiver.box.write(changed)
-        }))
+        }, location: location))
   }
 }

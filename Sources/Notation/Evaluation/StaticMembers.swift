@@ -13,9 +13,7 @@ struct StaticMembers {
     if type.name == Evaluator.fenceType, !name.hasPrefix("_") {
       return try evaluator.readName(name, evaluator.globals, mark)
     }
-    if name == "_printChanges" || name == "_logChanges" {
-      return .function(FunctionValue(name: name) { _, _ in .void })
-    }
+    if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
     if name == "init" {
       return .function(
         FunctionValue(name: type.name) { arguments, mark in try evaluator.call(.type(type), arguments, mark) })

@@ -123,16 +123,28 @@ package final class Notebook {
     }
   }
 
+  /// The lines that were printed since it was last asked.
+  package func takeOutput() -> [String] { interpreter.output.take() }
+
   /// A value written in Swift, of the kind of one that is there; `nil` where it cannot be evaluated.
-  package func value(of text: String, like old: Any) -> Any? {
+  ///
+  /// - Parameter path: the property of the value that is meant; the value with that property set is the answer then.
+  package func value(of text: String, like old: Any, at path: [String] = []) -> Any? {
     var lowering = Lowering(source: SourceFile(path: "event", text: text))
     let statements = lowering.statements(of: text)
     guard !lowering.diagnostics.hasErrors, statements.count == 1, case .expression(let expression) = statements[0].kind,
       let value = try? interpreter.evaluate(expression, interpreter.globals)
     else { return nil }
-    return (old as? Value).map { interpreter.settle(value, like: $0) } ?? value.settled
+    guard let old = old as? Value else { return value.settled }
+    return try? setting(value, at: path, of: old, statements[0].mark)
   }
 
+  private func setting(_ value: Value, at path: [String], of old: Value, _ mark: SourceMark) throws -> Value {
+    guard let name = path.first else { return interpreter.settle(value, like: old) }
+    let inner = try interpreter.member(name, of: old, mark)
+    let new = try setting(value, at: Array(path.dropFirst()), of: inner, mark)
+    return try interpreter.setting(name, of: old, to: new, mark)
+  }
 }
 
 extension Failure {

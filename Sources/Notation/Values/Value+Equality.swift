@@ -50,6 +50,9 @@ extension Value {
     case (.type(let a), .type(let b)): return a.name == b.name
     case (.keyPath(let a), .keyPath(let b)): return a == b
     case (.range(let a), .range(let b)): return a.isEqual(to: b)
+    case (.binding(let a), .binding(let b)):
+      guard let a = a.location, let b = b.location else { return false }
+      return a.isSame(as: b)
     case (.native(let a), .native(let b)): return Self.areEqual(a, b)
     case (.view(let a), .view(let b)): return Self.areEqual(a, b)
     default:

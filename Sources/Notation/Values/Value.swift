@@ -40,8 +40,12 @@ struct Instance {
 final class Object {
   let type: TypeDeclaration
   var fields: [String: Value]
-  /// Told that a property was set.
-  var didChange: (() -> Void)?
+  /// Those who read a property, by its name.
+  var dependencies: [String: Dependency] = [:]
+  /// What says that the object changes, where its class has no publisher of its own.
+  let publisher = PublisherValue()
+  /// What ``observation(_:)`` found.
+  var knownObservation: Observation?
 
   init(type: TypeDeclaration, fields: [String: Value]) {
     self.type = type
@@ -84,6 +88,18 @@ struct TypeValue {
 struct BindingValue {
   let get: () throws -> Value
   let set: (Value) throws -> Void
+  /// Where the value lives, if that is known: bindings to one place are equal.
+  var location: Location?
+
+  /// State, and the way from there.
+  struct Location {
+    let source: AnyObject
+    var path: [String] = []
+
+    func appending(_ step: String) -> Location { Location(source: source, path: path + [step]) }
+
+    func isSame(as other: Location) -> Bool { source === other.source && path == other.path }
+  }
 }
 
 struct ImplicitMember {
@@ -102,16 +118,20 @@ final class Box {
   /// For a property whose storage is elsewhere (state, a computed property).
   let accessors: (get: () throws -> Value, set: (Value) throws -> Void)?
   var declaredType: TypeName?
+  /// Where the storage is, if that is known.
+  let location: BindingValue.Location?
 
   init(_ value: Value, type: TypeName? = nil) {
     self.value = value
-    accessors = nil
+    (accessors, location) = (nil, nil)
     declaredType = type
   }
 
-  init(get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void) {
+  init(
+    get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void, location: BindingValue.Location? = nil
+  ) {
     value = .void
-    accessors = (get, set)
+    (accessors, self.location) = ((get, set), location)
   }
 
   func read() throws -> Value { try accessors?.get() ?? value }

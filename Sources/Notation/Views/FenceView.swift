@@ -29,17 +29,17 @@ struct FenceView: PrimitiveView {
   ]
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let scope = ViewScope(identity: context.identity, environment: context.environment, graph: context.graph)
-    let views = scope.evaluate { scope in
-      interpreter.late([any View]()) {
+    let names = variables.map { "_" + $0.name }
+    return context.composite(self, named: Evaluator.fenceType, properties: names, isSame: { _ in false }) { scope in
+      interpreter.late(EmptyView() as any View) {
         let outer = interpreter.viewScope
         interpreter.viewScope = scope
         defer { interpreter.viewScope = outer }
         for variable in variables { try declare(variable, in: scope) }
-        return try interpreter.views(of: shown, Scope(parent: interpreter.globals))
+        let views = try interpreter.views(of: shown, Scope(parent: interpreter.globals))
+        return views.count == 1 ? views[0] : ViewList(views)
       }
     }
-    return context.nodes(of: views.count == 1 ? views[0] : ViewList(views), step: .index(0))
   }
 
   private func declare(_ variable: VariableSyntax, in scope: ViewScope) throws {
@@ -47,15 +47,14 @@ struct FenceView: PrimitiveView {
     if let wrapper = variable.wrapper, wrapper.name == "Environment" {
       return globals.declare(variable.name, try interpreter.environmentValue(wrapper, variable, scope))
     }
-    let value = initial[variable.name] ?? .nothing
-    let cell = scope.cell(variable.name) { value }
-    let box = Box(
-      get: { cell.value as? Value ?? .nothing },
-      set: { new in
-        if case .double? = cell.value as? Value, let number = new.number { return cell.value = Value.double(number) }
-        cell.value = new
-      })
+    let value = try (initial[variable.name] ?? .nothing).unwrappedInitial
+    let cell = scope.cell(variable.name, isSame: Value.isSameState) { value }
+    let binding = cell.binding(interpreter)
+    let box = Box(get: binding.get, set: binding.set, location: binding.location)
     box.declaredType = variable.type
     globals.declare(variable.name, box)
+    if variable.wrapper?.name == "StateObject", case .object(let object)? = cell.current as? Value {
+      object.subscribe(as: "_" + variable.name, interpreter)
+    }
   }
 }

@@ -14,13 +14,18 @@ struct InterpretedView: ComposedView {
 
   var viewName: String { instance.type.name }
   var place: SourceMark? { mark }
+  var dynamicProperties: [String] { instance.dynamicProperties }
+
+  func isSame(as other: any View) -> Bool {
+    (other as? InterpretedView).map { Value.instance(instance).isEqual(to: .instance($0.instance)) } ?? false
+  }
 
   func composedBody(in scope: ViewScope) -> any View {
     interpreter.late(EmptyView()) {
       let outer = interpreter.viewScope
       interpreter.viewScope = scope
       defer { interpreter.viewScope = outer }
-      let value = try member(of: .instance(live(in: scope)))
+      let value = try member(of: .instance(instance.live(in: scope, interpreter)))
       return try interpreter.view(of: value, mark) ?? EmptyView()
     }
   }
@@ -30,26 +35,5 @@ struct InterpretedView: ComposedView {
       throw Failure(.missingBody(instance.type.name), mark)
     }
     return try interpreter.member("body", of: value, mark)
-  }
-
-  /// The instance with its state in cells that outlive it.
-  func live(in scope: ViewScope) throws -> Instance {
-    var live = instance
-    for property in instance.type.stored {
-      guard let wrapper = property.wrapper else { continue }
-      switch wrapper.name {
-      case "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState",
-        "AccessibilityFocusState":
-        let initial = live.fields[property.name] ?? .nothing
-        let cell = scope.cell(property.name) { initial }
-        live.fields[property.name] = .binding(
-          BindingValue(get: { cell.value as? Value ?? .nothing }, set: { cell.value = $0 }))
-      case "Environment": live.fields[property.name] = try interpreter.environmentValue(wrapper, property, scope)
-      case "EnvironmentObject":
-        live.fields[property.name] = try interpreter.environmentObject(property.type, scope, property.mark)
-      default: break
-      }
-    }
-    return live
   }
 }

@@ -19,7 +19,11 @@ public final class LayoutNode {
   /// The safe area where the node was placed.
   public private(set) var safeArea = SafeArea()
   /// What the node was proposed when it was placed; `nil` for a node that was not placed.
-  public private(set) var placedProposal: ProposedViewSize?
+  public var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
+  private var lastProposal: ProposedViewSize?
+  private var isPlaced = false
+  /// How much could be seen of the node when it was placed.
+  private var placedVisibleLength = Double.infinity
   /// The names of the node's coordinate space.
   public var spaceNames: [String] = []
   /// How what is inside is moved when it is drawn, in the root's coordinates, for the node's frame; layout does not change.
@@ -155,10 +159,15 @@ public final class LayoutNode {
   public func place(at origin: Point, proposal asked: ProposedViewSize) {
     let proposal = asked.sanitized
     let size = sizeThatFits(proposal)
+    if isPlaced(at: origin, proposal, size) {
+      isPlaced = true
+      return
+    }
+    session.placements += 1
     frame = Rect(origin: origin, size: size)
-    placedProposal = proposal
+    (lastProposal, isPlaced) = (proposal, true)
     safeArea = session.safeArea
-    placedContainer = session.container
+    (placedContainer, placedVisibleLength) = (session.container, session.visibleLength)
     session.trace?.beginPlacing(self)
     rule.prepareChildren(in: size, self)
     rule.placeChildren(in: size, proposal, self) { index, place, proposal in
@@ -172,6 +181,43 @@ public final class LayoutNode {
       child.place(at: origin + place, proposal: proposal)
     }
     session.trace?.endPlacing(self)
+  }
+
+  /// Whether the node, and with it all below, is where it would be placed: it was placed so in an earlier layout of its session.
+  private func isPlaced(at origin: Point, _ proposal: ProposedViewSize, _ size: Size) -> Bool {
+    session.keepsPlaces && lastProposal == proposal && frame == Rect(origin: origin, size: size)
+      && safeArea == session.safeArea && placedContainer == session.container
+      && placedVisibleLength == session.visibleLength && arrangement == nil
+  }
+
+  /// Forgets its size and its place: something besides the proposal has changed.
+  func forgetAnswers() {
+    (cache, lastProposal, isPlaced) = (MeasurementCache(), nil, false)
+    (knownSpacing, knownPriority, knownConstantSize) = (nil, nil, nil)
+  }
+
+  /// Takes back what is said of the node from now on.
+  public var restoring: () -> Void {
+    let (spaceNames, drawnTransform, traits) = (spaceNames, drawnTransform, traits)
+    return { [self] in
+      (self.spaceNames, self.drawnTransform, self.traits) = (spaceNames, drawnTransform, traits)
+    }
+  }
+
+  /// Has the node count as left out until it is placed again, when it is taken over into another tree.
+  public func leaveOut() {
+    isPlaced = false
+    parent = nil
+  }
+
+  /// Whether the node was placed, and all that it is in.
+  public var isPlacedWithAllAround: Bool {
+    var node: LayoutNode? = self
+    while let current = node {
+      guard current.isPlaced else { return false }
+      node = current.parent
+    }
+    return true
   }
 
   /// Moves the node and all below it, where it was already placed.

@@ -2,6 +2,10 @@
 public final class LayoutSession {
   /// How many measurements were computed, answers from the cache not counted.
   public internal(set) var measurements = 0
+  /// How many nodes were placed, those that stayed where they were not counted.
+  public internal(set) var placements = 0
+  /// Whether nodes that outlive a layout stay where it put them, if the next would put them there.
+  public var keepsPlaces = false
   /// Whether a node's answers are kept; off only to show that results don't depend on it.
   public var keepsAnswers = true
   /// The most measurements before nodes answer zero, against runaway layouts.
@@ -35,6 +39,9 @@ public final class LayoutSession {
 
   /// Whether nodes whose size never changes are measured without being asked.
   var takesShortcuts: Bool { trace == nil && keepsAnswers }
+
+  /// Begins to count anew, for another layout with nodes of the last.
+  public func beginLayout() { (measurements, placements, safeArea) = (0, 0, SafeArea()) }
 
   public var isExhausted: Bool { measurements >= measurementLimit }
 

@@ -24,6 +24,7 @@ extension LayoutNode {
   public func stand(in other: SurroundingStack) {
     let former = stack
     stack = other
+    if former.axis != other.axis { forgetAnswers() }
     for child in children where child.stack == former { child.stand(in: other) }
   }
 }

@@ -11,6 +11,8 @@ public struct ScrollRule: LayoutRule {
   public var margins: EdgeInsets
   /// The point of the content that lies on the same point of the scroll view; the beginning if `nil`.
   public var anchor: UnitPoint?
+  /// How far the content was scrolled from where it rests, in points; never beyond its ends.
+  public var offset = Point.zero
 
   public init(axes: Axis.Set, margins: EdgeInsets = .zero, anchor: UnitPoint? = nil) {
     (self.axes, self.margins, self.anchor) = (axes, margins, anchor)
@@ -54,10 +56,21 @@ public struct ScrollRule: LayoutRule {
     let resting = Point(
       x: anchor.map { (size.width - content.width) * $0.x } ?? 0,
       y: anchor.map { (size.height - content.height) * $0.y } ?? 0)
+    let scrolled = Point(
+      x: scrolled(from: resting.x, by: offset.x, size.width - content.width),
+      y: scrolled(from: resting.y, by: offset.y, size.height - content.height))
     let origin = Point(
-      x: margins.leading + (axes.contains(.horizontal) ? resting.x : centred.x),
-      y: margins.top + (axes.contains(.vertical) ? resting.y : centred.y))
+      x: margins.leading + (axes.contains(.horizontal) ? scrolled.x : centred.x),
+      y: margins.top + (axes.contains(.vertical) ? scrolled.y : centred.y))
     node.asContainer(of: inside(proposal)) { place(0, origin, contentProposal(proposal)) }
+  }
+
+  /// Where the content begins, if it rests at a place and is scrolled by a length.
+  ///
+  /// - Parameter room: what the content leaves free; below nothing by as much as it is longer.
+  private func scrolled(from resting: Double, by length: Double, _ room: Double) -> Double {
+    guard length != 0, room < 0 else { return resting }
+    return min(0, max(room, resting - length))
   }
 
   public func explicitAlignment(

@@ -33,7 +33,7 @@ struct LeadingColumn: PrimitiveView {
 
 /// The value of a tag or a selection: an optional with a value counts as the value.
 struct TagValue: Hashable {
-  private let value: AnyHashable
+  let value: AnyHashable
 
   init(_ value: some Hashable) {
     var plain: AnyHashable = AnyHashable(value)

@@ -37,7 +37,9 @@ extension RenderContext {
 
   /// Calls a function that makes a view, with the environment at this place, where `@Environment` finds it too.
   fileprivate func evaluating(_ make: (EnvironmentValues) -> any View) -> any View {
-    ViewScope(identity: identity, environment: environment, graph: graph).evaluate { _ in make(environment) }
+    ViewScope(
+      identity: identity, environment: environment, graph: graph, node: ViewScope.current?.node, part: .nodes
+    ).evaluate { _ in make(environment) }
   }
 }
 

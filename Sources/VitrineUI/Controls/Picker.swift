@@ -35,7 +35,9 @@ public struct Picker: PrimitiveView {
     var style = environment[PickerStyleKey.self]?._kind ?? .menu
     if style == .inline, environment.controlPlace != .row { style = .wheel }
     if style == .inline { return inlineRows(context) }
-    let node = context.control("Picker", actions: ControlActions(select: select)) { _ in
+    let inner = context.inContainer(along: nil)
+    let actions = ControlActions(select: select, options: { inner.nodes(of: content, step: .id("options")) })
+    let node = context.control("Picker", actions: actions) { _ in
       PickerFace(style: style, label: label, content: content, selection: selection)
     }
     return [node]
@@ -55,6 +57,7 @@ public struct Picker: PrimitiveView {
         }
       }
       node.traits.tag = option.traits.tag
+      if let tag = option.traits.tag { node.traits.actions.tap = { select(tag.value) } }
       return node
     }
     guard !environment[LabelsHiddenKey.self] else { return rows }

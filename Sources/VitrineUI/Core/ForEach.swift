@@ -14,8 +14,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     context.dependsOnData()
     var nodes: [RenderNode] = []
     for element in data {
-      let id = String(describing: identify(element))
-      nodes += context.nodes(of: content(element), step: .id(id)).identifiedBy(id)
+      let id = identify(element)
+      nodes += context.nodes(of: content(element), step: context.step(to: id)).identifiedBy(String(describing: id))
     }
     return nodes
   }
@@ -39,14 +39,31 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 /// The views of a `ForEach` evaluated in a fence, each with its identifier.
 package struct IdentifiedViews: PrimitiveView {
-  let views: [(id: String, view: any View)]
+  /// A view with the value that tells it from the others, and how that is written.
+  package struct Element {
+    let id: AnyHashable
+    let name: String
+    let view: any View
 
-  package init(_ views: [(id: String, view: any View)]) { self.views = views }
+    package init(id: AnyHashable, name: String, view: any View) { (self.id, self.name, self.view) = (id, name, view) }
+  }
+
+  let views: [Element]
+
+  package init(_ views: [Element]) { self.views = views }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     context.dependsOnData()
     var nodes: [RenderNode] = []
-    for (id, view) in views { nodes += context.nodes(of: view, step: .id(id)).identifiedBy(id) }
+    var timesSeen: [AnyHashable: Int] = [:]
+    for element in views {
+      // Views that are not told apart by their identifiers are by their order.
+      let times = timesSeen[element.id, default: 0]
+      timesSeen[element.id] = times + 1
+      var place = context
+      if times > 0 { place = place.appendingIdentity(.index(times)) }
+      nodes += place.nodes(of: element.view, step: place.step(to: element.id)).identifiedBy(element.name)
+    }
     return nodes
   }
 }

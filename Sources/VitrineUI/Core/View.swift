@@ -51,13 +51,23 @@ package protocol ComposedView: PrimitiveView {
   func composedBody(in scope: ViewScope) -> any View
   /// The source that made the view, if it is known.
   var place: SourceMark? { get }
+  /// The names of what the body may depend on besides the view's own value, as `Self._printChanges()` tells them.
+  var dynamicProperties: [String] { get }
+  /// Whether another value of the view has the same body, state and environment apart.
+  func isSame(as other: any View) -> Bool
 }
 
 extension ComposedView {
   package var place: SourceMark? { nil }
+  package var dynamicProperties: [String] { [] }
+  package func isSame(as other: any View) -> Bool { false }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     context.graph.composedPlace = place ?? context.graph.composedPlace
-    return context.composite(named: viewName) { scope in composedBody(in: scope) }
+    let nodes = context.composite(self, named: viewName, properties: dynamicProperties, isSame: isSame(as:)) {
+      composedBody(in: $0)
+    }
+    for node in nodes { node.viewNames.append(viewName) }
+    return nodes
   }
 }

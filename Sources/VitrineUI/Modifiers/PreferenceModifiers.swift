@@ -108,14 +108,15 @@ struct PreferenceObserver<Value>: PrimitiveModifier {
     let cell = context.graph.states.cell(context.identity, "onPreferenceChange \(token.name)") {
       Observed<Value>?.none as Any
     }
-    context.graph.afterLayout.append {
-      var preferences = PreferenceValues()
-      for node in nodes { preferences.combine(node.settledPreferences) }
-      let value = preferences.value(of: token)
-      if let last = cell.value as? Observed<Value>, isEqual(last.value, value) { return }
-      cell.value = Observed(value: value)
-      action(value)
-    }
+    context.add(
+      .afterLayout {
+        var preferences = PreferenceValues()
+        for node in nodes { preferences.combine(node.settledPreferences) }
+        let value = preferences.value(of: token)
+        if let last = cell.current as? Observed<Value>, isEqual(last.value, value) { return }
+        cell.value = Observed(value: value)
+        action(value)
+      })
     return nodes
   }
 }
@@ -128,12 +129,13 @@ struct PreferenceLayer<Value>: PrimitiveModifier {
   let secondary: (Value) -> any View
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
-    content(context).map { primary in
+    let changing = context.alwaysChanging()
+    return content(context).map { primary in
       primary.role = .primary
       weak var layered: RenderNode?
       let rule = SecondaryLayerRule(alignment: alignment) {
-        let view = secondary(primary.settledPreferences.value(of: token))
-        guard let layer = context.layer(of: view, step: .index(1), around: primary) else { return nil }
+        let view = changing.late { secondary(primary.settledPreferences.value(of: token)) }
+        guard let layer = changing.layer(of: view, step: .index(1), around: primary) else { return nil }
         layer.role = .secondary
         layered?.children = [primary, layer]
         return layer.layout

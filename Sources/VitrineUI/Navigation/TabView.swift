@@ -17,7 +17,9 @@ public struct TabView: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let tabs = context.inContainer(along: nil).nodes(of: content, step: .index(0))
-    let chosen = selection.flatMap { value in tabs.firstIndex { $0.isSelected(by: value) } } ?? 0
+    let chosen =
+      selection.map { value in tabs.firstIndex { $0.isSelected(by: value) } ?? 0 } ?? ownChoice(context).value as? Int
+      ?? 0
     guard tabs.indices.contains(chosen) else {
       return [RenderNode("TabView", rule: FlexibleLeafRule(), context: context)]
     }
@@ -30,6 +32,20 @@ public struct TabView: PrimitiveView {
       }
     node.traits.actions.select = select
     return [node]
+  }
+
+  /// Which tab is chosen, where no selection says it: state of the place itself.
+  private func ownChoice(_ context: RenderContext) -> StateCell {
+    context.graph.states.cell(context.identity, "@tab") { 0 }
+  }
+
+  /// Chooses a tab; `nil` where the selection has no value for it.
+  private func choice(of tab: RenderNode, at index: Int, _ context: RenderContext) -> (() -> Void)? {
+    guard selection != nil else {
+      let cell = ownChoice(context)
+      return { cell.value = index }
+    }
+    return tab.traits.tag.map { tag in { select(tag.value) } }
   }
 
   private func barred(
@@ -50,7 +66,7 @@ public struct TabView: PrimitiveView {
     let items = tabs.enumerated().map { index, tab -> any View in
       TabBarItem(
         label: tab.traits.tabItem ?? EmptyView(), badge: tab.traits.badge,
-        isChosen: index == chosen)
+        isChosen: index == chosen, choose: choice(of: tab, at: index, context))
     }
     return context.appendingIdentity(.id("bar")).control("bar") { environment in
       let row = HStack(spacing: 0) { ViewList(items) }.frame(maxWidth: .infinity, minHeight: environment.points(49))
@@ -122,6 +138,7 @@ struct TabBarItem: PrimitiveView {
   let label: any View
   let badge: String?
   let isChosen: Bool
+  let choose: (() -> Void)?
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
@@ -136,7 +153,9 @@ struct TabBarItem: PrimitiveView {
         }
       }
       .frame(maxWidth: .infinity)
-    return context.nodes(of: item, step: .index(0))
+    let nodes = context.nodes(of: item, step: .index(0))
+    if let choose { for node in nodes { node.traits.actions.tap = choose } }
+    return nodes
   }
 }
 

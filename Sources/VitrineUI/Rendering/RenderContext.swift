@@ -11,12 +11,36 @@ package struct RenderContext {
   /// What is known of the views that become children of the same container.
   private var siblings = Siblings()
   private var depth = 0
+  /// The custom view around.
+  private(set) var owner: BodyNode
+  /// Whether this place was made the same way in the pass before: of the same view, in the same environment.
+  private var isUnchanged: Bool
 
-  package init(environment: EnvironmentValues, graph: RenderGraph) {
+  /// - Parameter isUnchanged: whether the pass before had the same view and environment.
+  package init(environment: EnvironmentValues, graph: RenderGraph, isUnchanged: Bool = false) {
     self.environment = environment
     self.graph = graph
+    (owner, self.isUnchanged) = (graph.states.root, isUnchanged)
     identity = .root
     stack = graph.session.makeStack(along: nil)
+  }
+
+  /// Makes a view once the tree is laid out, in the scope of the custom view around.
+  func late(_ make: () -> any View) -> any View {
+    ViewScope(identity: owner.place, environment: environment, graph: graph, node: owner, part: .nodes)
+      .evaluate { _ in make() }
+  }
+
+  /// Has something be done, or known, once the tree is laid out.
+  func add(_ effect: RenderEffect) { owner.add(effect) }
+
+  /// The same place, of which nodes are made in each pass: they depend on more than the views' values, their state and
+  /// their environment.
+  func alwaysChanging() -> RenderContext {
+    graph.states.markVolatile(owner)
+    var context = self
+    context.isUnchanged = false
+    return context
   }
 
   /// The same place in a container that has children along an axis (`nil` for one that has none).
@@ -51,6 +75,9 @@ package struct RenderContext {
     return context
   }
 
+  /// The step to a view with an identifier, told from those of other values beside it.
+  package func step(to id: AnyHashable) -> Identity.Step { .number(graph.states.number(of: id, at: identity)) }
+
   /// The nodes of a view that stands at a step below this place.
   package func nodes(of view: any View, step: Identity.Step) -> [RenderNode] {
     guard depth < graph.limits.depth, graph.mayContinue else {
@@ -67,16 +94,63 @@ package struct RenderContext {
 
   /// The nodes of a view that is made of its body.
   func nodes<V: View>(ofComposite view: V) -> [RenderNode] {
-    composite(named: typeName(V.self)) { _ in view.body }
+    let name = typeName(V.self)
+    let nodes = composite(view, named: name, properties: [], isSame: { isSameValue($0, view) }) { _ in view.body }
+    for node in nodes { node.viewNames.append(name) }
+    return nodes
   }
 
-  /// The nodes of a custom view: its body, evaluated in a scope that holds its state.
-  package func composite(named name: String, _ body: (ViewScope) -> any View) -> [RenderNode] {
-    graph.states.use(identity)
-    let scope = ViewScope(identity: identity, environment: environment, graph: graph)
-    let view = scope.evaluate(body)
-    let nodes = nodes(of: view, step: .index(0))
-    for node in nodes { node.viewNames.append(name) }
+  /// The nodes of a custom view: its body, evaluated in a scope that holds its state, where something changed that it
+  /// depends on; else what it came to before.
+  ///
+  /// - Parameters:
+  ///   - properties: the names of what the body may depend on besides the view's value: `_count`.
+  ///   - isSame: whether the view's value is the one that it was made from before.
+  package func composite(
+    _ view: any View, named name: String, properties: [String], isSame: (any View) -> Bool,
+    _ body: (ViewScope) -> any View
+  ) -> [RenderNode] {
+    // Another struct at the same place is another view.
+    var place = appendingIdentity(.type(name))
+    let node = graph.states.node(place.identity, name, in: owner)
+    add(.inside(node))
+    func scope(_ part: ViewScope.Part) -> ViewScope {
+      ViewScope(identity: place.identity, environment: environment, graph: graph, node: node, part: part)
+    }
+    let reasons = node.reasons(in: environment, properties: properties, isSame: { isUnchanged || isSame($0) })
+    if reasons.isEmpty, let kept = kept(node) { return kept }
+    place.isUnchanged = isUnchanged && reasons.isEmpty && !node.needsNodes
+    graph.states.willMakeNodes(of: node)
+    var output = node.output
+    if output == nil || !reasons.isEmpty {
+      output = node.run(view, because: reasons) {
+        graph.states.observing(node) { scope(.body).evaluate(body) }
+      }
+      graph.states.didRun(node)
+    }
+    return scope(.nodes).evaluate { _ in
+      place.making(node) { $0.nodes(of: output ?? EmptyView(), step: .index(0)) }
+    }
+  }
+
+  /// The nodes of a custom view from the pass before, where nothing changed that they depend on.
+  private func kept(_ node: BodyNode) -> [RenderNode]? {
+    guard graph.keepsNodes, isUnchanged, !node.needsNodes, !node.hasChangesInside, let made = node.made
+    else { return nil }
+    if made.areDynamic { siblings.areDynamic = true }
+    return made.takenOver(by: graph, in: stack)
+  }
+
+  /// Makes the nodes of a custom view, to be taken over in the next pass.
+  private func making(_ node: BodyNode, _ make: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    var context = self
+    context.owner = node
+    guard graph.keepsNodes else { return make(context) }
+    let (count, wereDynamic) = (graph.nodeCount, siblings.areDynamic)
+    siblings.areDynamic = false
+    let nodes = make(context)
+    node.made = KeptNodes(nodes, count: graph.nodeCount - count, areDynamic: siblings.areDynamic)
+    siblings.areDynamic = siblings.areDynamic || wereDynamic
     return nodes
   }
 
@@ -124,8 +198,12 @@ package struct Identity: Hashable, Sendable {
     /// The position among several views.
     case index(Int)
     case branch(Bool)
-    /// An explicit identifier.
+    /// A part of a view, by its name.
     case id(String)
+    /// An explicit identifier, by its number.
+    case number(Int)
+    /// What kind of view stands there.
+    case type(String)
   }
 
   private var hash = ContentHash()
@@ -147,6 +225,12 @@ package struct Identity: Hashable, Sendable {
     case .id(let id):
       identity.hash.mix(3)
       identity.hash.mix(id.utf8)
+    case .number(let number):
+      identity.hash.mix(5)
+      withUnsafeBytes(of: number.littleEndian) { identity.hash.mix($0) }
+    case .type(let name):
+      identity.hash.mix(4)
+      identity.hash.mix(name.utf8)
     }
     return identity
   }

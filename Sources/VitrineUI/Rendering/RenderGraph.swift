@@ -22,24 +22,55 @@ package final class RenderGraph {
   package let session: LayoutSession
   package private(set) var reachedLimits: [Limit] = []
   package private(set) var remarks: [Rendering.Remark] = []
-  private var nodeCount = 0
+  /// How many nodes the tree has.
+  private(set) var nodeCount = 0
+  /// How many of them were made, and not taken over from the pass before.
+  package private(set) var madeCount = 0
+  /// Whether nodes of views that did not change are taken over from the pass before.
+  package let keepsNodes: Bool
   /// Views that named their coordinate space.
   package var coordinateSpaces: [String: LayoutNode] = [:]
-  /// Preference observers, called once the tree is laid out.
-  package var afterLayout: [() -> Void] = []
-  /// Views that are watched, inner ones before those around them.
-  package var watched: [WatchedView] = []
 
-  package init(limits: Limits, states: StateStore, traced: Bool) {
-    self.limits = limits
-    self.states = states
+  package init(limits: Limits, states: StateStore, traced: Bool, keepsNodes: Bool = false) {
+    (self.limits, self.states, self.keepsNodes) = (limits, states, keepsNodes)
     session = LayoutSession(traced: traced)
     session.measurementLimit = limits.measurements
+    session.keepsPlaces = keepsNodes
+  }
+
+  /// Begins to make the tree, or what changed of it.
+  func beginPass() {
+    states.beginPass()
+    (nodeCount, madeCount, reachedLimits) = (0, 0, [])
+    coordinateSpaces = [:]
+    session.beginLayout()
+  }
+
+  /// Preference observers, to be called once the tree is laid out.
+  var afterLayout: [() -> Void] { effects.compactMap { if case .afterLayout(let action) = $0 { action } else { nil } } }
+
+  /// Views that are watched, inner ones before those around them.
+  var watched: [WatchedView] { effects.compactMap { if case .watch(let view) = $0 { view } else { nil } } }
+
+  private var effects: [RenderEffect] {
+    func all(_ node: BodyNode) -> [RenderEffect] {
+      node.effects.flatMap { effect -> [RenderEffect] in
+        guard case .inside(let inner) = effect else { return [effect] }
+        return inner.hasEffects ? all(inner) : []
+      }
+    }
+    return all(states.root)
   }
 
   package var mayContinue: Bool { nodeCount < limits.nodes }
 
-  package func didMakeNode(_ node: RenderNode) { nodeCount += 1 }
+  package func didMakeNode(_ node: RenderNode) {
+    nodeCount += 1
+    madeCount += 1
+  }
+
+  /// Nodes were taken over.
+  func didKeep(_ count: Int) { nodeCount += count }
 
   package func didReachLimit(_ limit: Limit) {
     if !reachedLimits.contains(limit) { reachedLimits.append(limit) }

@@ -9,6 +9,8 @@ package final class RenderNode {
   /// In the order of the layout's children.
   package var children: [RenderNode]
   package let environment: EnvironmentValues
+  /// The custom view that it is made by.
+  let owner: BodyNode
   package var parameters: [RenderedNode.Parameter]
   package var role = RenderedNode.Role.child
   package var id: String?
@@ -38,7 +40,7 @@ package final class RenderNode {
     self.parameters = parameters
     self.children = children
     self.painter = painter
-    environment = context.environment
+    (environment, owner) = (context.environment, context.owner)
     layout = LayoutNode(
       rule, children.map(\.layout), session: context.graph.session, in: context.stack,
       mirrors: context.environment.layoutDirection == .rightToLeft, guides: guides)

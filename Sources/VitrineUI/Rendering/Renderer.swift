@@ -52,34 +52,59 @@ public enum Renderer {
   /// Several views at the root stand in an implicit `VStack`. Where laying out changes state (a preference that feeds a
   /// `@State`), the tree is made again until it settles, a bounded number of times.
   public static func render(_ view: any View, options: RenderOptions) -> Rendering {
-    render(view, options: options, states: StateStore(), limits: RenderGraph.Limits())
+    let states = StateStore()
+    defer { states.letGo() }
+    return render(view, options: options, states: states, limits: RenderGraph.Limits())
   }
 
   package static func render(
     _ view: any View, options: RenderOptions, states: StateStore, limits: RenderGraph.Limits
   ) -> Rendering {
-    tree(view, options: options, states: states, limits: limits).rendering
+    tree(view, options: options, states: states, limits: limits).rendering()
   }
 
-  /// The rendering with the tree it was made of, whose controls can be acted on, and the views that are watched.
+  /// The tree of a view, with all of its nodes made anew.
+  ///
+  /// - Parameter isUnchanged: whether the view and the options are those that its state was made with.
   static func tree(
-    _ view: any View, options: RenderOptions, states: StateStore, limits: RenderGraph.Limits
-  ) -> (rendering: Rendering, root: RenderNode?, watched: [WatchedView]) {
-    var passes = 0
-    while true {
-      passes += 1
-      states.clearDirty()
-      let graph = RenderGraph(limits: limits, states: states, traced: options.traced)
-      let root = layOut(view, options, graph)
-      for action in graph.afterLayout { action() }
-      if states.isDirty, passes < limits.passes { continue }
-      if states.isDirty { graph.didReachLimit(.passes) }
-      return (RenderingBuilder(graph: graph, options: options).rendering(of: root), root, graph.watched)
+    _ view: any View, options: RenderOptions, states: StateStore, limits: RenderGraph.Limits, isUnchanged: Bool = false
+  ) -> RenderedTree {
+    settled(view, options, states, limits, isUnchanged: isUnchanged) {
+      RenderGraph(limits: limits, states: states, traced: options.traced)
     }
   }
 
-  private static func layOut(_ view: any View, _ options: RenderOptions, _ graph: RenderGraph) -> RenderNode? {
-    let context = RenderContext(environment: options.environment, graph: graph)
+  /// The tree of a view, with the nodes of the pass before where nothing changed.
+  ///
+  /// - Parameters:
+  ///   - graph: that of the pass before.
+  ///   - isUnchanged: whether the view and the options are those of the pass before.
+  static func update(_ view: any View, options: RenderOptions, graph: RenderGraph, isUnchanged: Bool) -> RenderedTree {
+    settled(view, options, graph.states, graph.limits, isUnchanged: isUnchanged) { graph }
+  }
+
+  private static func settled(
+    _ view: any View, _ options: RenderOptions, _ states: StateStore, _ limits: RenderGraph.Limits, isUnchanged: Bool,
+    _ makeGraph: () -> RenderGraph
+  ) -> RenderedTree {
+    var passes = 0
+    while true {
+      let graph = makeGraph()
+      graph.beginPass()
+      let root = layOut(view, options, graph, isUnchanged: isUnchanged || passes > 0)
+      passes += 1
+      for action in graph.afterLayout { action() }
+      states.endPass()
+      if states.hasChanges, passes < limits.passes { continue }
+      if states.hasChanges { graph.didReachLimit(.passes) }
+      return RenderedTree(root: root, graph: graph, options: options)
+    }
+  }
+
+  private static func layOut(
+    _ view: any View, _ options: RenderOptions, _ graph: RenderGraph, isUnchanged: Bool
+  ) -> RenderNode? {
+    let context = RenderContext(environment: options.environment, graph: graph, isUnchanged: isUnchanged)
     // A view of nothing is still a root, of no size.
     let root =
       context.single(context.nodes(of: view, step: .index(0)), implying: .verticalStack)
@@ -96,4 +121,13 @@ public enum Renderer {
     root.layout.place(at: .zero, proposal: options.proposal)
     return root
   }
+}
+
+/// A view's tree, laid out; what is drawn of it is made where it is asked for.
+struct RenderedTree {
+  let root: RenderNode?
+  let graph: RenderGraph
+  let options: RenderOptions
+
+  func rendering() -> Rendering { RenderingBuilder(graph: graph, options: options).rendering(of: root) }
 }

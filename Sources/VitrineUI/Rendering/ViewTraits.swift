@@ -39,6 +39,14 @@ package struct ControlActions {
   var setText: ((String) -> Void)?
   /// Chooses the option with a value.
   var select: ((AnyHashable) -> Void)?
+  /// The views of all options, with their values as tags.
+  var options: (() -> [RenderNode])?
+  /// What a tap does on a view that is no control.
+  var tapGesture: (() -> Void)?
+  /// What a finger does that rests on the view.
+  var longPress: (() -> Void)?
+  /// Scrolls on by a length in points.
+  var scroll: ((Double) -> Void)?
 }
 
 /// What a view says of the row of a list that it stands in.

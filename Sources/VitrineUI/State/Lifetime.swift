@@ -29,8 +29,8 @@ package struct LifetimeObserver: PrimitiveModifier {
 
   package func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let nodes = content(context)
-    context.graph.watched.append(
-      WatchedView(place: WatchedView.Place(identity: context.identity, name: name), observer: self, nodes: nodes))
+    let place = WatchedView.Place(identity: context.identity, name: name)
+    context.add(.watch(WatchedView(place: place, observer: self, nodes: nodes)))
     return nodes
   }
 }
@@ -46,8 +46,9 @@ package struct WatchedView {
   let observer: LifetimeObserver
   let nodes: [RenderNode]
 
-  /// A view is there where any of it was placed: one that a lazy stack or `ViewThatFits` left out is not.
-  var isThere: Bool { nodes.contains { $0.layout.placedProposal != nil } }
+  /// A view is there where any of it was placed: one that `ViewThatFits` left out is not, and neither is one in a lazy
+  /// container that is outside the window it is scrolled in.
+  var isThere: Bool { nodes.contains { $0.layout.isPlacedWithAllAround && $0.layout.isNeeded } }
 }
 
 /// The views that are watched, from one rendering to the next.

@@ -1,14 +1,22 @@
+import VitrineLayout
+
 /// A view tree that lives: rendered, acted on, and rendered again with its state kept.
 ///
 /// Views are told when they appear, change and vanish, and tasks go on as the clock does. It belongs to one thread; what it
 /// renders are values.
 package final class LiveView {
-  private let view: any View
-  private let options: RenderOptions
+  let view: any View
+  private var options: RenderOptions
   private let clock: VirtualClock
-  private let states = StateStore()
+  let states = StateStore()
+  private let limits: RenderGraph.Limits
   private let lifetimes = Lifetimes()
-  private var root: RenderNode?
+  private(set) var root: RenderNode?
+  private var last: RenderedTree?
+  /// The graph of the pass before, where its nodes may be taken over.
+  private var kept: RenderGraph?
+  /// Whether the options are those of the pass before.
+  private var isUnchanged = false
   /// Whether what happened to views changed them again and again, without end; there is no use then in going on.
   package private(set) var isUnsettled = false
 
@@ -21,6 +29,8 @@ package final class LiveView {
   package enum Miss: Error, Hashable {
     /// No control has the name; those that are there do.
     case noControl(known: [String])
+    /// Several controls have the name.
+    case ambiguous(known: [String])
     case isDisabled
     /// No state has the name; those that are there do.
     case noState(known: [String])
@@ -28,81 +38,156 @@ package final class LiveView {
     case isBusy
   }
 
-  package init(_ view: any View, options: RenderOptions, clock: VirtualClock = VirtualClock()) {
-    (self.view, self.options, self.clock) = (view, options, clock)
+  package init(
+    _ view: any View, options: RenderOptions, clock: VirtualClock = VirtualClock(),
+    limits: RenderGraph.Limits = RenderGraph.Limits()
+  ) {
+    (self.view, self.options, self.clock, self.limits) = (view, options, clock, limits)
   }
 
-  /// Does what is due and draws the view, until nothing happens to it any more.
-  package func render() -> Rendering { settle(options) }
+  deinit { states.letGo() }
 
-  private func settle(_ options: RenderOptions) -> Rendering {
+  /// Does what is due and draws the view, until nothing happens to it any more.
+  package func render() -> Rendering { settle(options).rendering() }
+
+  /// Does what is due and brings the tree up to date, without drawing it: nodes of views that did not change stay.
+  @discardableResult
+  package func update() -> UpdateCost {
+    let before = states.runCount
+    var options = options
+    (options.traced, options.probesSizing) = (false, false)
+    (options.recordsGuides, options.recordsQuestions) = (false, false)
+    let graph = settle(options).graph
+    return UpdateCost(
+      bodies: states.runCount - before, nodes: graph.madeCount, measurements: graph.session.measurements,
+      placements: graph.session.placements)
+  }
+
+  /// What the tree looks like that was brought up to date last.
+  package var drawing: Rendering { last?.rendering() ?? render() }
+
+  private func settle(_ options: RenderOptions) -> RenderedTree {
     var passes = 0
     while true {
       passes += 1
       clock.runDue()
-      states.forgetUse()
-      let (rendering, root, watched) = Renderer.tree(
-        view, options: options, states: states, limits: RenderGraph.Limits())
-      self.root = root
-      states.dropUnused()
-      let didHappen = lifetimes.update(watched)
-      guard didHappen || clock.isDue else { return rendering }
+      let tree = tree(options)
+      (root, last) = (tree.root, tree)
+      let didHappen = lifetimes.update(tree.graph.watched)
+      guard didHappen || clock.isDue else { return tree }
       if passes == Self.mostPasses {
         isUnsettled = true
-        return rendering
+        return tree
       }
     }
   }
 
+  /// The tree as it is now; where nobody looks at the conversation of the layout, only what changed of it is made.
+  private func tree(_ options: RenderOptions) -> RenderedTree {
+    defer { isUnchanged = true }
+    guard !options.traced else {
+      kept = nil
+      return Renderer.tree(view, options: options, states: states, limits: limits, isUnchanged: isUnchanged)
+    }
+    let graph = kept ?? RenderGraph(limits: limits, states: states, traced: false, keepsNodes: true)
+    kept = graph
+    return Renderer.update(view, options: options, graph: graph, isUnchanged: isUnchanged)
+  }
+
   /// Lets time go by: what is due is done in its order, each at its time.
   package func wait(_ seconds: Double) throws(Miss) {
-    var options = options
-    (options.traced, options.probesSizing) = (false, false)
-    (options.recordsGuides, options.recordsQuestions) = (false, false)
     let end = clock.now + VirtualClock.nanoseconds(seconds)
     var instants = 0
     while let time = clock.next, time <= end {
       instants += 1
       guard instants <= Self.mostInstants else { throw .isBusy }
       clock.advance(to: time)
-      _ = settle(options)
+      update()
       if isUnsettled { return }
     }
     clock.advance(to: end)
   }
 
-  /// Does what a tap on a control does: the first that says the name, has it as its `id`, or is of that kind.
-  package func tap(_ name: String) throws(Miss) {
-    let controls = root.map(Self.controls) ?? []
-    let control =
-      controls.first { $0.words == name || $0.node.id == name } ?? controls.first { $0.node.kind.name == name }
-      ?? controls.first { $0.words.split(separator: " ").contains { $0 == name } }
-    guard let control, let action = control.node.traits.actions.tap else {
-      throw .noControl(known: controls.map { $0.words.isEmpty ? $0.node.kind.name : $0.words })
-    }
-    guard control.node.environment.isEnabled else { throw .isDisabled }
-    action()
+  /// Does what a tap on a control does.
+  package func tap(_ name: String) throws(Miss) { try act(name, EventTarget.taps) }
+
+  /// Does what a finger that rests on a view does.
+  package func longPress(_ name: String) throws(Miss) { try act(name, EventTarget.longPresses) }
+
+  /// Chooses one of the values of a picker.
+  package func select(_ name: String) throws(Miss) { try act(name, EventTarget.choices) }
+
+  /// Writes in a field, in place of what is there; in the only one where no name is given.
+  package func write(_ text: String, in name: String?) throws(Miss) {
+    let fields = root.map { EventTarget.fields($0, text) } ?? []
+    if name == nil, fields.count == 1 { return try act(fields[0]) }
+    try act(fields.named(name ?? "TextField"))
+  }
+
+  /// Scrolls on by a length in points, back where it is negative; the outermost scroll view that a name means, or the only one.
+  package func scroll(by length: Double, _ name: String?) throws(Miss) {
+    let views = root.map { EventTarget.scrolls($0, by: length) } ?? []
+    if name == nil, views.count == 1 { return try act(views[0]) }
+    try act(views.named(name ?? "ScrollView"))
+  }
+
+  private func act(_ name: String, _ targets: (RenderNode) -> [EventTarget]) throws(Miss) {
+    try act((root.map(targets) ?? []).named(name))
+  }
+
+  func act(_ target: EventTarget) throws(Miss) {
+    guard target.node.environment.isEnabled else { throw .isDisabled }
+    guard let graph = last?.graph else { return }
+    let node = target.node
+    ViewScope(identity: node.owner.place, environment: node.environment, graph: graph, node: node.owner, part: .action)
+      .evaluate { _ in target.act() }
+  }
+
+  /// Proposes another size from now on.
+  package func resize(to proposal: ProposedViewSize) {
+    options.proposal = proposal
+    (kept, isUnchanged) = (nil, false)
+  }
+
+  /// Turns the screen: what was high is wide.
+  package func rotate() {
+    (kept, isUnchanged) = (nil, false)
+    options.proposal = ProposedViewSize(width: options.proposal.height, height: options.proposal.width)
+    let insets = options.safeAreaInsets
+    options.safeAreaInsets = EdgeInsets(
+      top: insets.leading, leading: insets.top, bottom: insets.trailing, trailing: insets.bottom)
   }
 
   /// Gives all state of a name another value, made of the one it has.
   package func set(_ name: String, _ value: (Any) -> Any) throws(Miss) {
     let cells = states.cells(named: name)
     guard !cells.isEmpty else { throw .noState(known: states.names) }
-    for cell in cells { cell.value = value(cell.value) }
+    for cell in cells { cell.value = value(cell.current) }
   }
 
   /// The state there is, by name.
   package var state: [(name: String, values: [Any])] {
-    states.names.map { name in (name, states.cells(named: name).map(\.value)) }
+    states.names.map { name in (name, states.cells(named: name).map(\.current)) }
   }
 
-  private static func controls(_ node: RenderNode) -> [(node: RenderNode, words: String)] {
-    let own = node.traits.actions.tap != nil ? [(node, words(of: node).joined(separator: " "))] : []
-    return own + node.children.flatMap(controls)
-  }
+  /// The state there is, each piece with the view that it belongs to, in the order in which it was made.
+  package var ownedState: [OwnedState] { states.ownedState }
 
-  private static func words(of node: RenderNode) -> [String] {
-    let own = node.kind == .text ? [String(node.argument.dropFirst().dropLast())] : []
-    return own + node.children.flatMap(words)
-  }
+  /// The custom views that there are, in the order in which they came.
+  package var bodies: [BodyNode] { states.bodies }
+
+  /// The bodies that ran since it was last asked, in order.
+  package func takeRuns() -> [BodyRun] { states.takeRuns() }
+}
+
+/// What bringing a tree up to date took.
+package struct UpdateCost: Hashable, Sendable {
+  /// The bodies that ran.
+  package let bodies: Int
+  /// The nodes that were made, and not taken over.
+  package let nodes: Int
+  /// The measurements that were computed.
+  package let measurements: Int
+  /// The nodes that were placed elsewhere than before, or anew.
+  package let placements: Int
 }

@@ -15,7 +15,7 @@ public struct State<Value> {
     self.init(wrappedValue: initialValue, file: file, line: line, column: column)
   }
 
-  private var cell: StateCell? { ViewScope.current?.cell(property) { initial } }
+  private var cell: StateCell? { ViewScope.current?.cell(ofDeclaration: property) { initial } }
 
   public var wrappedValue: Value {
     get { cell?.value as? Value ?? initial }
@@ -60,14 +60,4 @@ public struct Binding<Value> {
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
-}
-
-/// A value of the environment, read while the body is evaluated.
-@propertyWrapper
-public struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
-
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
-
-  public var wrappedValue: Value { (ViewScope.current?.environment ?? EnvironmentValues())[keyPath: keyPath] }
 }

@@ -16,20 +16,38 @@ public struct ScrollView<Content: View>: PrimitiveView {
     inner.environment[ScrollAnchorKey.self] = nil
     let child = inner.single(inner.nodes(of: content, step: .index(0)), implying: .verticalStack)
     let argument = axes == .horizontal ? "horizontal" : axes == .vertical ? "" : "both axes"
-    return [
-      RenderNode(
-        .scrollView, argument: argument,
-        rule: ScrollRule(
-          axes: axes, margins: context.environment[ContentMarginsKey.self].aroundContent,
-          anchor: context.environment[ScrollAnchorKey.self]),
-        children: child.map { [$0] } ?? [],
-        context: context,
-        painter: EffectPainter { _, frame in
-          var effects = GroupEffects()
-          effects.clip = Path(frame).drawn
-          return effects
-        })
-    ]
+    let offset = context.graph.states.cell(context.identity, "@scrollOffset") { Point.zero }
+    var rule = ScrollRule(
+      axes: axes, margins: context.environment[ContentMarginsKey.self].aroundContent,
+      anchor: context.environment[ScrollAnchorKey.self])
+    rule.offset = offset.value as? Point ?? .zero
+    let node = RenderNode(
+      .scrollView, argument: argument, rule: rule, children: child.map { [$0] } ?? [], context: context,
+      painter: EffectPainter { _, frame in
+        var effects = GroupEffects()
+        effects.clip = Path(frame).drawn
+        return effects
+      })
+    node.traits.actions.scroll = { [weak node] length in
+      if let node { offset.value = scrolled(node, rule, by: length) }
+    }
+    return [node]
+  }
+
+  /// How far the content is from where it rests once it is scrolled on, as far as it goes.
+  private func scrolled(_ node: RenderNode, _ rule: ScrollRule, by length: Double) -> Point {
+    guard let content = node.layout.children.first else { return .zero }
+    let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+    let most = max(0, content.frame.size[axis] + rule.margins.total(along: axis) - node.layout.frame.size[axis])
+    var offset = rule.offset
+    if axis == .vertical {
+      let resting = most * (rule.anchor?.y ?? 0)
+      offset.y = min(most - resting, max(-resting, offset.y + length))
+    } else {
+      let resting = most * (rule.anchor?.x ?? 0)
+      offset.x = min(most - resting, max(-resting, offset.x + length))
+    }
+    return offset
   }
 }
 

@@ -7,10 +7,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let inner = context.inContainer(along: nil)
+    let inner = context.inContainer(along: nil).alwaysChanging()
     weak var reader: RenderNode?
     let rule = GeometryReaderRule { layout in
-      reader?.adopt(inner.nodes(of: content(GeometryProxy(layout, context.graph)), step: .index(0)))
+      let view = inner.late { content(GeometryProxy(layout, context.graph)) }
+      reader?.adopt(inner.nodes(of: view, step: .index(0)))
     }
     let node = RenderNode(.geometryReader, rule: rule, context: context)
     reader = node
@@ -60,13 +61,14 @@ package struct GeometryObserver<Value>: PrimitiveModifier {
     let nodes = content(context)
     guard let node = nodes.first else { return nodes }
     let cell = context.graph.states.cell(context.identity, "onGeometryChange") { Observed<Value>?.none as Any }
-    context.graph.afterLayout.append {
-      let value = read(GeometryProxy(node.layout, context.graph))
-      let last = cell.value as? Observed<Value>
-      if let last, isEqual(last.value, value) { return }
-      cell.value = Observed(value: value)
-      action(last?.value ?? value, value)
-    }
+    context.add(
+      .afterLayout {
+        let value = read(GeometryProxy(node.layout, context.graph))
+        let last = cell.current as? Observed<Value>
+        if let last, isEqual(last.value, value) { return }
+        cell.value = Observed(value: value)
+        action(last?.value ?? value, value)
+      })
     return nodes
   }
 }
@@ -83,7 +85,7 @@ struct CoordinateSpaceName: PrimitiveModifier {
     let nodes = content(context)
     if let node = nodes.first {
       node.layout.spaceNames.append(name)
-      context.graph.coordinateSpaces[name] = node.layout
+      context.alwaysChanging().graph.coordinateSpaces[name] = node.layout
     }
     return nodes
   }

@@ -23,28 +23,16 @@ struct Rows {
     let elements = try interpreter.elements(of: collection, context.mark)
     return AnyView(
       IdentifiedViews(
-        try elements.enumerated().map { index, element -> (id: String, view: any View) in
+        try elements.enumerated().map { index, element in
           try interpreter.nested(context.mark) {
             try interpreter.step(context.mark)
             let made = try row.views(element)
             let below = try children.reduce(element) { try interpreter.member($1, of: $0, context.mark) }
-            let name = try identifier(of: element, id, at: index)
-            if case .nothing = below { return (id: name, view: made) }
+            let identifier = try ElementIdentifier(of: element, id, at: index, context)
+            if case .nothing = below { return identifier.element(made) }
             let inner = try outline(below, id: id, children: children, row)
-            return (id: name, view: DisclosureGroup(content: content(inner), label: content(AnyView(made))))
+            return identifier.element(DisclosureGroup(content: content(inner), label: content(AnyView(made))))
           }
         }))
-  }
-
-  /// What tells an element from the others: what a key path leads to, its `id`, or its place.
-  private func identifier(of element: Value, _ path: [String]?, at index: Int) throws -> String {
-    let interpreter = context.interpreter
-    if let path, path != ["self"] {
-      return try interpreter.describe(path.reduce(element) { try interpreter.member($1, of: $0, context.mark) })
-    }
-    if path == nil, let id = try interpreter.memberIfAny("id", of: element, context.mark) {
-      return try interpreter.describe(id)
-    }
-    return "\(index)"
   }
 }

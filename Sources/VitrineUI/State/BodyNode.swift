@@ -1,0 +1,170 @@
+/// A custom view's node in the attribute graph: it outlives the values that the view is made from.
+///
+/// It keeps what the body came to and what it read, so that the body runs again only where its view's value or something
+/// that it read has changed. Source: https://developer.apple.com/videos/play/wwdc2021/10022/
+package final class BodyNode {
+  /// What was read while the body ran, or while nodes were made of it.
+  private struct Read {
+    let dependency: Dependency
+    let name: String
+    var isOfBody: Bool
+  }
+
+  /// A value of the environment that the body read.
+  private struct EnvironmentRead {
+    let name: String
+    let isSame: (EnvironmentValues) -> Bool
+  }
+
+  /// Where it is in the tree.
+  let place: Identity
+  /// The struct's name.
+  package let name: String
+  /// When it was made, among the others of its tree.
+  package let number: Int
+  /// How often the body ran.
+  package private(set) var runs = 0
+  /// Why it ran last, in the words of `Self._printChanges()`.
+  package private(set) var reasons: [String] = []
+  /// What the body came to.
+  private(set) var output: (any View)?
+  /// Whether nodes have to be made again of what the body came to.
+  private(set) var needsNodes = true
+  /// Whether that is so of a view inside.
+  private(set) var hasChangesInside = false
+  /// The nodes that were made of it last, where they may be taken over.
+  var made: KeptNodes?
+  /// What making its nodes asked for once the tree is laid out.
+  private(set) var effects: [RenderEffect] = []
+  /// Whether it, or a view inside, asked for anything.
+  private(set) var hasEffects = false
+  /// The places inside, up to the next custom views, that have state.
+  var places: Set<Identity> = []
+  /// Those of the time before.
+  private(set) var formerPlaces: Set<Identity> = []
+  /// The custom view around.
+  weak var parent: BodyNode?
+  private var view: (any View)?
+  private var reads: [ObjectIdentifier: Read] = [:]
+  private var environmentReads: [EnvironmentRead] = []
+  private var changes: [String] = []
+  private let didInvalidate: () -> Void
+
+  init(_ name: String, at place: Identity, number: Int, didInvalidate: @escaping () -> Void) {
+    (self.name, self.place, self.number, self.didInvalidate) = (name, place, number, didInvalidate)
+  }
+
+  /// Why the body runs, as `Self._printChanges()` writes it.
+  package var changeText: String {
+    reasons.isEmpty ? "\(name): unchanged." : "\(name): \(reasons.joined(separator: ", ")) changed."
+  }
+
+  // MARK: Dependencies
+
+  func read(_ dependency: Dependency, as name: String, inBody: Bool) {
+    let key = ObjectIdentifier(dependency)
+    guard reads[key] == nil else {
+      if inBody { reads[key]?.isOfBody = true }
+      return
+    }
+    reads[key] = Read(dependency: dependency, name: name, isOfBody: inBody)
+    dependency.add(self)
+  }
+
+  /// Notes a value of the environment that the body reads.
+  package func readEnvironment(_ name: String, isSame: @escaping (EnvironmentValues) -> Bool) {
+    guard !environmentReads.contains(where: { $0.name == name }) else { return }
+    environmentReads.append(EnvironmentRead(name: name, isSame: isSame))
+  }
+
+  func didChange(_ dependency: Dependency) {
+    guard let read = reads[ObjectIdentifier(dependency)] else { return }
+    if read.isOfBody, !changes.contains(read.name) { changes.append(read.name) }
+    invalidate()
+    didInvalidate()
+  }
+
+  /// An observable object of Swift changed in a property that the body read.
+  func observedObjectDidChange() {
+    if !changes.contains("@dependencies") { changes.append("@dependencies") }
+    invalidate()
+  }
+
+  /// Has nodes be made again, whatever the body came to.
+  func invalidate() {
+    needsNodes = true
+    var node = parent
+    while let around = node, !around.hasChangesInside {
+      around.hasChangesInside = true
+      node = around.parent
+    }
+  }
+
+  /// Lets go of all that it read: its view is gone.
+  func end() {
+    for read in reads.values { read.dependency.remove(self) }
+    reads = [:]
+  }
+
+  /// Lets go of its nodes.
+  func letGo() { (made, effects) = (nil, []) }
+
+  func add(_ effect: RenderEffect) {
+    effects.append(effect)
+    if case .inside(let node) = effect, !node.hasEffects { return }
+    var node: BodyNode? = self
+    while let around = node, !around.hasEffects {
+      around.hasEffects = true
+      node = around.parent
+    }
+  }
+
+  // MARK: Evaluation
+
+  /// Why the body has to run; for nothing if it need not.
+  ///
+  /// - Parameter isSame: whether the view's value and its environment are those of the time before.
+  func reasons(in environment: EnvironmentValues, properties: [String], isSame: (any View) -> Bool) -> [String] {
+    guard let view, output != nil else { return ["@self", "@identity"] + properties }
+    return (isSame(view) ? [] : ["@self"]) + changes + environmentReads.filter { !$0.isSame(environment) }.map(\.name)
+  }
+
+  /// Runs the body, and notes what it reads.
+  func run(_ view: any View, because reasons: [String], _ body: () -> any View) -> any View {
+    end()
+    (self.view, self.reasons, environmentReads, changes) = (view, reasons, [], [])
+    runs += 1
+    let output = body()
+    self.output = output
+    return output
+  }
+
+  /// Nodes are being made; what changes meanwhile asks for others.
+  func willMakeNodes() {
+    (needsNodes, hasChangesInside, made, effects, hasEffects) = (false, false, nil, [], false)
+    (formerPlaces, places) = (places, [])
+  }
+
+  /// The places that are no longer there, asked for once.
+  func takeLeftPlaces() -> Set<Identity> {
+    defer { formerPlaces = [] }
+    return formerPlaces.subtracting(places)
+  }
+}
+
+/// Whether a view's value is the one that was there before, as far as can be told: bodies of views that are the same do not
+/// run again.
+///
+/// Values are compared as they lie in memory. Both are alive, so that references that are equal are to the same thing; values
+/// that are equal and lie differently are taken for others, which costs a run and is never wrong.
+func isSameValue<V: View>(_ old: any View, _ new: V) -> Bool {
+  guard let old = old as? V else { return false }
+  return withUnsafeBytes(of: old) { old in withUnsafeBytes(of: new) { old.elementsEqual($0) } }
+}
+
+/// Whether two values are of one type that can tell them to be equal, and are.
+package func isEqual(_ old: Any, _ new: Any) -> Bool {
+  func compare<E: Equatable>(_ old: E) -> Bool { (new as? E) == old }
+  guard let old = old as? any Equatable else { return false }
+  return compare(old)
+}

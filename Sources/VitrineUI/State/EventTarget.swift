@@ -1,0 +1,119 @@
+/// Something in a picture that a person can act on, with what it is called.
+struct EventTarget {
+  /// What it says, in words.
+  let name: String
+  /// The identifiers of the view, and of those that only wrap it.
+  let ids: [String]
+  let node: RenderNode
+  let act: () -> Void
+
+  /// What taps reach in a tree, outer before inner: buttons, toggles, tabs, segments, views with tap gestures; of a stepper
+  /// each half.
+  static func taps(_ node: RenderNode) -> [EventTarget] {
+    all(in: node) { node, words in
+      var found: [(name: String, act: () -> Void)] = []
+      for act in [node.own(\.tap), node.own(\.tapGesture)] {
+        if let act { found.append((words, act)) }
+      }
+      for (act, sign) in [(node.own(\.decrement), "−"), (node.own(\.increment), "+")] {
+        if let act { found.append((words.isEmpty ? sign : "\(words) \(sign)", act)) }
+      }
+      return found
+    }
+  }
+
+  static func longPresses(_ node: RenderNode) -> [EventTarget] {
+    all(in: node) { node, words in node.own(\.longPress).map { [(words, $0)] } ?? [] }
+  }
+
+  /// The choices of all pickers, by what they say.
+  static func choices(_ node: RenderNode) -> [EventTarget] {
+    all(in: node) { node, words in
+      if let tap = node.own(\.tap), node.traits.tag != nil { return [(words, tap)] }
+      guard let select = node.own(\.select), let options = node.own(\.options) else { return [] }
+      return options().compactMap { option in
+        option.traits.tag.map { tag in (Self.words(of: option), { select(tag.value) }) }
+      }
+    }
+  }
+
+  /// The fields that can be written in, each with what it says: its text, or its prompt where there is none.
+  static func fields(_ node: RenderNode, _ text: String) -> [EventTarget] {
+    all(in: node) { node, words in node.own(\.setText).map { write in [(words, { write(text) })] } ?? [] }
+  }
+
+  /// The scroll views, each by what it shows.
+  static func scrolls(_ node: RenderNode, by length: Double) -> [EventTarget] {
+    all(in: node) { node, words in node.own(\.scroll).map { scroll in [(words, { scroll(length) })] } ?? [] }
+  }
+
+  /// - Parameter around: the identifiers of the nodes that only wrap this one.
+  private static func all(
+    in node: RenderNode, around: [String] = [], _ find: (RenderNode, String) -> [(name: String, act: () -> Void)]
+  ) -> [EventTarget] {
+    let ids = around + (node.id.map { [$0] } ?? [])
+    let own = find(node, words(of: node)).map { EventTarget(name: $0.name, ids: ids, node: node, act: $0.act) }
+    return own + node.children.flatMap { all(in: $0, around: $0 === node.wrapped ? ids : [], find) }
+  }
+
+  private static func words(of node: RenderNode) -> String {
+    func all(_ node: RenderNode) -> [String] {
+      let own = node.kind == .text ? [String(node.argument.dropFirst().dropLast())] : []
+      return own + node.children.flatMap(all)
+    }
+    return all(node).joined(separator: " ")
+  }
+}
+
+extension RenderNode {
+  /// The view that the node only wraps, and whose traits it carries.
+  fileprivate var wrapped: RenderNode? { layout.rule.speaksForItsChild ? children.first : nil }
+
+  /// An action of the node itself, not of one that it wraps.
+  fileprivate func own<Action>(_ action: KeyPath<ControlActions, Action?>) -> Action? {
+    guard wrapped?.traits.actions[keyPath: action] == nil else { return nil }
+    return traits.actions[keyPath: action]
+  }
+}
+
+extension [EventTarget] {
+  /// The target that a name means: by all that it says or its `id`, by its beginning, by its kind, or by one of its words;
+  /// `Add #2` is the second that says `Add`.
+  func named(_ name: String) throws(LiveView.Miss) -> EventTarget {
+    let (plain, place) = Self.place(name)
+    let readings: [(EventTarget) -> Bool] = [
+      { $0.name == plain || $0.ids.contains(plain) },
+      { $0.name.replacing("−", with: "-") == plain },
+      { $0.name.hasPrefix(plain) },
+      { $0.node.kind.name == plain },
+      { $0.name.split(separator: " ").contains { $0 == plain } },
+    ]
+    for isMeant in readings {
+      let found = filter(isMeant)
+      if let place, found.indices.contains(place - 1) { return found[place - 1] }
+      if place == nil, let only = found.first {
+        if found.count == 1 { return only }
+        throw .ambiguous(known: Self.told(found))
+      }
+    }
+    throw .noControl(known: Self.told(self))
+  }
+
+  /// A name and the place among those of that name.
+  private static func place(_ name: String) -> (name: String, place: Int?) {
+    guard let sign = name.lastIndex(of: "#"), let place = Int(name[name.index(after: sign)...]), place > 0 else {
+      return (name, nil)
+    }
+    return (String(name[..<sign].reversed().drop { $0 == " " }.reversed()), place)
+  }
+
+  /// The names of all, with their places where several say the same.
+  private static func told(_ targets: [EventTarget]) -> [String] {
+    let names = targets.map { $0.name.isEmpty ? $0.node.kind.name : $0.name }
+    var seen: [String: Int] = [:]
+    return names.map { name in
+      seen[name, default: 0] += 1
+      return names.count { $0 == name } == 1 ? name : "\(name) #\(seen[name] ?? 1)"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import Markup
+import Notation
+import TestSupport
+import Testing
+import VitrineUI
+
+@testable import Figures
+
+/// What happens to views and to those who read their state: events on the first line, then the fence. What is expected is a line
+/// for each picture with the texts it shows; then what was printed, and with `@ tell bodies` which bodies ran, and why, with
+/// `@ tell lifetime` which views came and went, with `@ tell state` whose state has which value.
+@Suite struct EventTests {
+  private static func drawn(_ one: TextCase) -> DrawnFence {
+    let parts = one.input.split(separator: "\n", maxSplits: 1).map(String.init)
+    let reader = FigureOptionsReader([
+      FigureSetting(key: "width", value: "300"), FigureSetting(key: "height", value: "400"),
+      FigureSetting(key: "events", value: parts[0]),
+    ])
+    return FigurePipeline.draw(
+      parts[1], reader.options, with: TestAssets.typesetter, in: FigureSurroundings(showsInternals: true))
+  }
+
+  private static func texts(_ node: RenderedNode?) -> [String] {
+    guard let node else { return [] }
+    let own = node.kind == .text ? [String(node.argument.dropFirst().dropLast())] : []
+    return own + node.children.flatMap(texts)
+  }
+
+  private static func lines(_ frame: FilmFrame, _ rendering: Rendering, _ tell: String) -> [String] {
+    var lines = [frame.event + " | " + texts(rendering.root).joined(separator: " ")]
+    lines += frame.output.map { "> " + $0 }
+    if tell.contains("bodies") {
+      lines += frame.bodies.map { "\($0.view) ran: \($0.reasons.joined(separator: ", "))" }
+    }
+    if tell.contains("lifetime") { lines += frame.lifetime.map { "\($0.view) \($0.isMade ? "made" : "gone")" } }
+    if tell.contains("state") { lines += frame.state.map { "\($0.owner).\($0.name) = \($0.value)" } }
+    return lines
+  }
+
+  @Test(arguments: TextCase.all(in: "events.txt"))
+  func happens(_ one: TextCase) {
+    let drawn = Self.drawn(one)
+    var lines: [String] = []
+    for figure in drawn.figures.prefix(1) {
+      for (frame, cell) in zip(figure.frames, figure.strip) {
+        lines += Self.lines(frame, cell.rendering, one.settings["tell"] ?? "")
+      }
+    }
+    lines += drawn.diagnostics.map { "\($0.severity): \($0.message) (\($0.hint ?? ""))" }
+    #expect(lines.joined(separator: "\n") == one.expected, "\(one.place)")
+  }
+
+  /// The same by the service that other programs ask: a list of frames with state, output and lifetime.
+  @Test func programsAreAnsweredWithFrames() throws {
+    let source = """
+      struct Counter: View {
+        @State private var value = 0
+        var body: some View { let _ = print("body"); Button("Increment: \\(value)") { value += 1 } }
+      }
+      """
+    let request = JSON.object([("source", .string(source)), ("events", .string("tap Increment"))])
+    let answer = RenderService.answer(line: request.text, typesetter: TestAssets.typesetter)
+    let frames = try #require(JSON.parse(answer)?.members?["frames"])
+    let expected = """
+      [{"event":"at first","state":[{"owner":"Counter","node":1,"name":"value","value":"0"}],"output":["body"],\
+      "bodies":[{"view":"Counter","node":1,"because":["@self","@identity","_value"]}],\
+      "lifetime":[{"view":"Counter","node":1,"change":"made"}]},\
+      {"event":"tap Increment","state":[{"owner":"Counter","node":1,"name":"value","value":"1"}],"output":["body"],\
+      "bodies":[{"view":"Counter","node":1,"because":["_value"]}],"lifetime":[]}]
+      """
+    #expect(frames.text == expected)
+  }
+
+  @Test func thereAreCases() { #expect(TextCase.all(in: "events.txt").count >= 40) }
+}
