@@ -75,6 +75,8 @@ struct ElementIdentifier {
   let value: AnyHashable
   /// As it is written in text.
   let name: String
+  /// As a selection has it.
+  private let choice: Choice
 
   /// - Parameter path: where the identifier is; `nil` where it is not told.
   init(of element: Value, _ path: [String]?, at index: Int, _ context: CallContext) throws {
@@ -85,15 +87,17 @@ struct ElementIdentifier {
     } else if case .object(let object) = element, interpreter.property("id", of: object.type) == nil {
       // A class is told by its identity.
       (value, name) = (ValueKey(element).map { AnyHashable($0) } ?? AnyHashable(index), "\(index)")
+      choice = Choice(element, context)
       return
     } else if let own = try interpreter.memberIfAny("id", of: element, context.mark) {
       id = own
     }
     value = ValueKey(id.settled).map { AnyHashable($0) } ?? AnyHashable(index)
     name = try interpreter.describe(id)
+    choice = Choice(id.settled, context)
   }
 
   func element(_ view: any View) -> IdentifiedViews.Element {
-    IdentifiedViews.Element(id: value, name: name, view: view)
+    IdentifiedViews.Element(id: value, name: name, choice: AnyHashable(choice), view: view)
   }
 }

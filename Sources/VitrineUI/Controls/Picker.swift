@@ -36,9 +36,13 @@ public struct Picker: PrimitiveView {
     if style == .inline, environment.controlPlace != .row { style = .wheel }
     if style == .inline { return inlineRows(context) }
     let inner = context.inContainer(along: nil)
-    let actions = ControlActions(select: select, options: { inner.nodes(of: content, step: .id("options")) })
+    var actions = ControlActions(select: select)
+    // Choices that are seen are tapped themselves.
+    if style != .segmented, style != .radioGroup {
+      actions.options = { inner.nodes(of: content, step: .id("options")) }
+    }
     let node = context.control("Picker", actions: actions) { _ in
-      PickerFace(style: style, label: label, content: content, selection: selection)
+      PickerFace(style: style, label: label, content: content, selection: selection, select: select)
     }
     return [node]
   }
@@ -57,7 +61,10 @@ public struct Picker: PrimitiveView {
         }
       }
       node.traits.tag = option.traits.tag
-      if let tag = option.traits.tag { node.traits.actions.tap = { select(tag.value) } }
+      if let choice = option.traits.choice {
+        node.traits.actions.tap = { select(choice) }
+        node.traits.elementChoice = choice
+      }
       return node
     }
     guard !environment[LabelsHiddenKey.self] else { return rows }

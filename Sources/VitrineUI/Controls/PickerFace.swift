@@ -6,6 +6,7 @@ struct PickerFace: PrimitiveView {
   let label: any View
   let content: any View
   let selection: TagValue
+  let select: (AnyHashable) -> Void
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     context.nodes(of: face(context), step: .index(0))
@@ -25,6 +26,13 @@ struct PickerFace: PrimitiveView {
     var inner = context.inContainer(along: nil)
     change(&inner.environment)
     return inner.nodes(of: content, step: .id("options"))
+  }
+
+  /// Has a tap on an option choose it.
+  private func tap(_ options: [RenderNode]) {
+    for option in options {
+      if let choice = option.traits.choice { option.traits.actions.tap = { select(choice) } }
+    }
   }
 
   /// The chosen option between the label and a pair of arrows; the label only shows in rows.
@@ -56,6 +64,7 @@ struct PickerFace: PrimitiveView {
       if environment.text.font == nil { environment.text.font = .footnote.weight(.medium) }
       environment.lineLimit = 1
     }
+    tap(nodes)
     let segments = nodes.enumerated().map { index, node -> any View in
       let isSelected = node.isSelected(by: selection)
       let segment = MadeNodes(nodes: [node]).padding(EdgeInsets(.horizontal, environment.points(8)))
@@ -90,7 +99,9 @@ struct PickerFace: PrimitiveView {
 
   private func radioGroup(_ context: RenderContext) -> any View {
     let environment = context.environment
-    let rows = options(context).map { node -> any View in
+    let nodes = options(context)
+    tap(nodes)
+    let rows = nodes.map { node -> any View in
       HStack(spacing: environment.points(6)) {
         RadioButton(isOn: node.isSelected(by: selection))
         MadeNodes(nodes: [node])

@@ -15,7 +15,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var nodes: [RenderNode] = []
     for element in data {
       let id = identify(element)
-      nodes += context.nodes(of: content(element), step: context.step(to: id)).identifiedBy(String(describing: id))
+      nodes += context.nodes(of: content(element), step: context.step(to: id)).identifiedBy(
+        String(describing: id), choice: id)
     }
     return nodes
   }
@@ -43,9 +44,13 @@ package struct IdentifiedViews: PrimitiveView {
   package struct Element {
     let id: AnyHashable
     let name: String
+    /// The identifier as a selection would have it.
+    let choice: AnyHashable
     let view: any View
 
-    package init(id: AnyHashable, name: String, view: any View) { (self.id, self.name, self.view) = (id, name, view) }
+    package init(id: AnyHashable, name: String, choice: AnyHashable, view: any View) {
+      (self.id, self.name, self.choice, self.view) = (id, name, choice, view)
+    }
   }
 
   let views: [Element]
@@ -62,7 +67,8 @@ package struct IdentifiedViews: PrimitiveView {
       timesSeen[element.id] = times + 1
       var place = context
       if times > 0 { place = place.appendingIdentity(.index(times)) }
-      nodes += place.nodes(of: element.view, step: place.step(to: element.id)).identifiedBy(element.name)
+      nodes += place.nodes(of: element.view, step: place.step(to: element.id)).identifiedBy(
+        element.name, choice: element.choice)
     }
     return nodes
   }
@@ -70,8 +76,10 @@ package struct IdentifiedViews: PrimitiveView {
 
 extension [RenderNode] {
   /// Notes the identifier of the element that the views stand for; selections fall back on it where there is no tag.
-  fileprivate func identifiedBy(_ id: String) -> [RenderNode] {
-    for node in self where node.traits.elementID == nil { node.traits.elementID = id }
+  fileprivate func identifiedBy(_ id: String, choice: AnyHashable) -> [RenderNode] {
+    for node in self where node.traits.elementID == nil {
+      (node.traits.elementID, node.traits.elementChoice) = (id, choice)
+    }
     return self
   }
 }

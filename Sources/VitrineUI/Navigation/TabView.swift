@@ -45,7 +45,7 @@ public struct TabView: PrimitiveView {
       let cell = ownChoice(context)
       return { cell.value = index }
     }
-    return tab.traits.tag.map { tag in { select(tag.value) } }
+    return tab.traits.choice.map { choice in { select(choice) } }
   }
 
   private func barred(

@@ -12,6 +12,8 @@ package struct ViewTraits {
   var tag: TagValue?
   /// The identifier of the element of a `ForEach` that it stands for.
   var elementID: String?
+  /// The same as the value of a selection.
+  var elementChoice: AnyHashable?
   /// A short text at the end of a row, or on a tab.
   var badge: String?
   /// What stands for it in a tab bar.
@@ -26,6 +28,11 @@ package struct ViewTraits {
   package init() {}
 
   init(_ actions: ControlActions) { self.actions = actions }
+}
+
+extension ViewTraits {
+  /// The value of a selection that the view stands for: its tag, else the identifier of its element.
+  var choice: AnyHashable? { tag?.value ?? elementChoice }
 }
 
 /// What events can do to a control.

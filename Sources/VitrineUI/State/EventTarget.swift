@@ -29,10 +29,10 @@ struct EventTarget {
   /// The choices of all pickers, by what they say.
   static func choices(_ node: RenderNode) -> [EventTarget] {
     all(in: node) { node, words in
-      if let tap = node.own(\.tap), node.traits.tag != nil { return [(words, tap)] }
+      if let tap = node.own(\.tap), node.traits.choice != nil { return [(words, tap)] }
       guard let select = node.own(\.select), let options = node.own(\.options) else { return [] }
       return options().compactMap { option in
-        option.traits.tag.map { tag in (Self.words(of: option), { select(tag.value) }) }
+        option.traits.choice.map { choice in (Self.words(of: option), { select(choice) }) }
       }
     }
   }
