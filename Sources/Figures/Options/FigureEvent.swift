@@ -19,6 +19,8 @@ package enum FigureEvent: Hashable, Sendable {
   case resize(Double, Double)
   /// `scroll 100`, `scroll -50 in List`: the content moved on or back, in points.
   case scroll(Double, in: String?)
+  /// `dismiss`: what is presented over the view is put away.
+  case dismiss
   /// `rotate`: the screen turned to its side.
   case rotate
 
@@ -44,6 +46,7 @@ package enum FigureEvent: Hashable, Sendable {
 
   private static func event(_ verb: String, _ rest: String) -> FigureEvent? {
     if verb == "rotate" { return rest.isEmpty ? .rotate : nil }
+    if verb == "dismiss" { return rest.isEmpty ? .dismiss : nil }
     guard !rest.isEmpty else { return nil }
     switch verb {
     case "tap": return .tap(unquoted(rest))
@@ -116,6 +119,7 @@ package enum FigureEvent: Hashable, Sendable {
     case .resize(let width, let height): "resize \(Self.number(width))×\(Self.number(height))"
     case .scroll(let length, let name): "scroll \(Self.number(length))" + (name.map { " in \($0)" } ?? "")
     case .rotate: "rotate"
+    case .dismiss: "dismiss"
     case .set(let name, let value): "set \(name) \(value)"
     case .wait(let seconds):
       seconds < 0.01 ? "wait \(Self.number(seconds * 1000)) ms" : "wait \(Self.number(seconds)) s"

@@ -55,6 +55,7 @@ struct FilmStrip {
     case .resize(let width, let height): view.resize(to: ProposedViewSize(width: width, height: height))
     case .scroll(let length, let name): try view.scroll(by: length, name)
     case .rotate: view.rotate()
+    case .dismiss: try view.dismiss()
     case .wait(let seconds): try view.wait(seconds)
     case .set(let name, let text): try set(name, text)
     }

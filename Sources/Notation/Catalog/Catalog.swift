@@ -99,7 +99,10 @@ struct Catalog: Sendable {
     guard let bindings = index.modifiers[name] ?? (interpreter.clock == nil ? nil : index.lifetimes[name]) else {
       return nil
     }
-    return try choice(name, bindings, interpreter, mark).call(.view(view), arguments)
+    let choice = choice(name, bindings, interpreter, mark)
+    // Forms of presentations that are not followed draw nothing.
+    if PresentationsNames.names.contains(name), !choice.fits(arguments) { return .view(view) }
+    return try choice.call(.view(view), arguments)
   }
 
   func hasModifier(_ name: String, _ interpreter: Interpreter) -> Bool {

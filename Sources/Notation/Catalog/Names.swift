@@ -36,6 +36,7 @@ enum Names {
       PathsNames.paths,
       PickersNames.pickers,
       PreferencesNames.preferences,
+      PresentationsNames.presentations,
       ShadingNames.shadings,
       ShapePaintsNames.madeShapes,
       ShapePaintsNames.shapePaints,

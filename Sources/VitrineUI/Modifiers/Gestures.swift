@@ -9,3 +9,27 @@ extension View {
     modifier(NodeChange { $0.traits.actions.longPress = action })
   }
 }
+
+extension View {
+  /// Has each control inside do something more once it did what it does.
+  package func closing(_ action: @escaping () -> Void) -> some View { modifier(ClosingModifier(action: action)) }
+}
+
+private struct ClosingModifier: PrimitiveModifier {
+  let action: () -> Void
+
+  func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    func change(_ node: RenderNode) {
+      if let tap = node.traits.actions.tap {
+        node.traits.actions.tap = {
+          tap()
+          action()
+        }
+      }
+      node.children.forEach(change)
+    }
+    let nodes = content(context)
+    nodes.forEach(change)
+    return nodes
+  }
+}

@@ -52,6 +52,9 @@ package final class RenderGraph {
   /// Views that are watched, inner ones before those around them.
   var watched: [WatchedView] { effects.compactMap { if case .watch(let view) = $0 { view } else { nil } } }
 
+  /// The views that are presented over all others, the uppermost last.
+  var presented: [PresentedView] { effects.compactMap { if case .present(let view) = $0 { view } else { nil } } }
+
   private var effects: [RenderEffect] {
     func all(_ node: BodyNode) -> [RenderEffect] {
       node.effects.flatMap { effect -> [RenderEffect] in

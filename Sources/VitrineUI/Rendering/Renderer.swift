@@ -106,9 +106,12 @@ public enum Renderer {
   ) -> RenderNode? {
     let context = RenderContext(environment: options.environment, graph: graph, isUnchanged: isUnchanged)
     // A view of nothing is still a root, of no size.
-    let root =
+    var root =
       context.single(context.nodes(of: view, step: .index(0)), implying: .verticalStack)
       ?? (graph.mayContinue ? RenderNode(.emptyView, rule: FixedLeafRule(.zero), context: context) : nil)
+    for presented in graph.presented {
+      root = root.flatMap { context.nodes(of: presented.view(over: $0), step: .id("presented")).first }
+    }
     // A tree that was cut off is not worth laying out.
     guard let root, graph.mayContinue else { return nil }
     graph.session.window = options.proposal.replacingUnspecifiedDimensions()
@@ -128,6 +131,9 @@ struct RenderedTree {
   let root: RenderNode?
   let graph: RenderGraph
   let options: RenderOptions
+
+  /// What events can reach: the view that is presented over the others, where there is one.
+  var reachable: RenderNode? { graph.presented.last?.node ?? root }
 
   func rendering() -> Rendering { RenderingBuilder(graph: graph, options: options).rendering(of: root) }
 }

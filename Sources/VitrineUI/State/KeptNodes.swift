@@ -32,6 +32,8 @@ struct KeptNodes {
 enum RenderEffect {
   case watch(WatchedView)
   case afterLayout(() -> Void)
+  /// A view over all others.
+  case present(PresentedView)
   /// Those of a view inside.
   case inside(BodyNode)
 }

@@ -119,20 +119,26 @@ package final class LiveView {
 
   /// Writes in a field, in place of what is there; in the only one where no name is given.
   package func write(_ text: String, in name: String?) throws(Miss) {
-    let fields = root.map { EventTarget.fields($0, text) } ?? []
+    let fields = last?.reachable.map { EventTarget.fields($0, text) } ?? []
     if name == nil, fields.count == 1 { return try act(fields[0]) }
     try act(fields.named(name ?? "TextField"))
   }
 
   /// Scrolls on by a length in points, back where it is negative; the outermost scroll view that a name means, or the only one.
   package func scroll(by length: Double, _ name: String?) throws(Miss) {
-    let views = root.map { EventTarget.scrolls($0, by: length) } ?? []
+    let views = last?.reachable.map { EventTarget.scrolls($0, by: length) } ?? []
     if name == nil, views.count == 1 { return try act(views[0]) }
     try act(views.named(name ?? "ScrollView"))
   }
 
+  /// Puts away what is presented over the others.
+  package func dismiss() throws(Miss) {
+    guard let presented = last?.graph.presented.last else { throw .noControl(known: []) }
+    presented.dismiss()
+  }
+
   private func act(_ name: String, _ targets: (RenderNode) -> [EventTarget]) throws(Miss) {
-    try act((root.map(targets) ?? []).named(name))
+    try act((last?.reachable.map(targets) ?? []).named(name))
   }
 
   func act(_ target: EventTarget) throws(Miss) {
