@@ -72,6 +72,7 @@ import Testing
     // Who asks for a file has the source.
     Case(
       key: "show", value: "picture,code", source: stack, silent: [.embedded, .svg, .json, .text], former: "picture"),
+    Case(key: "show", value: "picture,state", source: counter, former: "picture"),
     // JSON has them always.
     Case(
       key: "show", value: "tree,internals", source: "Toggle(\"On\", isOn: .constant(true))", silent: [.json],

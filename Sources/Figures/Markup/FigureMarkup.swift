@@ -84,7 +84,7 @@ extension FigureOptions {
       case .probes: parts.insert(.probes)
       case .sizes: parts.insert(.sizes)
       case .code: parts.insert(.code)
-      case .structure, .internals: break
+      case .structure, .state, .internals: break
       }
     }
     // What controls are made of is seen in a tree.

@@ -7,7 +7,7 @@ import VitrineUI
 package struct FigureOptions: Sendable, Hashable {
   /// A part of a figure.
   package enum Panel: String, CaseIterable, Sendable {
-    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, internals
+    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, internals
   }
 
   package enum Device: String, CaseIterable, Sendable {
@@ -41,6 +41,9 @@ package struct FigureOptions: Sendable, Hashable {
   package var typeSize = DynamicTypeSize.large
 
   package init() {}
+
+  /// Whether the view lives: something happens to it, or its state is asked for.
+  var isFilmed: Bool { events != nil || show.contains(.state) }
 
   /// `expect="71x37"`: the root's size; `expect="badge 20x20"`: that of the view with `.id("badge")`.
   package struct Expectation: Hashable, Sendable {

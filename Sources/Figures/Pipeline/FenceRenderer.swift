@@ -49,9 +49,10 @@ struct FenceRenderer {
     return figure
   }
 
-  /// The view before and after each of the events that the options name; `nil` where they name none.
+  /// The view before and after each of the events that the options name; `nil` where it does not live.
   private func film(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> FilmStrip? {
-    guard let events = options.events.map({ FigureEvent.read($0).events }), !events.isEmpty else { return nil }
+    let events = options.events.map { FigureEvent.read($0).events } ?? []
+    guard !events.isEmpty || options.show.contains(.state) else { return nil }
     return notebook.living { clock in
       let view = LiveView(drawing.view, options: renderOptions(drawing, options), clock: clock)
       var strip = FilmStrip(view, notebook: notebook) { shown($0, options) }

@@ -65,7 +65,7 @@ package struct FigurePipeline {
     guard request.kind != .declarations else { return (draw(light), DrawnFence()) }
     let evaluation = evaluate(request.fence, request.options)
     let drawn = finish(evaluation, light, &earlier)
-    let again = request.options.events == nil ? evaluation : evaluate(request.fence, request.options)
+    let again = !request.options.isFilmed ? evaluation : evaluate(request.fence, request.options)
     return (drawn, finish(again, dark, &earlierDark))
   }
 
@@ -78,7 +78,7 @@ package struct FigurePipeline {
 
   private func evaluate(_ fence: ParsedFence, _ options: FigureOptions) -> Notebook.Result {
     renderer.notebook.evaluate(
-      fence, supplied: options.bindings ?? "", isLenient: options.isLenient, lives: options.events != nil)
+      fence, supplied: options.bindings ?? "", isLenient: options.isLenient, lives: options.isFilmed)
   }
 
   /// The steps after evaluation.
