@@ -100,6 +100,7 @@ struct EffectProbe {
       try? live.tap("a")
       try? live.longPress("a")
       pictures.append(Picture(live.render()))
+      try? live.dismiss()
       try? live.wait(2)
       return pictures + [Picture(live.render())]
     }
