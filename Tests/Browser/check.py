@@ -185,7 +185,7 @@ def check_search(browser, base):
     if not page.locator(".search-button").count():
         print("– the site has no search (Pagefind is not installed)")
         return
-    for query, wanted in (("flexible", "stacks"), ("propos", "layout"), ("布局", "layout"), ("flexilbe", "stacks"), ("sizig of stakcs", "stacks"), ("propossal", "layout")):
+    for query, wanted in (("flexible", "stacks"), ("propos", "layout"), ("布局", "layout"), ("flexilbe", "stacks"), ("how stakcs divdie", "stacks"), ("propossal", "layout")):
         page.keyboard.press("Escape")
         page.keyboard.press("/")
         page.locator(".search input").fill(query)

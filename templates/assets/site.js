@@ -135,13 +135,13 @@ function addSearch(tools) {
     else show(first, first.length ? "" : say("nothingFound", { query }));
   };
 
-  /** Whether a word that was found begins as the query does. Where a word is nowhere, Pagefind finds what shares its first letters. */
-  const holds = (results, query, ending = 3) => {
+  /** Whether a word that was found begins as the query does; shorter words are not looked at. Where a word is nowhere, Pagefind finds what shares its first letters. */
+  const holds = (results, query, ending = 3, shortest = 5) => {
     const found = results.slice(0, 3).flatMap((result) => [result, ...(result.sub_results ?? [])])
       .flatMap((part) => [...part.excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map((match) => match[1].toLowerCase()));
     return query.toLowerCase().split(/\s+/).every((word) => {
       const start = word.slice(0, Math.max(4, word.length - ending));
-      return word.length < 5 || found.some((mark) => mark.includes(start));
+      return word.length < shortest || found.some((mark) => mark.includes(start));
     });
   };
 
@@ -160,7 +160,7 @@ function addSearch(tools) {
     for (const word of query.split(/\s+/)) {
       let near = word.length < 5 || holds(await find(word), word) ? word : null;
       for (const variant of near ? [] : spellings(word)) {
-        if (holds(await find(variant), variant, 2)) { near = variant; break; }
+        if (holds(await find(variant), variant, 2, 4)) { near = variant; break; }
       }
       if (!near) return null;
       words.push(near);
