@@ -8,6 +8,8 @@ enum TableLimit {
 
   /// The place, in bytes, of the first table that is too large; `nil` where all tables can be read.
   static func excess(in markdown: String) -> Int? {
+    // Most notes have no table, and their lines need not be looked at.
+    guard markdown.utf8.contains(UInt8(ascii: "|")) else { return nil }
     var start = 0
     // The columns of the table that the last lines belong to, where it starts and how many cells it has.
     var table: (columns: Int, start: Int, cells: Int)?

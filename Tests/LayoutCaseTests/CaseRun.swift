@@ -12,11 +12,12 @@ struct CaseRun {
 
   init(_ layoutCase: LayoutCase) { self.layoutCase = layoutCase }
 
+  private var source: String { [layoutCase.prelude, layoutCase.snippet].compactMap { $0 }.joined(separator: "\n") }
+
   /// What is not as expected; the layout is run with its trace and, by its shorter way, without.
   func problems() -> [String] {
     let notebook = Notebook()
-    let text = [layoutCase.prelude, layoutCase.snippet].compactMap { $0 }.joined(separator: "\n")
-    let result = notebook.evaluate(text)
+    let result = notebook.evaluate(source)
     let errors = result.diagnostics.filter { $0.severity == .error }.map { "evaluating: \($0.message)" }
     guard errors.isEmpty else { return errors }
     guard let drawing = result.drawings.first else { return ["nothing to draw"] }
@@ -59,8 +60,7 @@ struct CaseRun {
 
   /// All that the case expects, in the order of names; nothing where it can't be drawn.
   func comparisons() -> [Comparison] {
-    let text = [layoutCase.prelude, layoutCase.snippet].compactMap { $0 }.joined(separator: "\n")
-    guard let drawing = Notebook().evaluate(text).drawings.first else { return [] }
+    guard let drawing = Notebook().evaluate(source).drawings.first else { return [] }
     return comparisons(Renderer.render(drawing.view, options: options(traced: false)))
   }
 

@@ -8,6 +8,8 @@ public protocol ListStyle {
 /// What the styles of lists differ in.
 public enum ListStyleKind: String, Hashable, Sendable, CaseIterable {
   case plain, inset, grouped, insetGrouped, sidebar
+
+  var hasCards: Bool { self == .grouped || self == .insetGrouped }
 }
 
 struct ListStyleKey: EnvironmentKey {
@@ -96,9 +98,9 @@ struct ListMetrics {
     let usualGap = kind == .plain || kind == .inset ? 0 : environment.points(kind == .sidebar ? 10 : 35)
     let ownGap = environment[ListSectionSpacingKey.self]?.length(environment)
     sectionGap = ownGap ?? usualGap
-    let isOnCards = kind == .grouped || kind == .insetGrouped
-    cardGap = isOnCards && ownGap == nil ? environment.points(53.0 / 3) : sectionGap / 2
-    headerGap = isOnCards && ownGap == nil ? environment.points(17) : sectionGap / 2
+    let isMeasured = kind.hasCards && ownGap == nil
+    cardGap = isMeasured ? environment.points(53.0 / 3) : sectionGap / 2
+    headerGap = isMeasured ? environment.points(17) : sectionGap / 2
     rowGap = environment[ListRowSpacingKey.self] ?? 0
     rowInsets = environment.insets(kind == .inset ? 0 : 16, 11)
     minimumRowHeight = environment[MinimumRowHeightKey.self] ?? environment.points(44)
@@ -109,12 +111,11 @@ struct ListMetrics {
   ///
   /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   func gap(isFirst: Bool, afterFooter: Bool, hasHeader: Bool) -> Double {
-    guard !isFirst else { return hasHeader ? headerGap : sectionGap }
-    guard hasCards else { return hasHeader ? headerGap : sectionGap }
+    guard hasCards, !isFirst else { return hasHeader ? headerGap : sectionGap }
     return (afterFooter ? 0 : cardGap) + (hasHeader ? headerGap : cardGap)
   }
 
-  var hasCards: Bool { kind == .grouped || kind == .insetGrouped }
+  var hasCards: Bool { kind.hasCards }
   var hasSeparators: Bool { kind != .sidebar }
   var background: Ink { hasCards || kind == .sidebar ? .groupedBackground : .background }
 }
