@@ -27,4 +27,5 @@ func sine(_ angle: Double) -> Double { sin(angle) }
 func cosine(_ angle: Double) -> Double { cos(angle) }
 func tangent(_ angle: Double) -> Double { tan(angle) }
 func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+func exponential(_ value: Double) -> Double { exp(value) }
 func cubeRoot(_ value: Double) -> Double { cbrt(value) }

@@ -1,0 +1,136 @@
+import VitrineLayout
+
+/// The animations that have names.
+///
+/// Where nothing is said, a curve takes 0.35 seconds and a spring half of one.
+extension Animation {
+  /// The one that is meant where none is named.
+  public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
+
+  public static let linear = Animation.linear(duration: 0.35)
+  public static let easeIn = Animation.easeIn(duration: 0.35)
+  public static let easeOut = Animation.easeOut(duration: 0.35)
+  public static let easeInOut = Animation.easeInOut(duration: 0.35)
+  public static let spring = Animation.spring(duration: 0.5, bounce: 0)
+  public static let smooth = Animation.smooth(duration: 0.5)
+  public static let snappy = Animation.snappy(duration: 0.5)
+  public static let bouncy = Animation.bouncy(duration: 0.5)
+  public static let interactiveSpring = Animation.interactiveSpring(response: 0.15)
+  public static let interpolatingSpring = Animation.interpolatingSpring(duration: 0.5, bounce: 0)
+
+  // MARK: Curves
+
+  /// - Parameter duration: without effect in a picture: time goes by in figures with the option `animation`.
+  public static func linear(duration: Double) -> Animation { Animation(.curve(.linear, duration: max(duration, 0))) }
+  /// - Parameter duration: without effect in a picture: time goes by in figures with the option `animation`.
+  public static func easeIn(duration: Double) -> Animation { Animation(.curve(.easeIn, duration: max(duration, 0))) }
+  /// - Parameter duration: without effect in a picture: time goes by in figures with the option `animation`.
+  public static func easeOut(duration: Double) -> Animation { Animation(.curve(.easeOut, duration: max(duration, 0))) }
+  /// - Parameter duration: without effect in a picture: time goes by in figures with the option `animation`.
+  public static func easeInOut(duration: Double) -> Animation {
+    Animation(.curve(.easeInOut, duration: max(duration, 0)))
+  }
+
+  /// Along the cubic curve from (0, 0) to (1, 1) with two control points.
+  ///
+  /// - Parameters:
+  ///   - p1x: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - p1y: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - p2x: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - p2y: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    timingCurve(
+      .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
+      duration: duration)
+  }
+
+  /// - Parameters:
+  ///   - curve: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(.curve(curve, duration: max(duration, 0)))
+  }
+
+  // MARK: Springs
+
+  /// - Parameters:
+  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - bounce: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - blendDuration: without effect in a picture: nothing else moves the value before.
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation(.spring(Spring(duration: duration, bounce: bounce), initialVelocity: 0))
+  }
+
+  /// - Parameters:
+  ///   - response: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - dampingFraction: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - blendDuration: without effect in a picture: nothing else moves the value before.
+  public static func spring(
+    response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(Spring(response: response, dampingRatio: dampingFraction), initialVelocity: 0))
+  }
+
+  /// - Parameters:
+  ///   - spring: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - blendDuration: without effect in a picture: nothing else moves the value before.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation(.spring(spring, initialVelocity: 0))
+  }
+
+  /// - Parameters:
+  ///   - response: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - dampingFraction: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - blendDuration: without effect in a picture: nothing else moves the value before.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { .spring(response: response, dampingFraction: dampingFraction) }
+
+  /// - Parameters:
+  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - extraBounce: without effect in a picture: time goes by in figures with the option `animation`.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .spring(.smooth(duration: duration, extraBounce: extraBounce))
+  }
+  /// - Parameters:
+  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - extraBounce: without effect in a picture: time goes by in figures with the option `animation`.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .spring(.snappy(duration: duration, extraBounce: extraBounce))
+  }
+  /// - Parameters:
+  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - extraBounce: without effect in a picture: time goes by in figures with the option `animation`.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .spring(.bouncy(duration: duration, extraBounce: extraBounce))
+  }
+
+  // MARK: Springs that keep their velocity
+
+  /// - Parameters:
+  ///   - mass: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - stiffness: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - damping: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - initialVelocity: without effect in a picture: time goes by in figures with the option `animation`.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(
+      .spring(
+        Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+        initialVelocity: initialVelocity))
+  }
+
+  /// - Parameters:
+  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - bounce: without effect in a picture: time goes by in figures with the option `animation`.
+  ///   - initialVelocity: without effect in a picture: time goes by in figures with the option `animation`.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(.spring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity))
+  }
+}
