@@ -77,7 +77,7 @@ import VitrineUI
     let options = FigureOptionsReader([FigureSetting(key: "show", value: "state")]).options
     let source = "struct V: View { @State var n = 3; var body: some View { Text(\"\\(n)\") } }"
     let figure = FigurePipeline.draw(source, options, with: TestAssets.typesetter).figures.first
-    #expect(figure?.strip.map(\.remark) == ["n = 3"])
+    #expect(figure?.strip.map(\.remark) == ["V.n = 3"])
   }
 
   @Test func thereAreCases() { #expect(TextCase.all(in: "events.txt").count >= 40) }

@@ -154,8 +154,9 @@ import Testing
       ])
     #expect(
       remarks == [
-        "count = 0, isOn = false", "count = 1, isOn = false", "count = 1, isOn = true", "count = 1, isOn = false",
-        "count = 2, isOn = false", "count = 7, isOn = false",
+        "Counter.count = 0, Counter.isOn = false", "Counter.count = 1, Counter.isOn = false",
+        "Counter.count = 1, Counter.isOn = true", "Counter.count = 1, Counter.isOn = false",
+        "Counter.count = 2, Counter.isOn = false", "Counter.count = 7, Counter.isOn = false",
       ])
     #expect(warnings.isEmpty)
   }

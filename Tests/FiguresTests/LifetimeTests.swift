@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: [("wait 0.5", "0.5 s"), ("wait .25s", "0.25 s"), ("wait 1 second", "1 s"), ("wait 5ms", "5 ms")])
   func waitsSayHowLong(event: String, expected: String) {
     let source = "struct V: View { @State var n = 0; var body: some View { Text(\"\") } }"
-    #expect(lines(outcome(event, source)) == ["at first | n = 0", "1 · wait \(expected) | n = 0"])
+    #expect(lines(outcome(event, source)) == ["at first | V.n = 0", "1 · wait \(expected) | V.n = 0"])
   }
 
   @Test func thereAreCases() { #expect(TextCase.all(in: "lives.txt").count >= 25) }

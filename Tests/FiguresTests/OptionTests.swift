@@ -73,6 +73,7 @@ import Testing
     Case(
       key: "show", value: "picture,code", source: stack, silent: [.embedded, .svg, .json, .text], former: "picture"),
     Case(key: "show", value: "picture,state", source: counter, former: "picture"),
+    Case(key: "show", value: "picture,updates", source: counter, former: "picture,state"),
     // JSON has them always.
     Case(
       key: "show", value: "tree,internals", source: "Toggle(\"On\", isOn: .constant(true))", silent: [.json],

@@ -100,7 +100,7 @@ import VitrineUI
     ("widths", "120,200", ["120 wide", "200 wide"], 2), ("schemes", "light,dark", ["light", "dark"], 2),
     ("compare", "width=120", ["as it is", "width=120", "The whole is 200 narrower."], 2),
     ("sweep", "60...300", ["60 to 300 wide", "drawn at 180"], 1),
-    ("events", "set isOn true", ["at first", "1 · set isOn true", "isOn = true"], 2),
+    ("events", "set isOn true", ["at first", "1 · set isOn true", "Lamp.isOn = true"], 2),
   ])
   func whatIsDrawnSeveralTimesIsOneFile(key: String, value: String, words: [String], count: Int) throws {
     let source = """

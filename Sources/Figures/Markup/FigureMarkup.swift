@@ -84,6 +84,7 @@ extension FigureOptions {
       case .probes: parts.insert(.probes)
       case .sizes: parts.insert(.sizes)
       case .code: parts.insert(.code)
+      case .updates: parts.insert(.updates)
       case .structure, .state, .internals: break
       }
     }

@@ -14,6 +14,7 @@ extension FigureOptions {
     options.screenCornerRadius = frame?.cornerRadius
     options.recordsGuides = show.contains(.guides)
     options.recordsQuestions = show.contains(.probes)
+    options.recordsViews = show.contains(.updates)
     options.profile = profile ?? device?.profile ?? .book
     options.scale = scale ?? frame?.scale
     options.colorScheme = scheme

@@ -7,7 +7,10 @@ import VitrineUI
 package struct FigureOptions: Sendable, Hashable {
   /// A part of a figure.
   package enum Panel: String, CaseIterable, Sendable {
-    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, internals
+    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, updates, internals
+
+    /// Whether it tells of a view that lives.
+    var isOfLife: Bool { [.state, .updates].contains(self) }
   }
 
   package enum Device: String, CaseIterable, Sendable {
@@ -42,8 +45,11 @@ package struct FigureOptions: Sendable, Hashable {
 
   package init() {}
 
-  /// Whether the view lives: something happens to it, or its state is asked for.
-  var isFilmed: Bool { events != nil || show.contains(.state) }
+  /// Whether the view lives: something happens to it, or what lives of it is asked for.
+  var isFilmed: Bool { events != nil || showsLife }
+
+  /// Whether a part is wanted that tells of a view that lives.
+  var showsLife: Bool { show.contains(where: \.isOfLife) }
 
   /// `expect="71x37"`: the root's size; `expect="badge 20x20"`: that of the view with `.id("badge")`.
   package struct Expectation: Hashable, Sendable {

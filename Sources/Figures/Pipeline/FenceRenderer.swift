@@ -52,10 +52,10 @@ struct FenceRenderer {
   /// The view before and after each of the events that the options name; `nil` where it does not live.
   private func film(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> FilmStrip? {
     let events = options.events.map { FigureEvent.read($0).events } ?? []
-    guard !events.isEmpty || options.show.contains(.state) else { return nil }
+    guard !events.isEmpty || options.showsLife else { return nil }
     return notebook.living { clock in
       let view = LiveView(drawing.view, options: renderOptions(drawing, options), clock: clock)
-      var strip = FilmStrip(view, notebook: notebook) { shown($0, options) }
+      var strip = FilmStrip(view, notebook: notebook, panels: options.show) { shown($0, options) }
       strip.play(events)
       return strip
     }

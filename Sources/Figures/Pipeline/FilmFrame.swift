@@ -9,6 +9,7 @@ package struct FilmFrame: Hashable, Sendable {
     package let owner: String
     /// The number of the view's node: the same for as long as the view keeps its identity.
     package let node: Int
+    /// The property; `model.count` for a property of the object that it is.
     package let name: String
     /// As Swift writes it.
     package let value: String
@@ -30,26 +31,47 @@ package struct FilmFrame: Hashable, Sendable {
   package let bodies: [BodyRun]
   /// The views that came or went since the picture before, the latter first.
   package let lifetime: [Life]
-  /// The custom views that are there, by the numbers of their nodes.
-  let nodes: [Int: String]
+  /// The custom views that are there, each before those inside it.
+  let views: [LivingView]
+  /// What the views are called.
+  var names = FilmNames()
 
-  /// - Parameter earlier: the views of the picture before.
-  init(_ event: String, _ view: LiveView, _ notebook: Notebook, after earlier: [Int: String]) {
+  /// - Parameter earlier: the picture before.
+  init(_ event: String, _ view: LiveView, _ notebook: Notebook, after earlier: FilmFrame?) {
     self.event = event
-    state = view.ownedState.compactMap { piece in
-      notebook.text(ofState: piece.value).map {
-        State(owner: piece.owner.name, node: piece.owner.number, name: piece.name, value: $0)
+    state = view.ownedState.filter { !$0.name.hasPrefix("@") }.flatMap { piece in
+      notebook.texts(ofState: piece.value).map { part in
+        State(
+          owner: piece.owner.name, node: piece.owner.number,
+          name: ([piece.name] + part.path).joined(separator: "."), value: part.text)
       }
     }
     output = notebook.takeOutput()
     bodies = view.takeRuns()
-    let present = view.bodies
-    let numbers = Dictionary(uniqueKeysWithValues: present.map { ($0.number, $0.name) })
-    nodes = numbers
-    let gone = earlier.filter { numbers[$0.key] == nil }.sorted { $0.key < $1.key }
-    let made = present.filter { earlier[$0.number] == nil }
-    lifetime =
-      gone.map { Life(view: $0.value, node: $0.key, isMade: false) }
-      + made.map { Life(view: $0.name, node: $0.number, isMade: true) }
+    views = view.livingViews
+    let present = Set(views.map(\.number))
+    let former = Set(earlier?.views.map(\.number) ?? [])
+    let gone = (earlier?.views ?? []).filter { !present.contains($0.number) }
+    let made = views.filter { !former.contains($0.number) }
+    func byNumber(_ views: [LivingView], isMade: Bool) -> [Life] {
+      views.sorted { $0.number < $1.number }.map { Life(view: $0.name, node: $0.number, isMade: isMade) }
+    }
+    lifetime = byNumber(gone, isMade: false) + byNumber(made, isMade: true)
+  }
+
+  /// The state as readers see it: `Counter.count = 1`.
+  var stateTexts: [String] {
+    state.map { piece in
+      let value = piece.value.count > 24 ? piece.value.prefix(23) + "…" : piece.value[...]
+      return "\(names(piece.node, piece.owner)).\(piece.name) = \(value)"
+    }
+  }
+
+  /// Which bodies ran and why, in the words of `Self._printChanges()`.
+  var bodyTexts: [String] {
+    bodies.map { run in
+      let name = names(run.number, run.view)
+      return run.reasons.isEmpty ? "\(name): unchanged." : "\(name): \(run.reasons.joined(separator: ", ")) changed."
+    }
   }
 }

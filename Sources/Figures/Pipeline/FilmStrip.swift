@@ -13,19 +13,24 @@ struct FilmStrip {
   private(set) var diagnostics: [Diagnostic] = []
   private let notebook: Notebook
   private let view: LiveView
-  /// The custom views of the picture before, by their numbers.
-  private var nodes: [Int: String] = [:]
-
+  private let panels: [FigureOptions.Panel]
   private let shown: (Rendering) -> Rendering
 
-  /// - Parameter shown: what is shown of a picture.
-  init(_ view: LiveView, notebook: Notebook, shown: @escaping (Rendering) -> Rendering) {
-    (self.view, self.notebook, self.shown) = (view, notebook, shown)
+  /// - Parameters:
+  ///   - panels: what is told of each picture besides its state and what was printed.
+  ///   - shown: what is shown of a picture.
+  init(
+    _ view: LiveView, notebook: Notebook, panels: [FigureOptions.Panel], shown: @escaping (Rendering) -> Rendering
+  ) {
+    (self.view, self.notebook, self.panels, self.shown) = (view, notebook, panels, shown)
   }
 
   /// Draws the view as it is, lets the events happen, and draws it after each.
   mutating func play(_ events: [FigureEvent]) {
-    defer { checkSettled() }
+    defer {
+      checkSettled()
+      tell()
+    }
     add("at first")
     for event in events.prefix(FigureEvent.most) where !view.isUnsettled {
       do throws(LiveView.Miss) {
@@ -40,10 +45,31 @@ struct FilmStrip {
 
   private mutating func add(_ label: String) {
     let number = cells.isEmpty ? "" : "\(cells.count) · "
-    cells.append(StripFigure.Cell(label: number + label, rendering: shown(view.render()), remark: state))
-    let frame = FilmFrame(label, view, notebook, after: nodes)
-    nodes = frame.nodes
-    frames.append(frame)
+    cells.append(StripFigure.Cell(label: number + label, rendering: shown(view.render())))
+    frames.append(FilmFrame(label, view, notebook, after: frames.last))
+  }
+
+  /// The most pieces of state that stand at a picture.
+  private static let mostState = 8
+
+  /// Says of each picture what is to be said: views are told apart by all that there are in the strip.
+  private mutating func tell() {
+    let made = frames.flatMap(\.lifetime).filter(\.isMade).map { (number: $0.node, name: $0.view) }
+    let names = FilmNames(made)
+    for index in frames.indices {
+      frames[index].names = names
+      let frame = frames[index]
+      let state = frame.stateTexts.prefix(Self.mostState)
+      cells[index].remark = state.isEmpty ? nil : state.joined(separator: ", ")
+      var notes = FrameNotes()
+      notes.output = frame.output
+      if panels.contains(.updates) {
+        let ids = (index > 0 ? cells[index - 1].rendering.idsOfBodies : [:])
+          .merging(cells[index].rendering.idsOfBodies) { _, new in new }
+        notes.updates = ViewUpdates(frame, after: index > 0 ? frames[index - 1] : nil, ids: ids)
+      }
+      cells[index].notes = notes
+    }
   }
 
   private mutating func happen(_ event: FigureEvent) throws(LiveView.Miss) {
@@ -85,16 +111,6 @@ struct FilmStrip {
       Diagnostic(
         .warning, "events", "views still change after \(LiveView.mostPasses) renderings in a row",
         hint: "does an onChange, onAppear or task change what it depends on?"))
-  }
-
-  /// The state as readers see it: `count = 1, isOn = true`.
-  private var state: String? {
-    let parts = view.state.flatMap { name, values in
-      values.prefix(3).compactMap { notebook.text(ofState: $0) }.map {
-        "\(name) = \($0.count > 24 ? $0.prefix(23) + "…" : $0[...])"
-      }
-    }
-    return parts.isEmpty ? nil : parts.prefix(6).joined(separator: ", ")
   }
 
   private static func diagnostic(_ miss: LiveView.Miss, _ event: FigureEvent) -> Diagnostic {

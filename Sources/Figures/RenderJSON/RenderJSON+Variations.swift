@@ -11,49 +11,14 @@ extension RenderJSON {
   static func variations(of figure: DrawnView) -> [(String, JSON)] {
     var members: [(String, JSON)] = []
     if !figure.strip.isEmpty { members.append(("strip", .array(figure.strip.map(cell)))) }
-    if !figure.frames.isEmpty { members.append(("frames", .array(figure.frames.map(frame)))) }
+    if !figure.frames.isEmpty {
+      let notes = zip(figure.frames, figure.strip).map { frame($0, $1.notes ?? FrameNotes()) }
+      members.append(("frames", .array(notes)))
+    }
     if let sweep = figure.sweep { members.append(("sweep", json(sweep))) }
     if let plane = figure.plane { members.append(("plane", json(plane))) }
     if let comparison = figure.comparison { members.append(("comparison", json(comparison))) }
     return members
-  }
-
-  /// What lived and was told when a picture of a film strip was drawn; the picture is in `strip`, at the same place.
-  private static func frame(_ frame: FilmFrame) -> JSON {
-    .object([
-      ("event", .string(frame.event)),
-      (
-        "state",
-        .array(
-          frame.state.map { piece in
-            .object([
-              ("owner", .string(piece.owner)), ("node", .number(Double(piece.node))), ("name", .string(piece.name)),
-              ("value", .string(piece.value)),
-            ])
-          })
-      ),
-      ("output", .array(frame.output.map { .string($0) })),
-      (
-        "bodies",
-        .array(
-          frame.bodies.map { run in
-            .object([
-              ("view", .string(run.view)), ("node", .number(Double(run.number))),
-              ("because", .array(run.reasons.map { .string($0) })),
-            ])
-          })
-      ),
-      (
-        "lifetime",
-        .array(
-          frame.lifetime.map { life in
-            .object([
-              ("view", .string(life.view)), ("node", .number(Double(life.node))),
-              ("change", .string(life.isMade ? "made" : "gone")),
-            ])
-          })
-      ),
-    ])
   }
 
   /// What the source alone says of a view.

@@ -44,24 +44,23 @@ package enum RenderText {
     if !figure.strip.isEmpty {
       return figure.strip.enumerated().map { index, cell in
         let title = cell.label + (cell.remark.map { " (\($0))" } ?? "")
-        let frame = figure.frames.indices.contains(index) ? text(of: figure.frames[index]) : ""
+        let frame = figure.frames.indices.contains(index) ? text(of: figure.frames[index], cell.notes) : ""
         return titled(title, cell.rendering) + (frame.isEmpty ? "" : "\n" + frame)
       }
     }
     return [text(of: figure.rendering)]
   }
 
-  /// What was printed, which bodies ran, and which views came and went.
-  private static func text(of frame: FilmFrame) -> String {
-    func list(_ word: String, _ parts: [String]) -> [String] {
-      parts.isEmpty ? [] : [word + " " + parts.joined(separator: ", ")]
+  /// What was printed, which bodies ran, and which views came and went; with marks in the tree of views where that is asked for.
+  static func text(of frame: FilmFrame, _ notes: FrameNotes?) -> String {
+    func list(_ word: String, _ lives: [FilmFrame.Life]) -> [String] {
+      lives.isEmpty ? [] : ["\(word): " + lives.map { frame.names($0.node, $0.view) }.joined(separator: ", ")]
     }
     let lines =
-      frame.output.map { "> \($0)" }
-      + frame.bodies.map { "\($0.view).body ran: \($0.reasons.joined(separator: ", "))" }
-      + list("made:", frame.lifetime.filter(\.isMade).map(\.view))
-      + list("gone:", frame.lifetime.filter { !$0.isMade }.map(\.view))
-    return lines.map { $0 + "\n" }.joined()
+      frame.output.map { "> \($0)" } + frame.bodyTexts + list("made", frame.lifetime.filter(\.isMade))
+      + list("gone", frame.lifetime.filter { !$0.isMade })
+    let parts = [lines] + (notes?.updates.map { [$0.lines] } ?? [])
+    return parts.map { $0.map { $0 + "\n" }.joined() }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private static func titled(_ title: String, _ rendering: Rendering) -> String {

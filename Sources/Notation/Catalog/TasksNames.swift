@@ -44,7 +44,9 @@ enum TasksNames {
   @OverloadList private static var task: [Overload] {
     for label in ["operation", nil] {
       Function(Parameter(label, .function), ignoring: ["name", "priority"]) { context, operation in
-        try context.interpreter.startTask(operation.value, context.mark).map { .native($0) } ?? .void
+        guard let task = try context.interpreter.startTask(operation.value, context.mark) else { return .void }
+        ViewScope.current?.didBegin(task, named: "Task")
+        return .native(task)
       }
     }
   }

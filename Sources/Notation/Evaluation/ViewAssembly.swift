@@ -20,7 +20,7 @@ struct ViewAssembly {
         if let view = try view(of: value, expression.mark, orNothing: true) {
           views.append(view.marked(expression.mark))
         }
-      case .ifElse(let node): views.append(try branch(node, scope, 0))
+      case .ifElse(let node): views.append(try branch(node, scope, 0) { ConditionWords(node) })
       case .choose(let node): views.append(try branch(node, scope))
       case .returning(let expression?):
         if let view = try view(of: evaluator.evaluate(expression, scope), expression.mark, orNothing: true) {
@@ -40,14 +40,20 @@ struct ViewAssembly {
     return views
   }
 
-  private func branch(_ node: IfStatement, _ scope: Scope, _ index: Int) throws -> any View {
+  private func branch(
+    _ node: IfStatement, _ scope: Scope, _ index: Int, _ words: @escaping () -> ConditionWords
+  ) throws -> any View {
     let inner = Scope(parent: scope)
     let decision = try evaluator.decide(node.conditions, inner)
     if case .undecided(let condition) = decision { return try undecided(condition, node, inner, scope) }
-    if decision == .holds { return BranchView(branch: index, ViewList(try views(of: node.then, inner))) }
-    guard let otherwise = node.otherwise else { return BranchView(branch: index + 1, EmptyView()) }
-    if otherwise.count == 1, case .ifElse(let next) = otherwise[0].kind { return try branch(next, scope, index + 1) }
-    return BranchView(branch: index + 1, ViewList(try views(of: otherwise, Scope(parent: scope))))
+    if decision == .holds {
+      return BranchView(branch: index, ViewList(try views(of: node.then, inner)), words: words)
+    }
+    guard let otherwise = node.otherwise else { return BranchView(branch: index + 1, EmptyView(), words: words) }
+    if otherwise.count == 1, case .ifElse(let next) = otherwise[0].kind {
+      return try branch(next, scope, index + 1, words)
+    }
+    return BranchView(branch: index + 1, ViewList(try views(of: otherwise, Scope(parent: scope))), words: words)
   }
 
   private func branch(_ node: SwitchStatement, _ scope: Scope) throws -> any View {
@@ -55,10 +61,10 @@ struct ViewAssembly {
     for (index, item) in node.cases.enumerated() {
       let inner = Scope(parent: scope)
       if try evaluator.isChosen(item.patterns, subject, inner) {
-        return BranchView(branch: index, ViewList(try views(of: item.body, inner)))
+        return BranchView(branch: index, ViewList(try views(of: item.body, inner))) { ConditionWords(node) }
       }
     }
-    return BranchView(branch: node.cases.count, EmptyView())
+    return BranchView(branch: node.cases.count, EmptyView()) { ConditionWords(node) }
   }
 
   /// Both branches of a condition on something that nobody declares.

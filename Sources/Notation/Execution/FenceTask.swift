@@ -1,7 +1,7 @@
 import VitrineUI
 
 /// A task of a fence: an execution that goes on as the clock does.
-final class FenceTask {
+final class FenceTask: ViewTask {
   private let execution: Execution
   private let evaluator: Evaluator
   private let clock: VirtualClock
@@ -12,6 +12,7 @@ final class FenceTask {
   private(set) var isCancelled = false
   /// What it came to, once it has ended.
   private(set) var outcome: Result<Value, Thrown>?
+  var hasEnded: Bool { outcome != nil }
 
   /// A task that starts at the clock's next turn.
   init(_ first: any Frame, _ evaluator: Evaluator, _ clock: VirtualClock) {
@@ -73,7 +74,7 @@ final class FenceTask {
 struct CancellationError: Hashable {}
 
 /// A timer of a fence: it fires at intervals of the clock.
-final class FenceTimer {
+final class FenceTimer: ViewTask {
   private let interval: Int64
   private let repeats: Bool
   private let clock: VirtualClock
@@ -88,6 +89,8 @@ final class FenceTimer {
   }
 
   var isValid: Bool { ticket != nil }
+  var isCancelled: Bool { ticket == nil && repeats }
+  var hasEnded: Bool { ticket == nil && !repeats }
 
   private func wait() {
     ticket = clock.schedule(at: clock.now + interval) { [self] in

@@ -123,6 +123,15 @@ package final class Notebook {
     }
   }
 
+  /// The value of a piece of state as text, or those of the properties of the object that it is, each with its way there.
+  package func texts(ofState value: Any) -> [(path: [String], text: String)] {
+    guard case .object(let object)? = value as? Value else { return text(ofState: value).map { [([], $0)] } ?? [] }
+    let types = interpreter.ancestors(of: object.type).filter { $0.kind == .classType }.reversed() + [object.type]
+    return types.flatMap(\.stored).compactMap { property in
+      object.fields[property.name].flatMap { text(ofState: $0) }.map { (path: [property.name], text: $0) }
+    }
+  }
+
   /// The lines that were printed since it was last asked.
   package func takeOutput() -> [String] { interpreter.output.take() }
 

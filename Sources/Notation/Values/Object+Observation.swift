@@ -66,14 +66,16 @@ extension Object {
     guard observation(evaluator) == .ofObject else { return }
     switch ownPublisher(evaluator) {
     case nil: publisher.dependency.wasRead(as: name)
-    case .native(let own as PublisherValue)?: own.dependency.wasRead(as: name)
+    case .native(let own as PublisherValue)?:
+      own.dependency.subject = own.dependency.subject ?? ObservedProperty(subject, "")
+      own.dependency.wasRead(as: name)
     default: break
     }
   }
 
   private func dependency(of property: String) -> Dependency {
     if let known = dependencies[property] { return known }
-    let dependency = Dependency()
+    let dependency = Dependency(ObservedProperty(subject, property))
     dependencies[property] = dependency
     return dependency
   }

@@ -2,7 +2,9 @@ import VitrineUI
 
 /// What tells views that an object is about to change: `objectWillChange`, or a subject of Combine in its place.
 final class PublisherValue {
-  let dependency = Dependency()
+  let dependency: Dependency
+
+  init(_ subject: ObservedProperty? = nil) { dependency = Dependency(subject) }
 
   func send() { dependency.didChange() }
 

@@ -43,7 +43,9 @@ final class Object {
   /// Those who read a property, by its name.
   var dependencies: [String: Dependency] = [:]
   /// What says that the object changes, where its class has no publisher of its own.
-  let publisher = PublisherValue()
+  private(set) lazy var publisher = PublisherValue(ObservedProperty(subject, ""))
+  /// What is told of it where views observe it.
+  private(set) lazy var subject = ObservedSubject(type.name) { [weak self] in self?.fields[$0] }
   /// What ``observation(_:)`` found.
   var knownObservation: Observation?
 

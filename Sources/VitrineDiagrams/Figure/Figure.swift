@@ -16,6 +16,7 @@ public struct Figure {
     public static let code = Parts(rawValue: 32)
     public static let guides = Parts(rawValue: 64)
     public static let probes = Parts(rawValue: 128)
+    package static let updates = Parts(rawValue: 256)
     public static let standard: Parts = [.picture, .dimensions, .code]
   }
 

@@ -11,6 +11,8 @@ struct StandaloneSheet {
     var remark: String?
     /// A whole drawing.
     var svg: Element
+    /// Lines of text below the drawing.
+    var lines: [FrameLine] = []
   }
 
   let cells: [Cell]
@@ -33,7 +35,8 @@ struct StandaloneSheet {
     for cell in cells {
       let head = head(cell)
       let size = Self.size(of: cell.svg)
-      let column = max(size.width, head.width)
+      let lines = cell.lines.map { ($0, DiagramText($0.text, weight: $0.weight, in: typesetter)) }
+      let column = max(size.width, head.width, (lines.map(\.1.width).max() ?? 0) + 2 * Self.margin)
       if x > 0, x + column > rowWidth { (x, y, rowHeight) = (0, y + rowHeight + Self.gap, 0) }
       for (line, text) in head.lines.enumerated() {
         let baseline = y + Double(line + 1) * Self.lineHeight - 4
@@ -43,8 +46,12 @@ struct StandaloneSheet {
       // Inside another drawing, one has a place.
       drawing.attributes.insert(contentsOf: [Attribute("x", x), Attribute("y", y + head.height)], at: 0)
       writer.add([.element(drawing)] + (separator.isEmpty ? [] : [.text(separator)]))
+      for (line, text) in lines.enumerated() {
+        let baseline = y + head.height + size.height + Double(line + 1) * Self.lineHeight - 2
+        writer.write(text.1.marks(at: Point(x: x + Self.margin, y: baseline), .start, text.0.ink))
+      }
       width = max(width, x + column)
-      rowHeight = max(rowHeight, head.height + size.height)
+      rowHeight = max(rowHeight, head.height + size.height + Double(lines.count) * Self.lineHeight)
       x += column + Self.gap
     }
     var height = y + rowHeight
@@ -63,12 +70,29 @@ struct StandaloneSheet {
   private static let margin = 10.0
 
   private func head(_ cell: Cell) -> (lines: [DiagramText], width: Double, height: Double) {
+    let room = max(Self.size(of: cell.svg).width, Self.narrowest) - 2 * Self.margin
     let lines =
       (cell.label.isEmpty ? [] : [DiagramText(cell.label, weight: 600, in: typesetter)])
-      + (cell.remark.map { [DiagramText($0, in: typesetter)] } ?? [])
+      + (cell.remark.map { remarkLines($0, within: room) } ?? [])
     let width = lines.map(\.width).max().map { $0 + 2 * Self.margin } ?? 0
     return (lines, width, Double(lines.count) * Self.lineHeight)
   }
+
+  /// A remark is broken between its parts where it has no room.
+  private func remarkLines(_ remark: String, within room: Double) -> [DiagramText] {
+    var lines: [String] = []
+    for part in remark.split(separator: ", ").map(String.init) {
+      if let last = lines.last, DiagramText("\(last), \(part)", in: typesetter).width <= room {
+        lines[lines.count - 1] = "\(last), \(part)"
+      } else {
+        lines = lines.dropLast() + (lines.last.map { [$0 + ","] } ?? []) + [part]
+      }
+    }
+    return lines.map { DiagramText($0, in: typesetter) }
+  }
+
+  /// What remarks have room in above a narrower drawing.
+  private static let narrowest = 220.0
 
   private static func size(of svg: Element) -> Size {
     Size(width: svg["width"]?.number ?? 0, height: svg["height"]?.number ?? 0)

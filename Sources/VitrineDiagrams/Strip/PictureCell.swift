@@ -12,6 +12,8 @@ package struct PictureCell {
   let parts: Figure.Parts
   let scheme: ColorScheme?
   let overlay: PictureDiagram.Overlay?
+  /// What is told of a frame of a film strip.
+  var notes: FrameNotes?
   /// What stands below the picture.
   var rest: [Node] = []
 
@@ -37,13 +39,13 @@ package struct PictureCell {
         remark.map { Element("small", text: $0) }
       }
       picture()
+      notes.map { FrameMarkup.nodes($0, label: label) } ?? []
       rest
     }
   }
 
   private func picture() -> Element? {
-    guard !parts.isDisjoint(with: [.picture, .dimensions, .guides]) || parts.isDisjoint(with: [.tree, .steps, .sizes])
-    else { return nil }
+    guard hasPicture else { return nil }
     let picture = diagram.drawn(id: id, title: title, scheme: scheme)
     let cssClass = "drawing" + (FigureStyle.room(for: picture.width).map { " within-\($0)" } ?? "")
     // Views that take the focus scroll into sight by themselves.
@@ -54,6 +56,11 @@ package struct PictureCell {
       cell.attributes += reached.list
     }
     return cell
+  }
+
+  private var hasPicture: Bool {
+    !parts.isDisjoint(with: [.picture, .dimensions, .guides])
+      || parts.isDisjoint(with: [.tree, .steps, .sizes, .updates])
   }
 
   private var diagram: PictureDiagram {
@@ -70,6 +77,7 @@ package struct PictureCell {
   func standalone(outlines: Bool, scheme fileScheme: ColorScheme) -> StandaloneSheet.Cell {
     StandaloneSheet.Cell(
       label: label, remark: remark,
-      svg: diagram.svg(id: id, title: title, standalone: true, outlines: outlines, scheme: scheme ?? fileScheme))
+      svg: diagram.svg(id: id, title: title, standalone: true, outlines: outlines, scheme: scheme ?? fileScheme),
+      lines: notes.map(FrameLine.lines) ?? [])
   }
 }

@@ -14,6 +14,8 @@ public struct StripFigure {
 
     /// A smaller line below the label.
     public var remark: String?
+    /// What is told of a frame of a film strip.
+    package var notes: FrameNotes?
 
     public init(label: String, rendering: Rendering, scheme: ColorScheme? = nil, remark: String? = nil) {
       (self.label, self.rendering, self.scheme, self.remark) = (label, rendering, scheme, remark)
@@ -43,9 +45,11 @@ public struct StripFigure {
 
   var pictures: [PictureCell] {
     cells.enumerated().map { index, cell in
-      PictureCell(
+      var picture = PictureCell(
         cell.rendering, id: "\(id)-v\(index + 1)", label: cell.label, remark: cell.remark, parts: parts,
         scheme: cell.scheme)
+      picture.notes = cell.notes
+      return picture
     }
   }
 

@@ -12,11 +12,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     context.dependsOnData()
+    context.graph.trace?.note(.loop, "ForEach")
     var nodes: [RenderNode] = []
     for element in data {
       let id = identify(element)
-      nodes += context.nodes(of: content(element), step: context.step(to: id)).identifiedBy(
-        String(describing: id), choice: id)
+      nodes += context.nodes(of: content(element), step: context.step(to: id, named: String(reflecting: id)))
+        .identifiedBy(
+          String(describing: id), choice: id)
     }
     return nodes
   }
@@ -59,6 +61,7 @@ package struct IdentifiedViews: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     context.dependsOnData()
+    context.graph.trace?.note(.loop, "ForEach")
     var nodes: [RenderNode] = []
     var timesSeen: [AnyHashable: Int] = [:]
     for element in views {
@@ -67,7 +70,7 @@ package struct IdentifiedViews: PrimitiveView {
       timesSeen[element.id] = times + 1
       var place = context
       if times > 0 { place = place.appendingIdentity(.index(times)) }
-      nodes += place.nodes(of: element.view, step: place.step(to: element.id)).identifiedBy(
+      nodes += place.nodes(of: element.view, step: place.step(to: element.id, named: element.name)).identifiedBy(
         element.name, choice: element.choice)
     }
     return nodes

@@ -65,15 +65,18 @@ public enum ConditionalContent<True: View, False: View>: PrimitiveView {
 package struct BranchView: PrimitiveView {
   let branch: Int
   let view: any View
+  let words: (() -> ConditionWords)?
 
-  /// - Parameter branch: which of the alternatives it is; part of the identity.
-  package init(branch: Int, _ view: any View) {
-    self.branch = branch
-    self.view = view
+  /// - Parameters:
+  ///   - branch: which of the alternatives it is; part of the identity.
+  ///   - words: what the source says of all of them.
+  package init(branch: Int, _ view: any View, words: (() -> ConditionWords)? = nil) {
+    (self.branch, self.view, self.words) = (branch, view, words)
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     context.dependsOnData()
+    if let trace = context.graph.trace, let words { trace.note(branch: branch, of: words()) }
     return context.nodes(of: view, step: .index(branch))
   }
 }
@@ -110,5 +113,8 @@ public struct Group<Content: View>: PrimitiveView {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  package func makeNodes(_ context: RenderContext) -> [RenderNode] { context.nodes(of: content, step: .index(0)) }
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    context.graph.trace?.note(.group, "Group")
+    return context.nodes(of: content, step: .index(0))
+  }
 }

@@ -21,7 +21,8 @@ struct ExplicitIdentity: PrimitiveModifier {
   let value: AnyHashable
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
-    content(context.appendingIdentity(context.step(to: value))).map { node in
+    context.graph.trace?.note(id: id)
+    return content(context.appendingIdentity(context.step(to: value, named: id))).map { node in
       guard node.id != nil else {
         node.id = id
         return node

@@ -76,7 +76,13 @@ package struct RenderContext {
   }
 
   /// The step to a view with an identifier, told from those of other values beside it.
-  package func step(to id: AnyHashable) -> Identity.Step { .number(graph.states.number(of: id, at: identity)) }
+  ///
+  /// - Parameter name: how the identifier is written.
+  package func step(to id: AnyHashable, named name: @autoclosure () -> String) -> Identity.Step {
+    let number = graph.states.number(of: id, at: identity)
+    if let trace = graph.trace { trace.name(number, name()) }
+    return .number(number)
+  }
 
   /// The nodes of a view that stands at a step below this place.
   package func nodes(of view: any View, step: Identity.Step) -> [RenderNode] {
@@ -89,7 +95,10 @@ package struct RenderContext {
     context.identity = identity.appending(step)
     var view = view
     while let any = view as? AnyView { view = any.view }
-    return view._makeNodes(_ViewContext(context: context)).nodes
+    guard let trace = graph.trace else { return view._makeNodes(_ViewContext(context: context)).nodes }
+    return trace.recording(step, at: context.identity, below: identity) {
+      view._makeNodes(_ViewContext(context: context)).nodes
+    }
   }
 
   /// The nodes of a view that is made of its body.
@@ -114,6 +123,7 @@ package struct RenderContext {
     var place = appendingIdentity(.type(name))
     let node = graph.states.node(place.identity, name, in: owner)
     add(.inside(node))
+    graph.trace?.note(.body(node.number), name)
     func scope(_ part: ViewScope.Part) -> ViewScope {
       ViewScope(identity: place.identity, environment: environment, graph: graph, node: node, part: part)
     }
@@ -211,6 +221,9 @@ package struct Identity: Hashable, Sendable {
   package static let root = Identity()
 
   private init() {}
+
+  /// The same for equal identities.
+  var text: String { hash.name }
 
   package func appending(_ step: Step) -> Identity {
     var identity = self

@@ -28,11 +28,16 @@ package final class RenderGraph {
   package private(set) var madeCount = 0
   /// Whether nodes of views that did not change are taken over from the pass before.
   package let keepsNodes: Bool
+  /// Notes which views made which nodes, where that is asked for.
+  package let trace: ViewTrace?
   /// Views that named their coordinate space.
   package var coordinateSpaces: [String: LayoutNode] = [:]
 
-  package init(limits: Limits, states: StateStore, traced: Bool, keepsNodes: Bool = false) {
+  package init(
+    limits: Limits, states: StateStore, traced: Bool, keepsNodes: Bool = false, recordsViews: Bool = false
+  ) {
     (self.limits, self.states, self.keepsNodes) = (limits, states, keepsNodes)
+    trace = recordsViews ? ViewTrace() : nil
     session = LayoutSession(traced: traced)
     session.measurementLimit = limits.measurements
     session.keepsPlaces = keepsNodes

@@ -23,6 +23,8 @@ public struct RenderOptions {
   public var recordsGuides = false
   /// Whether each node's questions to its children are noted down, probes included.
   public var recordsQuestions = false
+  /// Whether it is noted down which view of the view tree made which node.
+  package var recordsViews = false
   /// Whether the conversation is recorded, for steps and trees.
   public var traced = true
   /// Whether each node is probed for how it behaves along both axes.
@@ -70,7 +72,7 @@ public enum Renderer {
     _ view: any View, options: RenderOptions, states: StateStore, limits: RenderGraph.Limits, isUnchanged: Bool = false
   ) -> RenderedTree {
     settled(view, options, states, limits, isUnchanged: isUnchanged) {
-      RenderGraph(limits: limits, states: states, traced: options.traced)
+      RenderGraph(limits: limits, states: states, traced: options.traced, recordsViews: options.recordsViews)
     }
   }
 

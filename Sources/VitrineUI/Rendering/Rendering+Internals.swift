@@ -7,6 +7,7 @@ extension Rendering {
     var shown = self
     var keepers: [String: String] = [:]
     shown.root = root.withoutInternals(&keepers)
+    shown.viewTree = viewTree(without: Set(keepers.keys))
     shown.steps = []
     for var step in steps {
       let isProposal = step.kind == .propose

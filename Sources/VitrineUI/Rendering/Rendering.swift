@@ -26,6 +26,8 @@ public struct Rendering: Hashable, Sendable {
   public var measurements: Int
   /// What measured its text, for the words that figures put around it.
   public var typesetter: Typesetter
+  /// The view tree that the nodes were made of, where it was asked for.
+  package var viewTree: [TracedView] = []
 
   public init(
     proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double,

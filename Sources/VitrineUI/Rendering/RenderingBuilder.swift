@@ -18,6 +18,7 @@ struct RenderingBuilder {
       steps: story.map { steps($0, paths) } ?? [], marks: root.map { marks($0, path: "0") } ?? [], scale: scale,
       layoutDirection: options.layoutDirection, remarks: remarks, measurements: measurements,
       typesetter: options.typesetter)
+    rendering.viewTree = graph.trace?.views { paths[ObjectIdentifier($0.layout)] } ?? []
     rendering.screen = options.screenCornerRadius.map {
       Rendering.Screen(safeArea: options.safeAreaInsets, cornerRadius: $0)
     }

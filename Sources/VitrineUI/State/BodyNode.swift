@@ -4,10 +4,13 @@
 /// that it read has changed. Source: https://developer.apple.com/videos/play/wwdc2021/10022/
 package final class BodyNode {
   /// What was read while the body ran, or while nodes were made of it.
-  private struct Read {
-    let dependency: Dependency
+  package struct Read {
+    package let dependency: Dependency
     let name: String
-    var isOfBody: Bool
+    /// Whether the body itself read it, and not only what makes its nodes.
+    package var isOfBody: Bool
+    /// Its place among the others.
+    let order: Int
   }
 
   /// A value of the environment that the body read.
@@ -59,6 +62,21 @@ package final class BodyNode {
     reasons.isEmpty ? "\(name): unchanged." : "\(name): \(reasons.joined(separator: ", ")) changed."
   }
 
+  /// What was read since the body ran last, in order.
+  package var dependencies: [Read] { reads.values.sorted { $0.order < $1.order } }
+
+  /// The values of the environment that the body read, by the names of the view's properties.
+  package var environmentNames: [String] { environmentReads.map(\.name) }
+
+  /// The custom views that it is made of, in order.
+  var inside: [BodyNode] {
+    var seen: Set<Int> = []
+    return effects.compactMap { effect in
+      guard case .inside(let node) = effect, seen.insert(node.number).inserted else { return nil }
+      return node
+    }
+  }
+
   // MARK: Dependencies
 
   func read(_ dependency: Dependency, as name: String, inBody: Bool) {
@@ -67,7 +85,7 @@ package final class BodyNode {
       if inBody { reads[key]?.isOfBody = true }
       return
     }
-    reads[key] = Read(dependency: dependency, name: name, isOfBody: inBody)
+    reads[key] = Read(dependency: dependency, name: name, isOfBody: inBody, order: reads.count)
     dependency.add(self)
   }
 

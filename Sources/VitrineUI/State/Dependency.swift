@@ -7,8 +7,12 @@ package final class Dependency {
   }
 
   private var readers: [ObjectIdentifier: Reader] = [:]
+  /// What it is a property of, where that is an object.
+  package var subject: ObservedProperty?
+  /// How often it changed.
+  package private(set) var changes = 0
 
-  package init() {}
+  package init(_ subject: ObservedProperty? = nil) { self.subject = subject }
 
   /// Whether the body or the nodes of a view depend on it.
   package var isRead: Bool { readers.values.contains { $0.node != nil } }
@@ -23,9 +27,31 @@ package final class Dependency {
 
   /// Has the views that read it be evaluated again.
   package func didChange() {
+    changes += 1
     for reader in readers.values { reader.node?.didChange(self) }
   }
 
   func add(_ node: BodyNode) { readers[ObjectIdentifier(node)] = Reader(node: node) }
   func remove(_ node: BodyNode) { readers[ObjectIdentifier(node)] = nil }
+}
+
+/// An object that views observe, for those who tell of it.
+package final class ObservedSubject {
+  /// The name of its class.
+  package let name: String
+  /// The value of one of its properties.
+  package let value: (_ property: String) -> Any?
+
+  package init(_ name: String, value: @escaping (_ property: String) -> Any?) {
+    (self.name, self.value) = (name, value)
+  }
+}
+
+/// A property of an object that views observe.
+package struct ObservedProperty {
+  package let subject: ObservedSubject
+  /// Empty for all of the object.
+  package let name: String
+
+  package init(_ subject: ObservedSubject, _ name: String) { (self.subject, self.name) = (subject, name) }
 }

@@ -30,7 +30,7 @@ package struct LifetimeObserver: PrimitiveModifier {
   package func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let nodes = content(context)
     let place = WatchedView.Place(identity: context.identity, name: name)
-    context.add(.watch(WatchedView(place: place, observer: self, nodes: nodes)))
+    context.add(.watch(WatchedView(place: place, observer: self, nodes: nodes, owner: context.owner)))
     return nodes
   }
 }
@@ -45,6 +45,8 @@ package struct WatchedView {
   let place: Place
   let observer: LifetimeObserver
   let nodes: [RenderNode]
+  /// The custom view whose body says that it is watched.
+  let owner: BodyNode
 
   /// A view is there where any of it was placed: one that `ViewThatFits` left out is not, and neither is one in a lazy
   /// container that is outside the window it is scrolled in.
@@ -61,6 +63,10 @@ final class Lifetimes {
 
   private var lives: [WatchedView.Place: Life] = [:]
   private var count = 0
+  private let tasks: TaskLedger
+
+  /// - Parameter tasks: gets what views begin.
+  init(noting tasks: TaskLedger) { self.tasks = tasks }
 
   /// Tells the observers what happened since the last rendering: inner views before those around them, those that vanish
   /// after those that are there, and those that start work last.
@@ -86,13 +92,16 @@ final class Lifetimes {
       count += 1
       var life = Life(observer: view.observer, number: count)
       view.observer.tell(.appears, &life.kept)
+      tasks.note(life.kept, of: view, instead: nil)
       lives[view.place] = life
       return true
     }
     let old = life.observer
     life.observer = view.observer
     let isChanged = !view.observer.isEqual(old.value, view.observer.value)
+    let before = life.kept
     view.observer.tell(isChanged ? .changes(from: old.value) : .stays, &life.kept)
+    tasks.note(life.kept, of: view, instead: before)
     lives[view.place] = life
     return isChanged
   }

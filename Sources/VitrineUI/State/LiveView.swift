@@ -10,7 +10,7 @@ package final class LiveView {
   private let clock: VirtualClock
   let states = StateStore()
   private let limits: RenderGraph.Limits
-  private let lifetimes = Lifetimes()
+  private let lifetimes: Lifetimes
   private(set) var root: RenderNode?
   private var last: RenderedTree?
   /// The graph of the pass before, where its nodes may be taken over.
@@ -43,6 +43,7 @@ package final class LiveView {
     limits: RenderGraph.Limits = RenderGraph.Limits()
   ) {
     (self.view, self.options, self.clock, self.limits) = (view, options, clock, limits)
+    lifetimes = Lifetimes(noting: states.tasks)
   }
 
   deinit { states.letGo() }

@@ -22,6 +22,8 @@ package final class StateStore {
   private var runs: [BodyRun] = []
   /// The bodies that read observable objects of Swift which changed since.
   private let observations = Observations()
+  /// What the views began.
+  let tasks = TaskLedger()
   /// The most runs that are kept.
   private static let mostRuns = 2_000
   /// How many bodies ran.
@@ -140,7 +142,9 @@ package final class StateStore {
   /// All cells, each with the custom view that it belongs to; what belongs to none is a view's own and not told.
   var ownedState: [OwnedState] {
     allCells.compactMap { place, cell in
-      nodes[place].map { OwnedState(owner: $0, name: cell.property, value: cell.current) }
+      nodes[place].map {
+        OwnedState(owner: $0, name: cell.property, value: cell.current, dependency: cell.dependency)
+      }
     }
   }
 
@@ -214,6 +218,7 @@ package struct OwnedState {
   package let owner: BodyNode
   package let name: String
   package let value: Any
+  package let dependency: Dependency
 }
 
 /// A body that ran.

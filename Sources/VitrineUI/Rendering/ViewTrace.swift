@@ -1,0 +1,127 @@
+/// What is noted while nodes are made of views: which view made which node, and where in the view tree it stands.
+package final class ViewTrace {
+  /// A view that nodes are made of.
+  final class Scope {
+    let step: Identity.Step
+    let identity: Identity
+    var box: TracedView.Box?
+    var name = ""
+    /// An explicit identifier that the view gives itself.
+    var id: String?
+    var words: ConditionWords?
+    var branch = 0
+    var children: [Scope] = []
+    var nodes: [RenderNode] = []
+
+    init(_ step: Identity.Step, _ identity: Identity) { (self.step, self.identity) = (step, identity) }
+  }
+
+  private var open: [Scope] = []
+  private var roots: [Scope] = []
+  /// By their places, for views that are made once others are laid out.
+  private var scopes: [Identity: Scope] = [:]
+  /// How identifiers are written, by their numbers.
+  private var ids: [Int: String] = [:]
+
+  /// Notes what is made of a view at a step below a place.
+  func recording(
+    _ step: Identity.Step, at identity: Identity, below parent: Identity, _ make: () -> [RenderNode]
+  ) -> [RenderNode] {
+    let scope = Scope(step, identity)
+    if let around = open.last ?? scopes[parent] {
+      // A view that is made again, in another layout, is in place of itself.
+      around.children.removeAll { $0.identity == identity }
+      around.children.append(scope)
+    } else {
+      roots.append(scope)
+    }
+    scopes[identity] = scope
+    open.append(scope)
+    defer { open.removeLast() }
+    scope.nodes = make()
+    return scope.nodes
+  }
+
+  func name(_ number: Int, _ text: String) { ids[number] = text }
+
+  /// What the view is of which nodes are made now.
+  func note(_ box: TracedView.Box, _ name: String = "") {
+    guard let scope = open.last else { return }
+    (scope.box, scope.name) = (box, name)
+  }
+
+  func note(id: String) { open.last?.id = id }
+
+  /// The view is a branch of a condition.
+  func note(branch: Int, of words: ConditionWords) {
+    guard let scope = open.last else { return }
+    (scope.branch, scope.words) = (branch, words)
+    (scope.box, scope.name) = words.optionalName.map { (.optional, $0) } ?? (.conditional, "Conditional content")
+  }
+
+  // MARK: The value
+
+  /// The view tree, with the nodes by their paths.
+  func views(_ path: (RenderNode) -> String?) -> [TracedView] {
+    roots.flatMap { resolved($0, nil, path) }
+  }
+
+  /// - Parameter given: what tells the view from others, where a view around that is not shown stands for it alone.
+  private func resolved(
+    _ scope: Scope, _ given: TracedView.Step?, _ path: (RenderNode) -> String?
+  ) -> [TracedView] {
+    let inner = Set(scope.children.flatMap(\.nodes).map(ObjectIdentifier.init))
+    let own = scope.nodes.filter { !inner.contains(ObjectIdentifier($0)) }.compactMap(path)
+    let step = scope.id.map { .id($0) } ?? given ?? self.step(scope.step)
+    guard let box = scope.box ?? (own.isEmpty ? nil : .node) else {
+      let passes = scope.children.count == 1 ? step : nil
+      return scope.children.flatMap { resolved($0, passes, path) }
+    }
+    var view = TracedView(box: box, name: scope.name, step: step, key: scope.identity.text, paths: own)
+    if case .body(let number) = box { view.key = "body \(number)" }
+    guard let words = scope.words else {
+      view.children = scope.children.flatMap { resolved($0, nil, path) }
+      return [view]
+    }
+    view.children = branches(of: scope, words, path)
+    // `Text?`, there: the box is the view.
+    if box == .optional, view.children.count == 1, view.children[0].box == .node {
+      let only = view.children[0]
+      (view.paths, view.children) = (only.paths, only.children)
+    }
+    return [view]
+  }
+
+  /// What the branch that is taken holds, and the others by their names.
+  private func branches(
+    of scope: Scope, _ words: ConditionWords, _ path: (RenderNode) -> String?
+  ) -> [TracedView] {
+    words.branches.enumerated().flatMap { index, branch -> [TracedView] in
+      let step = TracedView.Step.branch(branch.label)
+      if index == scope.branch {
+        let views = scope.children.flatMap { resolved($0, nil, path) }
+        guard views.count > 1 else {
+          return views.map { view in
+            var view = view
+            view.step = step
+            return view
+          }
+        }
+        let key = scope.identity.appending(.index(index)).text
+        return [TracedView(box: .group, name: branch.name, step: step, key: key + " group", children: views)]
+      }
+      guard words.branches.count > 1, !branch.name.isEmpty else { return [] }
+      let key = "\(scope.identity.text) \(index)"
+      return [TracedView(box: .untaken, name: branch.name, step: step, key: key)]
+    }
+  }
+
+  private func step(_ step: Identity.Step) -> TracedView.Step {
+    switch step {
+    case .index(let index): .position(index)
+    case .branch(let isTrue): .branch(isTrue ? "if" : "else")
+    case .id(let name), .type(let name): .layer(name)
+    case .number(let number): .id(ids[number] ?? "\(number)")
+    }
+  }
+}
