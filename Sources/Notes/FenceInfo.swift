@@ -27,6 +27,9 @@ package struct FenceInfo: Hashable, Sendable {
   /// Whether the language is Swift by any of its usual names.
   package var isSwift: Bool { ["swift", "swiftui"].contains(language.lowercased()) }
 
+  /// Whether it is a tree of its author's own.
+  package var isTree: Bool { language == "tree" }
+
   package func value(of key: String) -> String? { options.last { $0.key == key && $0.value != nil }?.value }
 }
 

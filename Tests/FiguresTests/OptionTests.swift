@@ -54,6 +54,7 @@ import Testing
     Case(key: "type", value: "xxxLarge", source: text),
   ]
 
+  private static let custom = "struct V: View { var body: some View { Text(\"a\").padding().tint(.red) } }"
   private static let stack = "HStack { Color.red; Text(\"a\").padding() }"
 
   /// Each part of a figure, beside another.
@@ -74,6 +75,8 @@ import Testing
       key: "show", value: "picture,code", source: stack, silent: [.embedded, .svg, .json, .text], former: "picture"),
     Case(key: "show", value: "picture,state", source: counter, former: "picture"),
     Case(key: "show", value: "picture,updates", source: counter, former: "picture,state"),
+    Case(key: "show", value: "tree,wrappers", source: custom, former: "tree"),
+    Case(key: "show", value: "picture,placing", source: stack, former: "picture"),
     // JSON has them always.
     Case(
       key: "show", value: "tree,internals", source: "Toggle(\"On\", isOn: .constant(true))", silent: [.json],

@@ -26,7 +26,7 @@ struct ThreeWays {
     let fences = NoteFences.read(document, path: path, defaults: settings, selection: .marked).fences
     let pages = drawPage(fences, parser)
     let files = embed(note, path, settings, parser)
-    let figures = zip(fences, pages).filter { $0.0.kind == .figure }
+    let figures = zip(fences, pages).filter { $0.0.kind != .declarations }
     return try figures.enumerated().map { index, figure in
       let (fence, page) = figure
       let options = fence.options
@@ -36,8 +36,11 @@ struct ThreeWays {
         input, options, RenderedFence.Request(form: .svg, outlinesText: true), typesetter: TestAssets.typesetter,
         parser: FenceParser())
       let drawn = RenderedFence.drawn(input, options, .svg, TestAssets.typesetter, FenceParser())
-      let request = FigureRequest(FenceRequest(ParsedFence(fence.block.code), options: options), identifier: "f")
-      let again = drawn.outcome == .drawn ? FigureMarkup(request: request, words: .none).nodes(of: drawn) : nil
+      let request = FigureRequest(
+        FenceRequest(fence.parsed(by: FenceParser()), kind: fence.kind, options: options), identifier: "f")
+      let again =
+        drawn.outcome == .drawn
+        ? FigureMarkup(request: request, words: .none, typesetter: TestAssets.typesetter).nodes(of: drawn) : nil
       return ThreeWays(
         page: page.drawn.pictures(in: options.scheme, TestAssets.typesetter).map {
           $0.standaloneSVG(options.parts, .outlines, options.scheme)
@@ -50,8 +53,7 @@ struct ThreeWays {
   private static func drawPage(_ fences: [NoteFences.Fence], _ parser: FenceParser) -> [FigureOutcome] {
     let requests = fences.map { fence in
       let options = fence.kind == .declarations ? FigureOptions() : fence.options
-      let request = FenceRequest(
-        parser.parse(fence.block.code), kind: fence.kind, options: options, number: fence.number)
+      let request = FenceRequest(fence.parsed(by: parser), kind: fence.kind, options: options, number: fence.number)
       return FigureRequest(request, identifier: "f")
     }
     return FenceFigures(TestAssets.typesetter).figures(for: requests)

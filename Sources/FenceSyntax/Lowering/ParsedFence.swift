@@ -16,6 +16,12 @@ package struct ParsedFence {
   /// The most bytes of a fence.
   private static let byteLimit = 1_000_000
 
+  /// A fence that is not Swift: nothing is read off its text.
+  package init(plain text: String) {
+    source = SourceFile(path: "fence", text: text)
+    (tree, statements, diagnostics) = (nil, [], [])
+  }
+
   package init(_ text: String) {
     source = SourceFile(path: "fence", text: text)
     var lowering = Lowering(source: source)

@@ -76,4 +76,9 @@ extension Statement {
     default: false
     }
   }
+  /// The function that it declares.
+  package var function: FunctionSyntax? {
+    if case .function(let function) = kind { return function }
+    return nil
+  }
 }

@@ -56,7 +56,7 @@ struct ViewVocabulary {
       let noun = NodeKind.Noun(rawValue: word)
       let found = nodes.filter { node in
         node.type.lowercased() == word || (noun != nil && node.kind.noun == noun)
-          || node.viewNames.contains { $0.lowercased() == word }
+          || node.wrappers.contains { $0.name.lowercased() == word }
       }
       if !found.isEmpty { return found }
       if Self.known.contains(word) { return [] }

@@ -131,7 +131,7 @@ package struct NoteEmbedder {
     for fence in note.fences where note.haveFigures {
       let figure = fence.options
       let request = FenceRequest(
-        parser.parse(fence.block.code), kind: fence.kind,
+        fence.parsed(by: parser), kind: fence.kind,
         options: fence.kind == .declarations ? FigureOptions() : figure, number: fence.number)
       let drawn = draw(request, &pipeline)
       embedding.diagnostics += fence.located(drawn.light.diagnostics, in: path)

@@ -2,19 +2,21 @@ import Markup
 import Notation
 import VitrineDiagrams
 import VitrineSweeps
+import VitrineText
 import VitrineUI
 
 /// The HTML of a fence's figures: one for each thing it draws, the source once, with the last.
 struct FigureMarkup {
   let request: FigureRequest
   let words: FigureWords
+  let typesetter: Typesetter
 
   private var options: FigureOptions { request.fence.options }
 
   func nodes(of drawn: DrawnFence) -> [Node] {
     if drawn.figures.isEmpty, let structure = drawn.structure { return [.element(element(of: structure))] }
     let before =
-      (drawn.structure.map { [StructureMarkup.node($0)] } ?? [])
+      (drawn.structure.map(nodes) ?? [])
       + (drawn.standIns.isEmpty ? [] : words.standIns(drawn.standIns))
     let figures = drawn.figures.enumerated().map { index, figure in
       let isLast = index == drawn.figures.count - 1
@@ -31,10 +33,15 @@ struct FigureMarkup {
   /// A figure of the structure alone.
   private func element(of structure: ViewStructure) -> Element {
     Element("figure", ["class": "figure view-figure", "id": request.identifier]) {
-      StructureMarkup.node(structure)
-      if options.show.contains(.code) { code(of: nil) }
+      nodes(of: structure)
+      if options.show.contains(.code), request.fence.kind != .tree { code(of: nil) }
       if let caption = options.caption { Element("figcaption", text: caption) }
     }
+  }
+
+  private func nodes(of structure: ViewStructure) -> [Node] {
+    let nodes = StructureMarkup(structure: structure, typesetter: typesetter).nodes(id: request.identifier)
+    return nodes.count == 1 ? nodes : [.element("div", ["class": "drawings"], nodes)]
   }
 
   private func element(of figure: DrawnView, id: String, below: [Node]) -> Element {
@@ -85,11 +92,12 @@ extension FigureOptions {
       case .sizes: parts.insert(.sizes)
       case .code: parts.insert(.code)
       case .updates: parts.insert(.updates)
-      case .structure, .state, .internals: break
+      case .placing: parts.insert(.placing)
+      case .structure, .state, .internals, .wrappers: break
       }
     }
-    // What controls are made of is seen in a tree.
-    if show.contains(.internals), parts.isSubset(of: .code) { parts.insert(.tree) }
+    // What controls are made of, and what is around views, is seen in a tree.
+    if show.contains(.internals) || show.contains(.wrappers), parts.isSubset(of: .code) { parts.insert(.tree) }
     return parts
   }
 }

@@ -1,15 +1,23 @@
 import Markup
 import Notation
+import VitrineDiagrams
+import VitrineText
 
-/// The structure of a view as nested lists: a line for each view and modifier, with what it is to the one above.
-enum StructureMarkup {
-  static func node(_ structure: ViewStructure) -> Node {
-    .element(
+/// The structure of a view in a page: as a tree of boxes where there is room for it, else as nested lists with a line for
+/// each view and modifier, with what it is to the one above.
+struct StructureMarkup {
+  let structure: ViewStructure
+  let typesetter: Typesetter
+
+  func nodes(id: String) -> [Node] { structure.diagram(typesetter).nodes(id: id, words: list) }
+
+  private var list: Element {
+    Element(
       "div", ["class": "structure", "tabindex": "0", "role": "region", "aria-label": "Structure"],
       [.element("ul", [:], [item(structure)])])
   }
 
-  private static func item(_ node: ViewStructure) -> Node {
+  private func item(_ node: ViewStructure) -> Node {
     .element(
       Element("li") {
         if !node.role.isEmpty {
@@ -23,5 +31,18 @@ enum StructureMarkup {
         }
         if !node.children.isEmpty { Element("ul", [:], node.children.map(item)) }
       })
+  }
+}
+
+extension ViewStructure {
+  /// The structure as a tree of boxes.
+  func diagram(_ typesetter: Typesetter) -> BoxTreeDiagram {
+    BoxTreeDiagram(boxes, title: "Structure", typesetter: typesetter)
+  }
+
+  private var boxes: BoxTree {
+    BoxTree(
+      label: name, detail: detail, role: role, isConditional: name.hasSuffix("?") || name == "Optional",
+      children: children.map(\.boxes))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Notation
 import Notes
 import VitrineUI
 
@@ -16,6 +17,11 @@ package struct NoteFences: Sendable {
     package var number: Int
 
     package var options: FigureOptions { FigureOptionsReader(settings).options }
+
+    /// The fence's Swift; nothing where it is none.
+    package func parsed(by parser: FenceParser) -> ParsedFence {
+      kind == .tree ? ParsedFence(plain: block.code) : parser.parse(block.code)
+    }
 
     /// Gives diagnostics of the fence their place in the note.
     package func located(_ diagnostics: [Diagnostic], in path: String) -> [Diagnostic] {
@@ -48,7 +54,7 @@ package struct NoteFences: Sendable {
       guard let kind = kind(of: block, selection) else { continue }
       let own = FigureSetting.settings(of: block.info, in: path)
       // Other tools may have their own options at code that is not drawn.
-      if kind == .figure { note.diagnostics += FigureOptionsReader(own).diagnostics }
+      if kind == .figure || kind == .tree { note.diagnostics += FigureOptionsReader(own).diagnostics }
       note.fences.append(Fence(block: block, span: span, kind: kind, settings: settings + own, number: number))
       if kind == .figure { number += 1 }
     }
@@ -68,6 +74,7 @@ package struct NoteFences: Sendable {
 
   private static func kind(of block: CodeBlock, _ selection: FenceSelection) -> FenceKind? {
     if block.info.isViewTree { return .figure }
+    if block.isFenced, block.info.isTree, TreeOutline(block.code) != nil { return .tree }
     guard block.isFenced, block.info.isSwift else { return nil }
     return selection == .auto ? .figureIfView : .declarations
   }

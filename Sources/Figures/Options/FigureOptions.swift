@@ -7,7 +7,8 @@ import VitrineUI
 package struct FigureOptions: Sendable, Hashable {
   /// A part of a figure.
   package enum Panel: String, CaseIterable, Sendable {
-    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, updates, internals
+    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, updates, internals, wrappers
+    case placing
 
     /// Whether it tells of a view that lives.
     var isOfLife: Bool { [.state, .updates].contains(self) }

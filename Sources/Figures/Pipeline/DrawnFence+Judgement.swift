@@ -24,7 +24,7 @@ extension DrawnFence {
       // A fence that nobody asked to be a figure and that is none is code, without a word.
       (outcome, figures) = (.code(reason: error?.message ?? "draws nothing"), [])
       diagnostics = misspellings
-    case .declarations: outcome = .code(reason: "not marked ‘view-tree’")
+    case .declarations, .tree: outcome = .code(reason: "not marked ‘view-tree’")
     }
   }
 

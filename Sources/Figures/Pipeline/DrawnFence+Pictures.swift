@@ -13,12 +13,12 @@ extension DrawnFence {
       pictures[0].structure = structure
       return pictures
     }
+    // What is drawn is what the source says; no view is asked for.
     var options = RenderOptions(typesetter: typesetter)
-    options.proposal = ProposedViewSize(width: nil, height: nil)
     options.colorScheme = scheme
-    let rendering = Renderer.render(DrawnWords(structure: structure), options: options)
-    var picture = DrawnView(title: "Structure of \(structure.name)", rendering: rendering)
-    picture.isWords = true
+    let nothing = Renderer.render(EmptyView(), options: options)
+    var picture = DrawnView(title: "Structure of \(structure.name)", rendering: nothing)
+    (picture.isWords, picture.structure) = (true, structure)
     return [picture]
   }
 }

@@ -19,6 +19,8 @@ package struct DrawnView: Sendable {
   package var plane: PlaneSweep?
   /// The view beside another, or beside itself at other options.
   package var comparison: Comparison?
+  /// Where views place their subviews, in sentences, if the options ask for it.
+  package var placements: [String] = []
   /// What the fence's source says of the view, to be drawn below it.
   package var structure: ViewStructure?
   /// Whether what is drawn is not a view of the fence but words on it.
@@ -40,12 +42,18 @@ package struct DrawnView: Sendable {
   }
 
   private func standalone(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
-    if isWords { return StandaloneSVG.words(rendering, title: title ?? "", text: text, scheme: scheme) }
+    let tree = structure.flatMap {
+      StandaloneSVG.boxes($0.diagram(rendering.typesetter), text: text.withoutFonts, scheme: scheme)
+    }
     // Strips and sweeps have pictures alone, in pages too.
-    let said = isSingle ? Figure(rendering, id: "", parts: parts).words() : []
+    let said = isSingle && !isWords ? Figure(rendering, id: "", parts: parts).words() : []
+    let lines = tree == nil ? structure : nil
     guard structure != nil || !said.isEmpty else { return drawing(parts, text, scheme) }
-    let words = DrawnWords(nodes: said, structure: structure).rendered(below: rendering, scheme)
-    return StandaloneSVG.stacked(drawing(parts, text.withoutFonts, scheme), above: words, text: text, scheme: scheme)
+    let words =
+      lines == nil && said.isEmpty ? nil : DrawnWords(nodes: said, structure: lines).rendered(below: rendering, scheme)
+    let picture = isWords ? [] : [drawing(parts, text.withoutFonts, scheme)]
+    return StandaloneSVG.stacked(
+      picture + (tree.map { [$0] } ?? []), above: words, rendering.typesetter, text: text, scheme: scheme)
   }
 
   /// What is drawn of the view itself.

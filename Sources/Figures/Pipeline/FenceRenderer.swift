@@ -41,6 +41,7 @@ struct FenceRenderer {
         scheme: options.strip.schemes.isEmpty ? nil : variant.options.scheme)
     }
     explore(drawing, options, &figure, &diagnostics)
+    if options.show.contains(.placing) { figure.placements = PlacementSentences(rendering).sentences }
     figure.comparison = comparison(drawing, options, rendering)
     if let film {
       (figure.strip, figure.frames) = (film.cells, film.frames)
@@ -79,7 +80,9 @@ struct FenceRenderer {
 
   /// Of a control, readers want to know what it takes, not what it is made of.
   func shown(_ rendering: Rendering, _ options: FigureOptions) -> Rendering {
-    surroundings.showsInternals || options.show.contains(.internals) ? rendering : rendering.withoutInternals
+    let shown =
+      surroundings.showsInternals || options.show.contains(.internals) ? rendering : rendering.withoutInternals
+    return options.show.contains(.wrappers) ? shown.withWrappers : shown
   }
 
   /// A preview's own size holds where the options say none.

@@ -9,6 +9,8 @@ package enum FenceKind: Sendable {
   case figureIfView
   /// Only its declarations, for the fences after it.
   case declarations
+  /// A tree of its author's own, written as an indented outline.
+  case tree
 }
 
 /// A fence on its way to figures.

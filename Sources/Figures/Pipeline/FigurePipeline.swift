@@ -54,6 +54,7 @@ package struct FigurePipeline {
 
   /// Draws a fence, in the scheme that its options say.
   package mutating func draw(_ request: FenceRequest) -> DrawnFence {
+    if request.kind == .tree { return DrawnFence(treeOf: request.fence.source.text) }
     let evaluation = evaluate(request.fence, request.options)
     guard request.kind != .declarations else { return DrawnFence(outcome: .code(reason: "not marked ‘view-tree’")) }
     return finish(evaluation, request, &earlier)
@@ -63,6 +64,7 @@ package struct FigurePipeline {
   package mutating func drawInBothSchemes(_ request: FenceRequest) -> (light: DrawnFence, dark: DrawnFence) {
     let (light, dark) = (request.drawn(in: .light), request.drawn(in: .dark))
     guard request.kind != .declarations else { return (draw(light), DrawnFence()) }
+    guard request.kind != .tree else { return (draw(light), draw(dark)) }
     let evaluation = evaluate(request.fence, request.options)
     let drawn = finish(evaluation, light, &earlier)
     let again = !request.options.isFilmed ? evaluation : evaluate(request.fence, request.options)

@@ -22,6 +22,9 @@ package enum RenderJSON {
       ("steps", .array((figure?.rendering.steps ?? []).map(step))),
     ]
     if let structure = drawn?.structure { members.append(("structure", self.structure(structure))) }
+    if let placements = figure?.placements, !placements.isEmpty {
+      members.append(("placements", .array(placements.map { .string($0) })))
+    }
     if let figure { members += variations(of: figure) }
     return .object(members)
   }

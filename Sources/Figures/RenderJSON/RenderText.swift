@@ -48,7 +48,9 @@ package enum RenderText {
         return titled(title, cell.rendering) + (frame.isEmpty ? "" : "\n" + frame)
       }
     }
-    return [text(of: figure.rendering)]
+    let count = figure.rendering.steps.count
+    let places = figure.placements.enumerated().map { "\(count + 1 + $0.offset). \($0.element)\n" }.joined()
+    return [text(of: figure.rendering) + places]
   }
 
   /// What was printed, which bodies ran, and which views came and went; with marks in the tree of views where that is asked for.

@@ -57,8 +57,8 @@ package struct RenderedFence: Sendable {
   ) -> DrawnFence {
     var pipeline = FigurePipeline(
       typesetter, FigureSurroundings(notePath: input.note?.path, showsInternals: form == .json))
-    for fence in input.note?.earlier ?? [] {
-      let parsed = parser.parse(fence.block.code)
+    for fence in input.note?.earlier ?? [] where fence.kind != .tree {
+      let parsed = fence.parsed(by: parser)
       let own = fence.kind == .declarations ? FigureOptions() : fence.options
       // Events change what is declared; what is compared with is drawn.
       if own.isFilmed || (own.id != nil && own.id == options.comparedID) {
@@ -67,8 +67,11 @@ package struct RenderedFence: Sendable {
         pipeline.declare(parsed, own)
       }
     }
+    let fence = input.note?.fence
     return pipeline.draw(
-      FenceRequest(parser.parse(input.source), options: options, number: input.note?.fence.number ?? 0))
+      FenceRequest(
+        fence?.parsed(by: parser) ?? parser.parse(input.source), kind: fence?.kind == .tree ? .tree : .figure,
+        options: options, number: fence?.number ?? 0))
   }
 
   private mutating func write(

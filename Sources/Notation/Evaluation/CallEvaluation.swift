@@ -99,14 +99,14 @@ struct CallEvaluation {
 
   /// Writes on views which part of the source made them. Texts carry the mark themselves, and views that are asked what
   /// else they are (shapes, styles, images) stay as they are.
-  private func marked(_ value: Value, _ mark: SourceMark) -> Value {
+  private func marked(_ value: Value, _ mark: SourceMark, modifier: String? = nil) -> Value {
     guard case .view(let view) = value else { return value }
     if var text = view as? Text {
       text.sourceMark = mark
       return .view(text)
     }
     if view.isAskedForMore || view is any ShapeStyle || view is any Shape { return value }
-    return .view(SourceMarkedView(view, mark))
+    return .view(SourceMarkedView(view, mark, modifier: modifier))
   }
 
   /// The arguments of a call.
@@ -227,7 +227,8 @@ struct CallEvaluation {
       return result
     }
     do {
-      return try marked(placing(name, callee, mark) { try evaluator.callMethod(name, value, values, mark) }, mark)
+      return try marked(
+        placing(name, callee, mark) { try evaluator.callMethod(name, value, values, mark) }, mark, modifier: name)
     } catch let failure as Failure {
       guard case .view = value, failure.isUnknownMember, failure.hint == nil, failure.mark == nameMark(name, callee)
       else { throw failure }

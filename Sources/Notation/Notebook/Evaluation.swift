@@ -68,8 +68,9 @@ struct Evaluation {
     }
   }
 
-  /// The statements whose views a fence shows, in the order of ``drawings(_:)``, without evaluating any.
-  func shown(_ statements: [Statement]) -> [Statement]? {
+  /// The statements whose views a fence shows, in the order of ``drawings(_:)``, without evaluating any, and the struct that
+  /// they stand in.
+  func shown(_ statements: [Statement]) -> (statements: [Statement], type: TypeDeclaration?)? {
     var loose: [Statement] = []
     var body: [Statement]?
     for statement in statements {
@@ -80,17 +81,18 @@ struct Evaluation {
           continue
         }
         for argument in arguments {
-          if case .closure(let closure) = argument.value.kind { return closure.body }
+          if case .closure(let closure) = argument.value.kind { return (closure.body, nil) }
         }
       case .ifElse, .choose, .returning: loose.append(statement)
       case .variables(let variables): body = variables.first { $0.name == "body" }?.getter ?? body
       default: break
       }
     }
-    if !loose.isEmpty { return loose }
-    if let body { return body }
+    if !loose.isEmpty { return (loose, nil) }
+    if let body { return (body, nil) }
     let views = types(statements, interpreter.globals).filter(\.isView)
-    return (views.first { $0.name == "ContentView" } ?? views.last)?.property("body")?.getter
+    let view = views.first { $0.name == "ContentView" } ?? views.last
+    return view.flatMap { view in view.property("body")?.getter.map { ($0, view) } }
   }
 
   private func preview(_ arguments: [Argument], _ scope: Scope) throws -> Notebook.Drawing {

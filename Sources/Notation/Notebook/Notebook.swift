@@ -74,8 +74,13 @@ package final class Notebook {
   package func structure(_ fence: ParsedFence) -> ViewStructure? {
     guard !fence.diagnostics.hasErrors else { return nil }
     interpreter.hoist(fence.statements, in: interpreter.globals)
-    let reader = StructureReader(source: fence.source, catalog: catalog, declared: interpreter.globals.types)
-    return Evaluation(interpreter: interpreter, catalog: catalog).shown(fence.statements).map(reader.content)
+    let shown = Evaluation(interpreter: interpreter, catalog: catalog).shown(fence.statements)
+    return shown.map { shown in
+      StructureReader(
+        source: fence.source, catalog: catalog, declared: interpreter.globals.types,
+        functions: fence.statements.compactMap(\.function), within: shown.type
+      ).content(of: shown.statements)
+    }
   }
 
   /// The names of the last fence for which something stands in; asked for after rendering.

@@ -7,4 +7,8 @@ package struct ViewStructure: Equatable, Sendable {
   /// What the node is to the one above: `true`, `false`, `background`, `for each element`; empty for a plain child.
   package var role = ""
   package var children: [ViewStructure] = []
+
+  package init(name: String, detail: String = "", role: String = "", children: [ViewStructure] = []) {
+    (self.name, self.detail, self.role, self.children) = (name, detail, role, children)
+  }
 }

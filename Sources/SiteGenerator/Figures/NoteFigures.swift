@@ -89,8 +89,7 @@ struct NoteFigures: Sendable {
       let unique = repeats[identifier].flatMap { $0 > 1 ? "\(identifier)-\($0)" : nil } ?? identifier
       identifiers[fence.span.start] = unique
       let options = fence.kind == .declarations ? FigureOptions() : fence.options
-      let request = FenceRequest(
-        parser.parse(fence.block.code), kind: fence.kind, options: options, number: fence.number)
+      let request = FenceRequest(fence.parsed(by: parser), kind: fence.kind, options: options, number: fence.number)
       return FigureRequest(request, identifier: unique)
     }
     let surroundings = FigureSurroundings(

@@ -17,6 +17,7 @@ public struct Figure {
     public static let guides = Parts(rawValue: 64)
     public static let probes = Parts(rawValue: 128)
     package static let updates = Parts(rawValue: 256)
+    public static let placing = Parts(rawValue: 512)
     public static let standard: Parts = [.picture, .dimensions, .code]
   }
 
@@ -53,6 +54,7 @@ public struct Figure {
   @NodeBuilder
   package func words() -> [Node] {
     if parts.contains(.steps) { StepList(rendering, id: id).list() }
+    if parts.contains(.placing) { PlacementList(rendering).nodes() }
     if parts.contains(.probes) { ProbeTables(rendering).nodes() }
     if parts.contains(.sizes) { Self.region("Sizes", "scroll", SizesTable(rendering: rendering).nodes()) }
   }

@@ -33,6 +33,11 @@ public enum StandaloneSVG {
     TreeDiagram(rendering).svg(id: "v", standalone: true, outlines: outlines, scheme: scheme)
   }
 
+  /// A tree of boxes; `nil` where it is too large to be drawn.
+  package static func boxes(_ diagram: BoxTreeDiagram, text: TextForm, scheme: ColorScheme) -> Element? {
+    diagram.svg(outlines: text == .outlines, scheme: scheme)
+  }
+
   /// The parts of a figure that can be drawn, one below the other.
   public static func figure(
     _ rendering: Rendering, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
@@ -82,21 +87,15 @@ public enum StandaloneSVG {
   /// A drawing with what is said of it below.
   ///
   /// - Parameters:
-  ///   - drawing: without fonts of its own (``TextForm/withoutFonts``).
-  ///   - words: a view that is nothing but text.
-  public static func stacked(
-    _ drawing: Element, above words: Rendering, text: TextForm = .embedded, scheme: ColorScheme = .light
+  ///   - drawings: one below the other, without fonts of their own (``TextForm/withoutFonts``).
+  ///   - words: a view that is nothing but text, if anything is to be said.
+  package static func stacked(
+    _ drawings: [Element], above words: Rendering?, _ typesetter: Typesetter, text: TextForm, scheme: ColorScheme
   ) -> Element {
-    let below = page(of: words, title: "Words", text, scheme)
-    let title = drawing["aria-label"]?.text ?? "Picture and words"
-    return file(stacked([drawing, below], title, words.typesetter, scheme: scheme), text, words.typesetter)
-  }
-
-  /// A view that is nothing but text, as it is painted.
-  public static func words(
-    _ words: Rendering, title: String, text: TextForm = .embedded, scheme: ColorScheme = .light
-  ) -> Element {
-    file(page(of: words, title: title, text, scheme), text, words.typesetter)
+    let below = words.map { [page(of: $0, title: "Words", text, scheme)] } ?? []
+    let all = drawings + below
+    let title = drawings.first?["aria-label"]?.text ?? "Picture and words"
+    return file(all.count == 1 ? all[0] : stacked(all, title, typesetter, scheme: scheme), text, typesetter)
   }
 
   private static func page(

@@ -67,7 +67,7 @@ extension ComposedView {
     let nodes = context.composite(self, named: viewName, properties: dynamicProperties, isSame: isSame(as:)) {
       composedBody(in: $0)
     }
-    for node in nodes { node.viewNames.append(viewName) }
+    for node in nodes { node.wrappers.append(ViewWrapper(name: viewName, source: place)) }
     return nodes
   }
 }

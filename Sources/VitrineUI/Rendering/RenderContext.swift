@@ -105,7 +105,7 @@ package struct RenderContext {
   func nodes<V: View>(ofComposite view: V) -> [RenderNode] {
     let name = typeName(V.self)
     let nodes = composite(view, named: name, properties: [], isSame: { isSameValue($0, view) }) { _ in view.body }
-    for node in nodes { node.viewNames.append(name) }
+    for node in nodes { node.wrappers.append(ViewWrapper(name: name)) }
     return nodes
   }
 

@@ -14,8 +14,8 @@ package final class RenderNode {
   package var parameters: [RenderedNode.Parameter]
   package var role = RenderedNode.Role.child
   package var id: String?
-  /// The custom views whose body the node is, innermost first.
-  package var viewNames: [String] = []
+  /// The views around the node that have none of their own, innermost first.
+  package var wrappers: [ViewWrapper] = []
   package var source: SourceMark?
   /// Whether it is made of views that its author did not write, as a control is.
   package var hasInternals = false

@@ -96,8 +96,8 @@ public struct RenderedNode: Hashable, Sendable {
   /// Indices from the root: `0`, `0.1`, `0.1.0`.
   public var path: String
   public var role: Role
-  /// The custom views whose body this node is, outermost first.
-  public var viewNames: [String]
+  /// The views around the node that have none of their own, outermost first.
+  public var wrappers: [ViewWrapper]
   /// What the parent proposed when it sized the node for good.
   public var proposal: ProposedViewSize
   /// What it reported to that; for a node that was re-proposed another size when placed, the frame may differ.
@@ -162,7 +162,7 @@ public struct RenderedNode: Hashable, Sendable {
   }
 
   public init(
-    kind: NodeKind, argument: String, id: String?, path: String, role: Role, viewNames: [String],
+    kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper],
     proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing,
     priority: Double, parameters: [Parameter], division: StackDivision?, source: SourceMark?,
     children: [RenderedNode]
@@ -172,7 +172,7 @@ public struct RenderedNode: Hashable, Sendable {
     self.id = id
     self.path = path
     self.role = role
-    self.viewNames = viewNames
+    self.wrappers = wrappers
     self.proposal = proposal
     self.report = report
     self.frame = frame

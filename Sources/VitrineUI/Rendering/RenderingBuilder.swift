@@ -43,7 +43,7 @@ struct RenderingBuilder {
     let report = settlement?.report ?? node.layout.frame.size
     var rendered = RenderedNode(
       kind: node.kind, argument: node.argument, id: node.id, path: path, role: node.role,
-      viewNames: node.viewNames.reversed(),
+      wrappers: node.wrappers.reversed(),
       proposal: proposal, report: report, frame: node.layout.frame,
       sizingHorizontal: sizing(node.layout, .horizontal, proposal),
       sizingVertical: sizing(node.layout, .vertical, proposal), priority: node.layout.priority,

@@ -41,12 +41,12 @@ enum RenderEffect {
 extension RenderNode {
   /// Takes back what views around do to the node: what they say of it for the container, and who it belongs to.
   fileprivate var restoring: () -> Void {
-    let (argument, parameters, role, id, viewNames) = (argument, parameters, role, id, viewNames)
+    let (argument, parameters, role, id, wrappers) = (argument, parameters, role, id, wrappers)
     let (source, hasInternals, painter, changes) = (source, hasInternals, painter, preferenceChanges)
     let (secondaryFirst, traits, zIndex) = (reducesSecondaryFirst, traits, zIndex)
     let (bleeds, restoreLayout) = (bleeds, layout.restoring)
     return { [self] in
-      (self.argument, self.parameters, self.role, self.id, self.viewNames) = (argument, parameters, role, id, viewNames)
+      (self.argument, self.parameters, self.role, self.id, self.wrappers) = (argument, parameters, role, id, wrappers)
       (self.source, self.hasInternals, self.painter, preferenceChanges) = (source, hasInternals, painter, changes)
       (reducesSecondaryFirst, self.traits, self.zIndex, self.bleeds) = (secondaryFirst, traits, zIndex, bleeds)
       restoreLayout()

@@ -1,0 +1,77 @@
+import Notation
+
+/// A tree of its author's own, written as an indented outline:
+///
+/// ```
+/// HStack
+///   Text
+///   background: Color
+///   Text?  if showText
+/// ```
+///
+/// Each line is a box, below the nearest line above that is indented less. A word with a colon before it is what the box is to
+/// the one above; what two spaces or a tab set apart is a smaller line below its name.
+struct TreeOutline {
+  let root: ViewStructure
+
+  /// The most boxes of a tree.
+  private static let mostLines = 500
+
+  /// `nil` where the text is no such outline: a listing drawn with lines of its own, several roots, or nothing.
+  init?(_ text: String) {
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    guard !lines.isEmpty, lines.count <= Self.mostLines, !lines.contains(where: Self.isDrawn) else { return nil }
+    var open: [(indent: Int, node: ViewStructure)] = []
+    for line in lines {
+      let indent = Self.indent(of: line)
+      while let last = open.last, last.indent >= indent {
+        guard open.count > 1 else { return nil }
+        Self.close(&open)
+      }
+      open.append((indent, Self.node(line)))
+    }
+    while open.count > 1 { Self.close(&open) }
+    root = open[0].node
+  }
+
+  /// Gives the innermost box that is open to the one around it.
+  private static func close(_ open: inout [(indent: Int, node: ViewStructure)]) {
+    let node = open.removeLast().node
+    open[open.count - 1].node.children.append(node)
+  }
+
+  /// A tab is as wide as four spaces.
+  private static func indent(of line: Substring) -> Int {
+    line.prefix { $0.isWhitespace }.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
+  }
+
+  private static func isDrawn(_ line: Substring) -> Bool { line.contains { "│├└─|`+".contains($0) } }
+
+  private static func node(_ line: Substring) -> ViewStructure {
+    let words = line.drop { $0.isWhitespace }
+    let end = words.range(of: "  ")?.lowerBound ?? words.firstIndex(of: "\t") ?? words.endIndex
+    var name = words[..<end]
+    let detail = words[end...].drop { $0.isWhitespace }
+    var role = Substring()
+    if let colon = name.range(of: ": "), !name[..<colon.lowerBound].contains("(") {
+      (role, name) = (name[..<colon.lowerBound], name[colon.upperBound...].drop { $0.isWhitespace })
+    }
+    return ViewStructure(name: String(name), detail: trimmed(detail), role: String(role))
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
+
+extension DrawnFence {
+  /// The tree that an outline says.
+  init(treeOf text: String) {
+    guard let tree = TreeOutline(text) else {
+      self.init(outcome: .code(reason: "no outline of one tree"))
+      return
+    }
+    self.init()
+    structure = tree.root
+  }
+}

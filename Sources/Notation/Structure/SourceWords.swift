@@ -1,0 +1,66 @@
+import Diagnostics
+import FenceSyntax
+
+/// Expressions, patterns and conditions as their source has them, on one line.
+struct SourceWords {
+  let source: SourceFile
+
+  /// The source of an expression, cut where it is long.
+  func text(_ expression: Expression) -> String {
+    let bytes = source.text.utf8
+    let (low, high) = (max(0, expression.mark.lowerBound), min(bytes.count, expression.mark.upperBound))
+    guard low < high else { return "" }
+    let written = bytes[bytes.index(bytes.startIndex, offsetBy: low)..<bytes.index(bytes.startIndex, offsetBy: high)]
+    let words = String(decoding: written, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 48 ? words.prefix(47) + "…" : words
+  }
+
+  /// What stands in a call's parentheses, closures apart.
+  func details(_ arguments: [Argument]) -> String {
+    arguments.compactMap { argument in
+      if case .closure = argument.value.kind { return nil }
+      return (argument.label.map { $0 + ": " } ?? "") + text(argument.value)
+    }.joined(separator: ", ")
+  }
+
+  func text(_ conditions: [Condition]) -> String { conditions.map(text).joined(separator: ", ") }
+
+  private func text(_ condition: Condition) -> String {
+    switch condition {
+    case .expression(let expression): text(expression)
+    case .bind(.bind(let name), let expression): "let \(name)" + (expression.map { " = " + text($0) } ?? "")
+    case .bind(let pattern, let expression): "let " + text(pattern) + (expression.map { " = " + text($0) } ?? "")
+    case .match(let pattern, let expression): "case \(text(pattern)) = \(text(expression))"
+    case .available: "#available"
+    }
+  }
+
+  /// `case .idle, .done`, or `default`.
+  func text(_ patterns: [(pattern: Pattern, guardedBy: Expression?)]) -> String {
+    if patterns.isEmpty || patterns.count == 1 && patterns[0].guardedBy == nil && patterns[0].pattern.isWildcard {
+      return "default"
+    }
+    return "case "
+      + patterns.map { text($0.pattern) + ($0.guardedBy.map { " where " + text($0) } ?? "") }.joined(separator: ", ")
+  }
+
+  private func text(_ pattern: Pattern) -> String {
+    switch pattern {
+    case .wildcard: "_"
+    case .bind(let name): "let \(name)"
+    case .tuple(let parts): "(" + parts.map(text).joined(separator: ", ") + ")"
+    case .value(let expression): text(expression)
+    case .enumCase(let name, let parts):
+      ".\(name)" + (parts.isEmpty ? "" : "(" + parts.map(text).joined(separator: ", ") + ")")
+    case .optional(let inner): text(inner) + "?"
+    case .type(let type, let inner): "\(inner.map { text($0) + " as" } ?? "is") \(type.base)"
+    }
+  }
+}
+
+extension Pattern {
+  fileprivate var isWildcard: Bool {
+    if case .wildcard = self { return true }
+    return false
+  }
+}

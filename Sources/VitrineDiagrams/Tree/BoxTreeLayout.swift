@@ -1,0 +1,88 @@
+import VitrineLayout
+import VitrineText
+
+/// Where the boxes of a tree stand: each over the middle of its children, subtrees side by side, lengths in points.
+struct BoxTreeLayout {
+  struct Box {
+    let label: DiagramText
+    let detail: DiagramText?
+    let role: DiagramText?
+    let isConditional: Bool
+    var frame: Rect
+    /// The place in ``BoxTreeLayout/boxes`` of the box above.
+    let parent: Int?
+  }
+
+  /// Parents before their children.
+  private(set) var boxes: [Box] = []
+  private(set) var width = 0.0
+  var height: Double { boxes.map(\.frame.maxY).max().map { $0 + 1 } ?? 0 }
+
+  /// From a box down to the line on which its children hang.
+  static let trunk = 12.0
+  /// From that line down to a child, with and without a word beside it.
+  private static let (plainDrop, namedDrop) = (10.0, 24.0)
+  private static let gap = 14.0
+  private static let padding = 9.0
+  /// Longer details are cut.
+  private static let mostDetail = 28
+
+  private let typesetter: Typesetter
+  private let tops: [Double]
+
+  init(_ root: BoxTree, typesetter: Typesetter) {
+    self.typesetter = typesetter
+    tops = Self.tops(root)
+    width = place(root, parent: nil, level: 0, left: 1) + 1
+  }
+
+  /// The upper edge of each level: a level has room for words where one of its boxes has any.
+  private static func tops(_ root: BoxTree) -> [Double] {
+    var tops = [1.0]
+    var level = [root]
+    while true {
+      let next = level.flatMap(\.children)
+      guard !next.isEmpty else { return tops }
+      let height = level.map(Self.height).max() ?? 0
+      let drop = next.contains { !$0.role.isEmpty } ? namedDrop : plainDrop
+      tops.append((tops.last ?? 0) + height + trunk + drop)
+      level = next
+    }
+  }
+
+  private static func height(_ node: BoxTree) -> Double { node.detail.isEmpty ? 26 : 40 }
+
+  /// Places a subtree from a left edge on; returns its right edge.
+  private mutating func place(_ node: BoxTree, parent: Int?, level: Int, left: Double) -> Double {
+    let label = DiagramText(node.label, size: 13, weight: 500, in: typesetter)
+    let cut = node.detail.count > Self.mostDetail ? node.detail.prefix(Self.mostDetail - 1) + "…" : node.detail[...]
+    let detail = cut.isEmpty ? nil : DiagramText(String(cut), size: 10, in: typesetter)
+    let role = node.role.isEmpty ? nil : DiagramText(node.role, size: 10, in: typesetter)
+    let breadth = max(label.width, detail?.width ?? 0, 24) + 2 * Self.padding
+    // A word stands at the right of the line down to the box.
+    let (toLeft, toRight) = (breadth / 2, max(breadth / 2, (role?.width ?? 0) + 6))
+    let own = boxes.count
+    boxes.append(
+      Box(
+        label: label, detail: detail, role: role, isConditional: node.isConditional,
+        frame: Rect(x: 0, y: tops[level], width: breadth, height: Self.height(node)), parent: parent))
+    var right = left
+    var middles: [Double] = []
+    for child in node.children {
+      let first = boxes.count
+      right = place(child, parent: own, level: level + 1, left: middles.isEmpty ? left : right + Self.gap)
+      middles.append(boxes[first].frame.midX)
+    }
+    var center = left + toLeft
+    if let first = middles.first, let last = middles.last { center = (first + last) / 2 }
+    if center - toLeft < left {
+      // The children are narrower than the box: they move under it.
+      let shift = left + toLeft - center
+      for index in (own + 1)..<boxes.count { boxes[index].frame.origin.x += shift }
+      center += shift
+      right += shift
+    }
+    boxes[own].frame.origin.x = center - breadth / 2
+    return max(right, center + toRight)
+  }
+}
