@@ -16,6 +16,7 @@ import Testing
     let reader = FigureOptionsReader([
       FigureSetting(key: "width", value: "100"), FigureSetting(key: "height", value: "50"),
       FigureSetting(key: "show", value: one.settings["show"] ?? "picture"),
+      FigureSetting(key: "lenient", value: one.settings["lenient"] == nil ? "false" : "true"),
     ])
     let isTree = one.settings["tree"] != nil
     let fence = isTree ? ParsedFence(plain: one.input) : ParsedFence(one.input)

@@ -17,7 +17,7 @@ package struct UnknownView: ComposedView {
 }
 
 /// The branches of a condition that nobody can tell: side by side, each with a word on when it is drawn.
-package struct UndecidedView: ComposedView {
+package struct UndecidedView: ControlView {
   let condition: String
   let branches: [(word: String, view: any View)]
 
@@ -25,9 +25,9 @@ package struct UndecidedView: ComposedView {
     (self.condition, self.branches) = (condition, branches)
   }
 
-  package var viewName: String { "if \(condition)" }
+  package var controlKind: NodeKind { NodeKind("Conditional(\(condition))") }
 
-  package func composedBody(in scope: ViewScope) -> any View {
+  package func parts(in environment: EnvironmentValues) -> any View {
     HStack(alignment: .top, spacing: 8) {
       ViewList(branches.map { branch in Branch(word: "\(condition): \(branch.word)", view: branch.view) })
     }
