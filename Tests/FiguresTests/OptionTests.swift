@@ -75,6 +75,7 @@ import Testing
       key: "show", value: "picture,code", source: stack, silent: [.embedded, .svg, .json, .text], former: "picture"),
     Case(key: "show", value: "picture,state", source: counter, former: "picture"),
     Case(key: "show", value: "picture,updates", source: counter, former: "picture,state"),
+    Case(key: "show", value: "picture,graph", source: counter, former: "picture,state"),
     Case(key: "show", value: "tree,wrappers", source: custom, former: "tree"),
     Case(key: "show", value: "picture,placing", source: stack, former: "picture"),
     // JSON has them always.

@@ -92,6 +92,7 @@ extension FigureOptions {
       case .sizes: parts.insert(.sizes)
       case .code: parts.insert(.code)
       case .updates: parts.insert(.updates)
+      case .graph: parts.insert(.graph)
       case .placing: parts.insert(.placing)
       case .structure, .state, .internals, .wrappers: break
       }

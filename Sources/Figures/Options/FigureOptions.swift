@@ -7,11 +7,11 @@ import VitrineUI
 package struct FigureOptions: Sendable, Hashable {
   /// A part of a figure.
   package enum Panel: String, CaseIterable, Sendable {
-    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, updates, internals, wrappers
-    case placing
+    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, updates, graph
+    case internals, wrappers, placing
 
     /// Whether it tells of a view that lives.
-    var isOfLife: Bool { [.state, .updates].contains(self) }
+    var isOfLife: Bool { [.state, .updates, .graph].contains(self) }
   }
 
   package enum Device: String, CaseIterable, Sendable {

@@ -14,6 +14,8 @@ struct FilmStrip {
   private let notebook: Notebook
   private let view: LiveView
   private let panels: [FigureOptions.Panel]
+  private let history = GraphHistory()
+  private var snapshots: [GraphHistory.Snapshot] = []
   private let shown: (Rendering) -> Rendering
 
   /// - Parameters:
@@ -46,7 +48,9 @@ struct FilmStrip {
   private mutating func add(_ label: String) {
     let number = cells.isEmpty ? "" : "\(cells.count) · "
     cells.append(StripFigure.Cell(label: number + label, rendering: shown(view.render())))
-    frames.append(FilmFrame(label, view, notebook, after: frames.last))
+    let frame = FilmFrame(label, view, notebook, after: frames.last)
+    if panels.contains(.graph) { snapshots.append(history.snapshot(view, notebook, frame: frame, after: frames.last)) }
+    frames.append(frame)
   }
 
   /// The most pieces of state that stand at a picture.
@@ -68,6 +72,7 @@ struct FilmStrip {
           .merging(cells[index].rendering.idsOfBodies) { _, new in new }
         notes.updates = ViewUpdates(frame, after: index > 0 ? frames[index - 1] : nil, ids: ids)
       }
+      if snapshots.indices.contains(index) { notes.graph = history.graph(snapshots[index], names) }
       cells[index].notes = notes
     }
   }

@@ -11,7 +11,32 @@ extension RenderJSON {
       ("bodies", .array(frame.bodies.map(run))), ("lifetime", .array(frame.lifetime.map(life))),
     ]
     if let updates = notes.updates { members.append(("views", .array(updates.views.map(view)))) }
+    if let graph = notes.graph { members.append(("graph", json(graph))) }
     return .object(members)
+  }
+
+  /// Who reads what: `from` is a place in `sources`, `to` one in `bodies`.
+  private static func json(_ graph: AttributeGraph) -> JSON {
+    func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+    let sources = graph.sources.map { source in
+      JSON.object([
+        ("kind", .string(source.kind.rawValue)), ("owner", .string(source.owner)), ("name", .string(source.name)),
+        ("value", text(source.value)), ("former", text(source.former)), ("changed", .bool(source.hasChanged)),
+      ])
+    }
+    let bodies = graph.bodies.map { body in
+      JSON.object([
+        ("view", .string(body.name)), ("node", .number(Double(body.node))), ("runs", .number(Double(body.runs))),
+        ("made", .bool(body.isMade)),
+      ])
+    }
+    let reads = graph.edges.map { edge in
+      JSON.object([
+        ("from", .number(Double(edge.source))), ("to", .number(Double(edge.body))),
+        ("in", .string(edge.isOfBody ? "body" : "nodes")),
+      ])
+    }
+    return .object([("sources", .array(sources)), ("bodies", .array(bodies)), ("reads", .array(reads))])
   }
 
   private static func state(_ piece: FilmFrame.State) -> JSON {

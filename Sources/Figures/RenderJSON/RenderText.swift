@@ -61,7 +61,7 @@ package enum RenderText {
     let lines =
       frame.output.map { "> \($0)" } + frame.bodyTexts + list("made", frame.lifetime.filter(\.isMade))
       + list("gone", frame.lifetime.filter { !$0.isMade })
-    let parts = [lines] + (notes?.updates.map { [$0.lines] } ?? [])
+    let parts = [lines] + (notes?.paragraphs ?? [])
     return parts.map { $0.map { $0 + "\n" }.joined() }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

@@ -137,6 +137,11 @@ package final class Notebook {
     }
   }
 
+  /// The object that a piece of state is, for those who tell of it.
+  package func subject(ofState value: Any) -> ObservedSubject? {
+    if case .object(let object)? = value as? Value { object.subject } else { nil }
+  }
+
   /// The lines that were printed since it was last asked.
   package func takeOutput() -> [String] { interpreter.output.take() }
 

@@ -18,6 +18,7 @@ public struct Figure {
     public static let probes = Parts(rawValue: 128)
     package static let updates = Parts(rawValue: 256)
     public static let placing = Parts(rawValue: 512)
+    package static let graph = Parts(rawValue: 1024)
     public static let standard: Parts = [.picture, .dimensions, .code]
   }
 

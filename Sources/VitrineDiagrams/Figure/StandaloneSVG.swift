@@ -113,7 +113,7 @@ public enum StandaloneSVG {
     _ drawings: [Element], _ title: String, _ typesetter: Typesetter, scheme: ColorScheme
   ) -> Element {
     StandaloneSheet(
-      cells: drawings.map { StandaloneSheet.Cell(svg: $0) }, rowWidth: 0, separator: "\n",
+      cells: drawings.map { StandaloneSheet.Cell(drawings: [$0]) }, rowWidth: 0, separator: "\n",
       title: title, typesetter: typesetter
     ).svg(outlines: false, scheme: scheme)
   }

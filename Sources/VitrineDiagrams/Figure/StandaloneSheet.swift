@@ -9,8 +9,8 @@ struct StandaloneSheet {
     var label = ""
     /// A smaller line below the label.
     var remark: String?
-    /// A whole drawing.
-    var svg: Element
+    /// Whole drawings, one below the other.
+    var drawings: [Element]
     /// Lines of text below the drawing.
     var lines: [FrameLine] = []
   }
@@ -34,7 +34,7 @@ struct StandaloneSheet {
     var (x, y, rowHeight, width) = (0.0, 0.0, 0.0, 0.0)
     for cell in cells {
       let head = head(cell)
-      let size = Self.size(of: cell.svg)
+      let size = Self.size(of: cell)
       let lines = cell.lines.map { ($0, DiagramText($0.text, weight: $0.weight, in: typesetter)) }
       let column = max(size.width, head.width, (lines.map(\.1.width).max() ?? 0) + 2 * Self.margin)
       if x > 0, x + column > rowWidth { (x, y, rowHeight) = (0, y + rowHeight + Self.gap, 0) }
@@ -42,10 +42,13 @@ struct StandaloneSheet {
         let baseline = y + Double(line + 1) * Self.lineHeight - 4
         writer.write(text.marks(at: Point(x: x + Self.margin, y: baseline), .start, line == 0 ? .ink : .muted))
       }
-      var drawing = cell.svg
-      // Inside another drawing, one has a place.
-      drawing.attributes.insert(contentsOf: [Attribute("x", x), Attribute("y", y + head.height)], at: 0)
-      writer.add([.element(drawing)] + (separator.isEmpty ? [] : [.text(separator)]))
+      var top = y + head.height
+      for var drawing in cell.drawings {
+        // Inside another drawing, one has a place.
+        drawing.attributes.insert(contentsOf: [Attribute("x", x), Attribute("y", top)], at: 0)
+        writer.add([.element(drawing)] + (separator.isEmpty ? [] : [.text(separator)]))
+        top += Self.size(of: drawing).height + Self.drawingGap
+      }
       for (line, text) in lines.enumerated() {
         let baseline = y + head.height + size.height + Double(line + 1) * Self.lineHeight - 2
         writer.write(text.1.marks(at: Point(x: x + Self.margin, y: baseline), .start, text.0.ink))
@@ -70,7 +73,7 @@ struct StandaloneSheet {
   private static let margin = 10.0
 
   private func head(_ cell: Cell) -> (lines: [DiagramText], width: Double, height: Double) {
-    let room = max(Self.size(of: cell.svg).width, Self.narrowest) - 2 * Self.margin
+    let room = max(Self.size(of: cell).width, Self.narrowest) - 2 * Self.margin
     let lines =
       (cell.label.isEmpty ? [] : [DiagramText(cell.label, weight: 600, in: typesetter)])
       + (cell.remark.map { remarkLines($0, within: room) } ?? [])
@@ -93,6 +96,15 @@ struct StandaloneSheet {
 
   /// What remarks have room in above a narrower drawing.
   private static let narrowest = 220.0
+
+  /// Between drawings of one cell.
+  private static let drawingGap = 8.0
+
+  private static func size(of cell: Cell) -> Size {
+    let sizes = cell.drawings.map(size(of:))
+    let gaps = Double(max(sizes.count - 1, 0)) * drawingGap
+    return Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(gaps, +))
+  }
 
   private static func size(of svg: Element) -> Size {
     Size(width: svg["width"]?.number ?? 0, height: svg["height"]?.number ?? 0)

@@ -4,6 +4,11 @@ package struct FrameNotes: Hashable, Sendable {
   package var output: [String] = []
   /// Which views came, went and were updated, where that is asked for.
   package var updates: ViewUpdates?
+  /// What views read and which bodies ran, where that is asked for.
+  package var graph: AttributeGraph?
+
+  /// What is told of all parts, besides what was printed, each in lines.
+  package var paragraphs: [[String]] { [updates?.lines, graph?.lines].compactMap(\.self) }
 
   package init() {}
 }

@@ -39,6 +39,7 @@ package struct PictureCell {
         remark.map { Element("small", text: $0) }
       }
       picture()
+      drawings
       notes.map { FrameMarkup.nodes($0, label: label) } ?? []
       rest
     }
@@ -60,7 +61,19 @@ package struct PictureCell {
 
   private var hasPicture: Bool {
     !parts.isDisjoint(with: [.picture, .dimensions, .guides])
-      || parts.isDisjoint(with: [.tree, .steps, .sizes, .updates])
+      || parts.isDisjoint(with: [.tree, .steps, .sizes, .updates, .graph])
+  }
+
+  /// What is drawn of a frame besides its picture.
+  private var drawings: [Node] {
+    guard let notes else { return [] }
+    return FrameDrawings(notes: notes, typesetter: rendering.typesetter).drawn(id: id, label: label, scheme: scheme)
+      .map { drawing in
+        let room = FigureStyle.room(for: drawing.width).map { " within-\($0)" } ?? ""
+        return drawing.width > 280
+          ? Figure.region("\(drawing.name), \(label)", "drawing\(room)", role: "group", [.element(drawing.element)])
+          : .element("div", ["class": "drawing\(room)"], [.element(drawing.element)])
+      }
   }
 
   private var diagram: PictureDiagram {
@@ -75,9 +88,15 @@ package struct PictureCell {
 
   /// The picture for a file of its own, light or dark as the file is where that isn't what the pictures differ in.
   func standalone(outlines: Bool, scheme fileScheme: ColorScheme) -> StandaloneSheet.Cell {
-    StandaloneSheet.Cell(
-      label: label, remark: remark,
-      svg: diagram.svg(id: id, title: title, standalone: true, outlines: outlines, scheme: scheme ?? fileScheme),
+    let scheme = scheme ?? fileScheme
+    let picture =
+      hasPicture ? diagram.svg(id: id, title: title, standalone: true, outlines: outlines, scheme: scheme) : nil
+    let drawings = notes.map {
+      FrameDrawings(notes: $0, typesetter: rendering.typesetter)
+        .drawn(id: id, label: label, standalone: true, outlines: outlines, scheme: scheme).map(\.element)
+    }
+    return StandaloneSheet.Cell(
+      label: label, remark: remark, drawings: (picture.map { [$0] } ?? []) + (drawings ?? []),
       lines: notes.map(FrameLine.lines) ?? [])
   }
 }
