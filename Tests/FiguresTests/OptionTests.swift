@@ -78,6 +78,7 @@ import Testing
     Case(key: "show", value: "picture,graph", source: counter, former: "picture,state"),
     Case(key: "show", value: "tree,wrappers", source: custom, former: "tree"),
     Case(key: "show", value: "picture,placing", source: stack, former: "picture"),
+    Case(key: "show", value: "picture,ownership", source: counter, former: "picture,state"),
     // JSON has them always.
     Case(
       key: "show", value: "tree,internals", source: "Toggle(\"On\", isOn: .constant(true))", silent: [.json],

@@ -20,11 +20,13 @@ struct FigureMarkup {
       + (drawn.standIns.isEmpty ? [] : words.standIns(drawn.standIns))
     let figures = drawn.figures.enumerated().map { index, figure in
       let isLast = index == drawn.figures.count - 1
+      let id = index == 0 ? request.identifier : "\(request.identifier)-f\(index + 1)"
+      let owners = figure.ownership.map { Self.drawings(OwnershipMarkup($0).nodes(id: id, typesetter)) } ?? []
       return [
         Node.element(
           element(
-            of: figure, id: index == 0 ? request.identifier : "\(request.identifier)-f\(index + 1)",
-            below: isLast ? before + (options.parts.contains(.code) ? [code(of: figure)] : []) : []))
+            of: figure, id: id,
+            below: owners + (isLast ? before + (options.parts.contains(.code) ? [code(of: figure)] : []) : [])))
       ]
     }
     return Array(figures.joined(separator: ["\n"]))
@@ -41,7 +43,12 @@ struct FigureMarkup {
 
   private func nodes(of structure: ViewStructure) -> [Node] {
     let nodes = StructureMarkup(structure: structure, typesetter: typesetter).nodes(id: request.identifier)
-    return nodes.count == 1 ? nodes : [.element("div", ["class": "drawings"], nodes)]
+    return Self.drawings(nodes)
+  }
+
+  /// A drawing, and what is said in its place where it has no room, in the middle.
+  private static func drawings(_ nodes: [Node]) -> [Node] {
+    nodes.count == 1 ? nodes : [.element("div", ["class": "drawings"], nodes)]
   }
 
   private func element(of figure: DrawnView, id: String, below: [Node]) -> Element {
@@ -94,7 +101,7 @@ extension FigureOptions {
       case .updates: parts.insert(.updates)
       case .graph: parts.insert(.graph)
       case .placing: parts.insert(.placing)
-      case .structure, .state, .internals, .wrappers: break
+      case .structure, .state, .internals, .wrappers, .ownership: break
       }
     }
     // What controls are made of, and what is around views, is seen in a tree.

@@ -37,12 +37,12 @@ struct StructureMarkup {
 extension ViewStructure {
   /// The structure as a tree of boxes.
   func diagram(_ typesetter: Typesetter) -> BoxTreeDiagram {
-    BoxTreeDiagram(boxes, title: "Structure", typesetter: typesetter)
+    BoxTreeDiagram([boxes], title: "Structure", typesetter: typesetter)
   }
 
   private var boxes: BoxTree {
     BoxTree(
-      label: name, detail: detail, role: role, isConditional: name.hasSuffix("?") || name == "Optional",
+      label: name, details: detail.isEmpty ? [] : [detail], role: role, isConditional: name.hasSuffix("?") || name == "Optional",
       children: children.map(\.boxes))
   }
 }

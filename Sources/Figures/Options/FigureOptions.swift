@@ -8,10 +8,10 @@ package struct FigureOptions: Sendable, Hashable {
   /// A part of a figure.
   package enum Panel: String, CaseIterable, Sendable {
     case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, updates, graph
-    case internals, wrappers, placing
+    case internals, wrappers, placing, ownership
 
     /// Whether it tells of a view that lives.
-    var isOfLife: Bool { [.state, .updates, .graph].contains(self) }
+    var isOfLife: Bool { [.state, .updates, .graph, .ownership].contains(self) }
   }
 
   package enum Device: String, CaseIterable, Sendable {

@@ -21,6 +21,8 @@ package struct DrawnView: Sendable {
   package var comparison: Comparison?
   /// Where views place their subviews, in sentences, if the options ask for it.
   package var placements: [String] = []
+  /// Who owns the values that the views work with, if the options ask for it.
+  package var ownership: Ownership?
   /// What the fence's source says of the view, to be drawn below it.
   package var structure: ViewStructure?
   /// Whether what is drawn is not a view of the fence but words on it.
@@ -42,18 +44,19 @@ package struct DrawnView: Sendable {
   }
 
   private func standalone(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
-    let tree = structure.flatMap {
-      StandaloneSVG.boxes($0.diagram(rendering.typesetter), text: text.withoutFonts, scheme: scheme)
-    }
+    let owners = ownership.map(OwnershipMarkup.init)
+    let diagrams = [structure?.diagram(rendering.typesetter), owners?.diagram(rendering.typesetter)]
+    let trees = diagrams.map { $0?.svg(outlines: text == .outlines, scheme: scheme) }
     // Strips and sweeps have pictures alone, in pages too.
-    let said = isSingle && !isWords ? Figure(rendering, id: "", parts: parts).words() : []
-    let lines = tree == nil ? structure : nil
-    guard structure != nil || !said.isEmpty else { return drawing(parts, text, scheme) }
+    var said = isSingle && !isWords ? Figure(rendering, id: "", parts: parts).words() : []
+    if trees[1] == nil { said += owners?.paragraphs ?? [] }
+    let lines = trees[0] == nil ? structure : nil
+    guard structure != nil || owners != nil || !said.isEmpty else { return drawing(parts, text, scheme) }
     let words =
       lines == nil && said.isEmpty ? nil : DrawnWords(nodes: said, structure: lines).rendered(below: rendering, scheme)
     let picture = isWords ? [] : [drawing(parts, text.withoutFonts, scheme)]
     return StandaloneSVG.stacked(
-      picture + (tree.map { [$0] } ?? []), above: words, rendering.typesetter, text: text, scheme: scheme)
+      picture + trees.compactMap(\.self), above: words, rendering.typesetter, text: text, scheme: scheme)
   }
 
   /// What is drawn of the view itself.

@@ -44,7 +44,7 @@ struct FenceRenderer {
     if options.show.contains(.placing) { figure.placements = PlacementSentences(rendering).sentences }
     figure.comparison = comparison(drawing, options, rendering)
     if let film {
-      (figure.strip, figure.frames) = (film.cells, film.frames)
+      (figure.strip, figure.frames, figure.ownership) = (film.cells, film.frames, film.ownership)
       diagnostics += film.diagnostics
     }
     return figure

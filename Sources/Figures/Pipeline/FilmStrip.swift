@@ -9,6 +9,8 @@ struct FilmStrip {
   private(set) var cells: [StripFigure.Cell] = []
   /// What programs are told of each picture.
   private(set) var frames: [FilmFrame] = []
+  /// Who owns which value once all has happened, where that is asked for.
+  private(set) var ownership: Ownership?
   /// What reaches nothing.
   private(set) var diagnostics: [Diagnostic] = []
   private let notebook: Notebook
@@ -32,6 +34,7 @@ struct FilmStrip {
     defer {
       checkSettled()
       tell()
+      if panels.contains(.ownership) { ownership = notebook.ownership(in: view) }
     }
     add("at first")
     for event in events.prefix(FigureEvent.most) where !view.isUnsettled {

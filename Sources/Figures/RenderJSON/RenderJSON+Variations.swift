@@ -15,6 +15,7 @@ extension RenderJSON {
       let notes = zip(figure.frames, figure.strip).map { frame($0, $1.notes ?? FrameNotes()) }
       members.append(("frames", .array(notes)))
     }
+    if let ownership = figure.ownership { members.append(("ownership", self.ownership(ownership))) }
     if let sweep = figure.sweep { members.append(("sweep", json(sweep))) }
     if let plane = figure.plane { members.append(("plane", json(plane))) }
     if let comparison = figure.comparison { members.append(("comparison", json(comparison))) }

@@ -9,7 +9,13 @@ package enum RenderText {
   /// Of several previews the first.
   package static func text(of drawn: DrawnFence) -> String {
     var parts = drawn.structure.map { [text(of: $0)] } ?? []
-    if let figure = drawn.figures.first { parts += pictures(of: figure) }
+    if let figure = drawn.figures.first {
+      parts += pictures(of: figure)
+      let owners = figure.ownership.map { OwnershipMarkup($0).lines } ?? []
+      if !owners.isEmpty {
+        parts.append(owners.map { String(repeating: "  ", count: $0.depth) + $0.text + "\n" }.joined())
+      }
+    }
     return parts.joined(separator: "\n")
   }
 

@@ -72,6 +72,10 @@ struct PropertyWrappers {
   private func memberBinding(_ property: VariableSyntax, _ receiver: Receiver, _ mark: SourceMark) throws -> Value {
     var location: BindingValue.Location?
     if case .object(let object) = try receiver.box.read() { location = .init(source: object, path: [property.name]) }
+    // Of an observed object there is one, whichever view has it.
+    if let stored = try evaluator.fields(of: receiver.box.read())?[property.name], case .object(let object) = stored {
+      location = .init(source: object)
+    }
     return .binding(
       BindingValue(
         get: { try evaluator.read(property, receiver, mark) },

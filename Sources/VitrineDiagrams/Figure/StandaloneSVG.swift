@@ -33,11 +33,6 @@ public enum StandaloneSVG {
     TreeDiagram(rendering).svg(id: "v", standalone: true, outlines: outlines, scheme: scheme)
   }
 
-  /// A tree of boxes; `nil` where it is too large to be drawn.
-  package static func boxes(_ diagram: BoxTreeDiagram, text: TextForm, scheme: ColorScheme) -> Element? {
-    diagram.svg(outlines: text == .outlines, scheme: scheme)
-  }
-
   /// The parts of a figure that can be drawn, one below the other.
   public static func figure(
     _ rendering: Rendering, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light

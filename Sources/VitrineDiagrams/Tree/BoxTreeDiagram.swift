@@ -3,15 +3,32 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Draws a ``BoxTree``, the root at the top.
+/// Draws ``BoxTree``s, the roots at the top.
 package struct BoxTreeDiagram {
-  private let tree: BoxTree
+  /// An arrow from a line of one box to a line of another.
+  package struct Link: Hashable, Sendable {
+    /// A box by its place in the outline of all boxes, and one of its details.
+    package struct End: Hashable, Sendable {
+      package let box: Int
+      package let detail: Int
+
+      package init(box: Int, detail: Int) { (self.box, self.detail) = (box, detail) }
+    }
+
+    package let from: End
+    package let to: End
+
+    package init(from: End, to: End) { (self.from, self.to) = (from, to) }
+  }
+
+  private let trees: [BoxTree]
+  private let links: [Link]
   private let typesetter: Typesetter
   /// What a reader hears who doesn't see it, before the boxes.
   private let title: String
 
-  package init(_ tree: BoxTree, title: String, typesetter: Typesetter) {
-    (self.tree, self.title, self.typesetter) = (tree, title, typesetter)
+  package init(_ trees: [BoxTree], links: [Link] = [], title: String, typesetter: Typesetter) {
+    (self.trees, self.links, self.title, self.typesetter) = (trees, links, title, typesetter)
   }
 
   /// The tree in a file of its own; `nil` where it is too wide or deep to be read.
@@ -30,26 +47,29 @@ package struct BoxTreeDiagram {
   private func drawn(
     id: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil
   ) -> (element: Element, width: Double)? {
-    guard tree.depth <= Self.deepest else { return nil }
-    let placed = BoxTreeLayout(tree, typesetter: typesetter)
+    guard trees.allSatisfy({ $0.depth <= Self.deepest }) else { return nil }
+    let placed = BoxTreeLayout(trees, typesetter: typesetter)
     guard placed.width <= TreeDiagram.widest else { return nil }
     var writer = SVGWriter(prefix: id + "-b", scale: 2, outliner: outlines ? typesetter : nil, scheme: scheme)
     for box in placed.boxes { branch(to: box, placed, &writer) }
     for box in placed.boxes { draw(box, &writer) }
+    for link in links { draw(link, placed, &writer) }
     // Another font than the one that was measured may be wider.
-    let bounds = Rect(x: -3, y: 0, width: placed.width + 6, height: placed.height)
-    let element = writer.document(
-      bounds, title: "\(title): \(tree.words)", cssClass: "tree", standalone: standalone)
+    let margin = links.isEmpty ? 3 : Self.bulge
+    let bounds = Rect(x: -margin, y: 0, width: placed.width + 2 * margin, height: placed.height)
+    let words = trees.map(\.words).joined(separator: "; ")
+    let element = writer.document(bounds, title: "\(title): \(words)", cssClass: "tree", standalone: standalone)
     return (element, bounds.width)
   }
 
   private static let deepest = 14
+  /// How far arrows reach beyond their boxes.
+  private static let bulge = 28.0
 
   /// From the box above down, and along to this one.
   private func branch(to box: BoxTreeLayout.Box, _ placed: BoxTreeLayout, _ writer: inout SVGWriter) {
     guard let parent = box.parent.map({ placed.boxes[$0].frame }) else { return }
     let (from, to) = (parent.midX, box.frame.midX)
-    // Boxes of one level may differ in height; the lines down to their children do not.
     let bar = parent.maxY + BoxTreeLayout.trunk
     var elements: [DrawnPath.Element] = [.move(Point(x: from, y: parent.maxY))]
     if abs(from - to) > 0.01 { elements += [.line(Point(x: from, y: bar)), .line(Point(x: to, y: bar))] }
@@ -63,8 +83,28 @@ package struct BoxTreeDiagram {
   private func draw(_ box: BoxTreeLayout.Box, _ writer: inout SVGWriter) {
     let line = Stroke(.ink(.line), width: 1, dash: box.isConditional ? [4, 3] : [])
     writer.write([.rectangle(box.frame, cornerRadius: 6, .ink(.paper), line)])
-    let (center, top) = (box.frame.midX, box.frame.minY)
-    writer.label(box.label, at: Point(x: center, y: top + 17), .middle, .ink)
-    if let detail = box.detail { writer.label(detail, at: Point(x: center, y: top + 32), .middle, .muted) }
+    let center = box.frame.midX
+    writer.label(box.label, at: Point(x: center, y: box.frame.minY + 17), .middle, .ink)
+    for (index, detail) in box.details.enumerated() {
+      writer.label(detail, at: Point(x: center, y: box.baseline(index)), .middle, .muted)
+    }
+  }
+
+  /// An arrow along the outside of both boxes, on the side to which the second stands of the first.
+  private func draw(_ link: Link, _ placed: BoxTreeLayout, _ writer: inout SVGWriter) {
+    let (from, to) = (placed.boxes[link.from.box], placed.boxes[link.to.box])
+    let isLeft = to.frame.midX <= from.frame.midX
+    func end(_ box: BoxTreeLayout.Box, _ detail: Int) -> Point {
+      Point(x: isLeft ? box.frame.minX : box.frame.maxX, y: box.baseline(detail) - 3.5)
+    }
+    let (start, stop) = (end(from, link.from.detail), end(to, link.to.detail))
+    let away = isLeft ? min(start.x, stop.x) - Self.bulge * 1.2 : max(start.x, stop.x) + Self.bulge * 1.2
+    writer.lines(
+      [.move(start), .cubic(stop, control1: Point(x: away, y: start.y), control2: Point(x: away, y: stop.y))], .report, width: 1.25)
+    let wing = isLeft ? -5.0 : 5.0
+    writer.lines(
+      [
+        .move(Point(x: stop.x + wing, y: stop.y - 3.5)), .line(stop), .line(Point(x: stop.x + wing, y: stop.y + 3.5)),
+      ], .report, width: 1.25)
   }
 }

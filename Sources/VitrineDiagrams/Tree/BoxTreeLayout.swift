@@ -1,45 +1,53 @@
 import VitrineLayout
 import VitrineText
 
-/// Where the boxes of a tree stand: each over the middle of its children, subtrees side by side, lengths in points.
+/// Where the boxes of trees stand: each over the middle of its children, subtrees side by side, lengths in points.
 struct BoxTreeLayout {
   struct Box {
     let label: DiagramText
-    let detail: DiagramText?
+    let details: [DiagramText]
     let role: DiagramText?
     let isConditional: Bool
     var frame: Rect
     /// The place in ``BoxTreeLayout/boxes`` of the box above.
     let parent: Int?
+
+    /// The baseline of a detail.
+    func baseline(_ detail: Int) -> Double { frame.minY + 32 + Double(detail) * BoxTreeLayout.lineHeight }
   }
 
-  /// Parents before their children.
+  /// Parents before their children, in the order of an outline.
   private(set) var boxes: [Box] = []
   private(set) var width = 0.0
   var height: Double { boxes.map(\.frame.maxY).max().map { $0 + 1 } ?? 0 }
 
   /// From a box down to the line on which its children hang.
   static let trunk = 12.0
+  fileprivate static let lineHeight = 14.0
   /// From that line down to a child, with and without a word beside it.
   private static let (plainDrop, namedDrop) = (10.0, 24.0)
   private static let gap = 14.0
   private static let padding = 9.0
   /// Longer details are cut.
-  private static let mostDetail = 28
+  private static let mostDetail = 36
 
   private let typesetter: Typesetter
   private let tops: [Double]
 
-  init(_ root: BoxTree, typesetter: Typesetter) {
+  init(_ roots: [BoxTree], typesetter: Typesetter) {
     self.typesetter = typesetter
-    tops = Self.tops(root)
-    width = place(root, parent: nil, level: 0, left: 1) + 1
+    tops = Self.tops(roots)
+    var right = 1.0
+    for root in roots {
+      right = place(root, parent: nil, level: 0, left: boxes.isEmpty ? right : right + 2 * Self.gap)
+    }
+    width = right + 1
   }
 
   /// The upper edge of each level: a level has room for words where one of its boxes has any.
-  private static func tops(_ root: BoxTree) -> [Double] {
+  private static func tops(_ roots: [BoxTree]) -> [Double] {
     var tops = [1.0]
-    var level = [root]
+    var level = roots
     while true {
       let next = level.flatMap(\.children)
       guard !next.isEmpty else { return tops }
@@ -50,21 +58,23 @@ struct BoxTreeLayout {
     }
   }
 
-  private static func height(_ node: BoxTree) -> Double { node.detail.isEmpty ? 26 : 40 }
+  private static func height(_ node: BoxTree) -> Double { 26 + Double(node.details.count) * lineHeight }
 
   /// Places a subtree from a left edge on; returns its right edge.
   private mutating func place(_ node: BoxTree, parent: Int?, level: Int, left: Double) -> Double {
     let label = DiagramText(node.label, size: 13, weight: 500, in: typesetter)
-    let cut = node.detail.count > Self.mostDetail ? node.detail.prefix(Self.mostDetail - 1) + "…" : node.detail[...]
-    let detail = cut.isEmpty ? nil : DiagramText(String(cut), size: 10, in: typesetter)
+    let details = node.details.map { detail in
+      let cut = detail.count > Self.mostDetail ? detail.prefix(Self.mostDetail - 1) + "…" : detail[...]
+      return DiagramText(String(cut), size: 10, in: typesetter)
+    }
     let role = node.role.isEmpty ? nil : DiagramText(node.role, size: 10, in: typesetter)
-    let breadth = max(label.width, detail?.width ?? 0, 24) + 2 * Self.padding
+    let breadth = max(label.width, details.map(\.width).max() ?? 0, 24) + 2 * Self.padding
     // A word stands at the right of the line down to the box.
     let (toLeft, toRight) = (breadth / 2, max(breadth / 2, (role?.width ?? 0) + 6))
     let own = boxes.count
     boxes.append(
       Box(
-        label: label, detail: detail, role: role, isConditional: node.isConditional,
+        label: label, details: details, role: role, isConditional: node.isConditional,
         frame: Rect(x: 0, y: tops[level], width: breadth, height: Self.height(node)), parent: parent))
     var right = left
     var middles: [Double] = []
@@ -78,7 +88,7 @@ struct BoxTreeLayout {
     if center - toLeft < left {
       // The children are narrower than the box: they move under it.
       let shift = left + toLeft - center
-      for index in (own + 1)..<boxes.count { boxes[index].frame.origin.x += shift }
+      for index in boxes.indices.dropFirst(own + 1) { boxes[index].frame.origin.x += shift }
       center += shift
       right += shift
     }

@@ -62,6 +62,9 @@ package final class BodyNode {
     reasons.isEmpty ? "\(name): unchanged." : "\(name): \(reasons.joined(separator: ", ")) changed."
   }
 
+  /// The view that it was made from last.
+  package var value: (any View)? { view }
+
   /// What was read since the body ran last, in order.
   package var dependencies: [Read] { reads.values.sorted { $0.order < $1.order } }
 

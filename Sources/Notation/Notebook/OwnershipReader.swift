@@ -1,0 +1,83 @@
+import FenceSyntax
+import VitrineUI
+
+/// Reads off the views of a living tree which values they own, and which they are lent.
+struct OwnershipReader {
+  private let view: LiveView
+  private let cells: [OwnedState]
+
+  init(_ view: LiveView) {
+    self.view = view
+    cells = view.ownedState
+  }
+
+  var ownership: Ownership {
+    Ownership(
+      views: view.livingViews.map { living in
+        let body = view.body(living.number)
+        let instance = (body?.value as? InterpretedView)?.instance
+        return Ownership.Owner(
+          number: living.number, name: living.name, parent: living.parent,
+          properties: instance.map { properties(of: $0, body) } ?? [])
+      })
+  }
+
+  private func properties(of instance: Instance, _ body: BodyNode?) -> [Ownership.Property] {
+    instance.type.stored.compactMap { property in
+      let (wrapper, stored) = (property.wrapper?.name, instance.fields[property.name])
+      let written = wrapper.map { "@" + $0 } ?? ""
+      func made(_ source: Ownership.Source?, _ wrapper: String? = nil) -> Ownership.Property {
+        Ownership.Property(name: property.name, wrapper: wrapper ?? written, source: source)
+      }
+      if let wrapper, WrapperValue.keeping.contains(wrapper) { return made(nil) }
+      switch stored {
+      case .native(let kept as WrapperValue)?: return made(nil, kept.name)
+      case .binding(let binding)?: return made(source(of: binding), written.isEmpty ? "Binding" : nil)
+      case .object(let object)?: return made(source(of: object))
+      default:
+        guard wrapper == "EnvironmentObject" || wrapper == "Environment" else { return nil }
+        return source(read: property, by: body).map { made($0) }
+      }
+    }
+  }
+
+  private func source(of binding: BindingValue) -> Ownership.Source {
+    guard let location = binding.location else { return .elsewhere }
+    if let cell = location.source as? StateCell, let kept = cells.first(where: { $0.dependency === cell.dependency }) {
+      return .binding(owner: kept.owner.number, property: kept.name, path: location.path)
+    }
+    if let object = location.source as? Object, let kept = cell(keeping: object) {
+      return .binding(owner: kept.owner.number, property: kept.name, path: location.path)
+    }
+    return .elsewhere
+  }
+
+  private func source(of object: Object) -> Ownership.Source {
+    cell(keeping: object).map { .object(owner: $0.owner.number, property: $0.name) } ?? .elsewhere
+  }
+
+  /// The object that a view finds in its environment, as far as it observes it.
+  private func source(read property: VariableSyntax, by body: BodyNode?) -> Ownership.Source? {
+    let subjects = (body?.dependencies ?? []).compactMap(\.dependency.subject?.subject)
+    let name = property.type?.base
+    guard let subject = subjects.first(where: { $0.name == name }) else { return nil }
+    for cell in cells {
+      if case .object(let object)? = cell.value as? Value, object.subject === subject {
+        return .object(owner: cell.owner.number, property: cell.name)
+      }
+    }
+    return .elsewhere
+  }
+
+  private func cell(keeping object: Object) -> OwnedState? {
+    cells.first { cell in
+      if case .object(let kept)? = cell.value as? Value { return kept === object }
+      return false
+    }
+  }
+}
+
+extension Notebook {
+  /// Who owns the values that the views of a living tree work with.
+  package func ownership(in view: LiveView) -> Ownership { OwnershipReader(view).ownership }
+}
