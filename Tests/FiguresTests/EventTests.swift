@@ -72,6 +72,20 @@ import VitrineUI
     #expect(frames.text == expected)
   }
 
+  /// The counter in all its spellings, asked for by a program: after each tap that reaches it, a body that shows it runs.
+  @Test(arguments: TextCase.all(in: "events.txt").filter { $0.name.contains("the counter") })
+  func programsSeeCountersCount(_ one: TextCase) throws {
+    let parts = one.input.split(separator: "\n", maxSplits: 1).map(String.init)
+    let request = JSON.object([("source", .string(parts[1])), ("events", .string(parts[0]))])
+    let answer = RenderService.answer(line: request.text, typesetter: TestAssets.typesetter)
+    let frames = try #require(JSON.parse(answer)?.members?["frames"]?.array)
+    let pictures = one.expected.split(separator: "\n").filter { $0.contains(" | ") }
+    #expect(frames.count == pictures.count, "\(one.place)")
+    for frame in frames {
+      #expect(frame.members?["bodies"]?.array?.isEmpty == false, "\(one.place)")
+    }
+  }
+
   /// D22: state is shown where nothing happens, too.
   @Test func stateIsShownWithoutEvents() {
     let options = FigureOptionsReader([FigureSetting(key: "show", value: "state")]).options

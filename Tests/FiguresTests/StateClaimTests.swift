@@ -35,6 +35,7 @@ import VitrineUI
     let settings = [FigureSetting(key: "width", value: "320"), FigureSetting(key: "height", value: "480")]
     let document = Document(text: text, path: page)
     let fences = NoteFences.read(document, path: page, defaults: settings, selection: .marked).fences
+      .filter { $0.kind != .tree }
     let requests = fences.map { fence in
       var options = fence.kind == .declarations ? FigureOptions() : fence.options
       // What is written on a button is evidence, too.

@@ -82,6 +82,47 @@ import Testing
     var body: some View { Counter(model: model) }
   }
 
+  private final class PublishedModel: ObservableObject {
+    @Published var value = 0
+  }
+
+  private struct WithStateObject: View {
+    @StateObject private var model = PublishedModel()
+    var body: some View { Button("Increment: \(model.value)") { model.value += 1 } }
+  }
+
+  private final class Sending: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
+    var value = 0 { willSet { objectWillChange.send() } }
+  }
+
+  private struct WithObservedObject: View {
+    struct Counter: View {
+      @ObservedObject var model: Sending
+      var body: some View { Button("Increment: \(model.value)") { model.value += 1 } }
+    }
+    let model = Sending()
+    var body: some View { Counter(model: model) }
+  }
+
+  private struct WithBindingToAnObject: View {
+    struct Counter: View {
+      @Binding var value: Int
+      var body: some View { Button("Increment: \(value)") { value += 1 } }
+    }
+    @StateObject private var model = PublishedModel()
+    var body: some View { Counter(value: $model.value) }
+  }
+
+  private struct WithEnvironmentObject: View {
+    struct Counter: View {
+      @EnvironmentObject var model: PublishedModel
+      var body: some View { Button("Increment: \(model.value)") { model.value += 1 } }
+    }
+    @StateObject private var model = PublishedModel()
+    var body: some View { VStack { Counter() }.environmentObject(model) }
+  }
+
   private static func live(_ view: any View) -> LiveView {
     var options = RenderOptions(typesetter: TestAssets.typesetter)
     (options.traced, options.probesSizing) = (false, false)
@@ -91,11 +132,12 @@ import Testing
   private static var spellings: [any View] {
     [
       WithState(), WithStateByHand(), WithInitialValue(from: 0), WithClosure(), WithBindingByHand(), WithBinding(),
-      WithObservable(), WithBindable(),
+      WithObservable(), WithBindable(), WithStateObject(), WithObservedObject(), WithBindingToAnObject(),
+      WithEnvironmentObject(),
     ]
   }
 
-  @Test(arguments: 0..<8) func counts(_ index: Int) throws {
+  @Test(arguments: 0..<12) func counts(_ index: Int) throws {
     let live = Self.live(Self.spellings[index])
     live.update()
     for count in 0..<3 {

@@ -37,7 +37,8 @@ extension Catalog {
     }
     if case .native(is InertValue) = value { return value }
     if case .nothing = value { throw Failure("nil-unwrapped", "'\(name)' is called on nil", mark) }
-    let near = value.isViewLike ? nearestCandidate(name, modifierNames) : nil
+    var near = value.isViewLike ? nearestCandidate(name, modifierNames) : nil
+    if case .type = value { near = nearestCandidate(name, ["_printChanges", "_logChanges"]) }
     throw Failure(
       "unknown-member", "\(value.typeName) has no member '\(name)'", mark, hint: near.map { "did you mean '\($0)'?" })
   }

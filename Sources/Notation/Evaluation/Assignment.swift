@@ -111,9 +111,7 @@ struct Assignment {
         return container
       }
       let old = instance.fields[name] ?? .nothing
-      let new =
-        try property.type.map { try evaluator.convert(value, to: $0, instance.type.scope, mark) }
-        ?? settle(value, like: old)
+      let new = try stored(value, property, over: old, instance.type, mark)
       try run(property.willSet, new, of: container, instance.type, mark)
       instance.fields[name] = new
       return try observed(property, old, .instance(instance), instance.type, mark)
@@ -157,14 +155,22 @@ struct Assignment {
     let container = Value.object(object)
     guard let property = evaluator.property(name, of: object.type) else { throw noMember(name, container, mark) }
     if try computed(property, container, object.type, value, mark) != nil { return container }
-    let new =
-      try property.type.map { try evaluator.convert(value, to: $0, object.type.scope, mark) }
-      ?? settle(value, like: object.fields[property.name] ?? .nothing)
-    try run(property.willSet, new, of: container, object.type, mark)
     let old = object.fields[property.name] ?? .nothing
+    let new = try stored(value, property, over: old, object.type, mark)
+    try run(property.willSet, new, of: container, object.type, mark)
     object.fields[property.name] = new
     try object.didSet(property, evaluator)
     return try observed(property, old, container, object.type, mark)
+  }
+
+  /// What a property stores once it is set: a wrapper of the fence's own is told of the value, and stays.
+  private func stored(
+    _ value: Value, _ property: VariableSyntax, over old: Value, _ type: TypeDeclaration, _ mark: SourceMark
+  ) throws -> Value {
+    if let wrapper = property.wrapper, case .instance(let own) = old, own.type.name == wrapper.name {
+      return try setting("wrappedValue", of: old, to: value, mark)
+    }
+    return try property.type.map { try evaluator.convert(value, to: $0, type.scope, mark) } ?? settle(value, like: old)
   }
 
   /// The property whose wrapper a name with an underscore stands for; `nil` where the name is a property's own.

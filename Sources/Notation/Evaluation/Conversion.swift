@@ -172,7 +172,9 @@ struct Conversion {
       return isInstance(value, of: wrapped, scope)
     }
     func inherits(_ declaration: TypeDeclaration) -> Bool {
-      ([declaration] + evaluator.ancestors(of: declaration)).contains { $0.name == name || $0.conforms(to: name) }
+      ([declaration] + evaluator.ancestors(of: declaration)).contains {
+        $0.name == name || $0.conforms(to: name) || name == "Observable" && $0.observation == .ofProperties
+      }
     }
     switch value {
     case .instance(let instance): return inherits(instance.type)

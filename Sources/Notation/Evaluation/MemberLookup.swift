@@ -87,6 +87,7 @@ struct MemberLookup {
   {
     if name == "self" { return value }
     let receiver = Receiver(box: Box(value), type: type)
+    if name.hasPrefix("$") { return try evaluator.projection(String(name.dropFirst()), of: receiver, mark) }
     return try memberOfReceiver(name, receiver, mark)
   }
 

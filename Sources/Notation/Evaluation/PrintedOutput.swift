@@ -7,6 +7,11 @@ final class PrintedOutput {
   private static let (mostLines, longestLine) = (1_000, 500)
 
   func print(_ text: String) {
+    if let node = BodyNode.ahead { return node.hold { [self] in add(text) } }
+    add(text)
+  }
+
+  private func add(_ text: String) {
     guard lines.count < Self.mostLines else { return }
     lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0.prefix(Self.longestLine)) }
   }

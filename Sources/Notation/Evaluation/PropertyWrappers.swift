@@ -1,5 +1,6 @@
 import Diagnostics
 import FenceSyntax
+import VitrineUI
 
 /// What wrapped properties store, hold and project.
 struct PropertyWrappers {
@@ -36,7 +37,10 @@ struct PropertyWrappers {
 
   /// The value of a wrapped property.
   func unwrapped(_ stored: Value, _ property: VariableSyntax, _ mark: SourceMark) throws -> Value {
-    if case .binding(let binding) = stored { return try binding.get() }
+    if case .binding(let binding) = stored {
+      guard property.wrapper?.name == "Binding", let node = ViewScope.current?.node else { return try binding.get() }
+      return try node.reading(as: "_" + property.name, binding.get)
+    }
     if let wrapper = property.wrapper, case .instance(let instance) = stored, instance.type.name == wrapper.name {
       return try evaluator.member("wrappedValue", of: stored, mark)
     }

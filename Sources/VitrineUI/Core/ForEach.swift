@@ -13,6 +13,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     context.dependsOnData()
     context.graph.trace?.note(.loop, "ForEach")
+    let context = context.amongOthers()
     var nodes: [RenderNode] = []
     for element in data {
       let id = identify(element)
@@ -62,6 +63,7 @@ package struct IdentifiedViews: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     context.dependsOnData()
     context.graph.trace?.note(.loop, "ForEach")
+    let context = context.amongOthers()
     var nodes: [RenderNode] = []
     var timesSeen: [AnyHashable: Int] = [:]
     for element in views {

@@ -26,6 +26,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     var nodes: [RenderNode] = []
     var index = 0
+    let context = context.amongOthers()
     for view in repeat each content {
       nodes += context.nodes(of: view, step: .index(index))
       index += 1
@@ -42,6 +43,7 @@ package struct ViewList: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     var nodes: [RenderNode] = []
+    let context = views.count > 1 ? context.amongOthers() : context
     for (index, view) in views.enumerated() { nodes += context.nodes(of: view, step: .index(index)) }
     return nodes
   }
@@ -108,6 +110,9 @@ public struct AnyView: PrimitiveView {
 }
 
 /// Views as one, without any layout: its children stand directly in the container around it, and a modifier applies to each.
+///
+/// Where nobody lays it out, somebody has to: at the root, or alone in a scroll view, it is a `VStack`, in a layer a `ZStack`, and
+/// a modifier applies to that. Source: [layout reference, section 2](docs/layout-reference.md#2-structure).
 public struct Group<Content: View>: PrimitiveView {
   let content: Content
 
@@ -115,6 +120,8 @@ public struct Group<Content: View>: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     context.graph.trace?.note(.group, "Group")
-    return context.nodes(of: content, step: .index(0))
+    let nodes = context.nodes(of: content, step: .index(0))
+    guard let container = context.lone, nodes.count > 1 else { return nodes }
+    return context.single(nodes, implying: container).map { [$0] } ?? []
   }
 }

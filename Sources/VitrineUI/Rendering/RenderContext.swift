@@ -10,6 +10,11 @@ package struct RenderContext {
   package private(set) var stack: SurroundingStack
   /// What is known of the views that become children of the same container.
   private var siblings = Siblings()
+  /// What becomes of a list of views that nobody lays out, where this place is for one view alone: the root, a scroll view's
+  /// content, a layer.
+  private(set) var lone: ImplicitContainer?
+  /// Whether views here are made ahead, for a lazy container to measure.
+  private var isAhead = false
   private var depth = 0
   /// The custom view around.
   private(set) var owner: BodyNode
@@ -48,6 +53,14 @@ package struct RenderContext {
     var context = self
     context.stack = graph.session.makeStack(along: axis)
     context.siblings = Siblings()
+    context.lone = nil
+    return context
+  }
+
+  /// The same place in a container that makes its views when they are needed.
+  func inLazyContainer(along axis: Axis?) -> RenderContext {
+    var context = inContainer(along: axis)
+    context.isAhead = true
     return context
   }
 
@@ -65,7 +78,22 @@ package struct RenderContext {
     var inner = self
     if let primary { inner.stack = primary.layout.stack }
     inner.siblings = Siblings()
+    inner.lone = .overlay
     return inner.single(inner.nodes(of: view, step: step), implying: .overlay)
+  }
+
+  /// The same place, for one view alone.
+  func alone(implying container: ImplicitContainer) -> RenderContext {
+    var context = self
+    context.lone = container
+    return context
+  }
+
+  /// The same place, for one of several views.
+  func amongOthers() -> RenderContext {
+    var context = self
+    context.lone = nil
+    return context
   }
 
   /// The same place under an explicit identifier.
@@ -121,14 +149,14 @@ package struct RenderContext {
   ) -> [RenderNode] {
     // Another struct at the same place is another view.
     var place = appendingIdentity(.type(name))
-    let node = graph.states.node(place.identity, name, in: owner)
+    let node = graph.states.node(place.identity, name, in: owner, isAhead: isAhead)
     add(.inside(node))
     graph.trace?.note(.body(node.number), name)
     func scope(_ part: ViewScope.Part) -> ViewScope {
       ViewScope(identity: place.identity, environment: environment, graph: graph, node: node, part: part)
     }
     let reasons = node.reasons(in: environment, properties: properties, isSame: { isUnchanged || isSame($0) })
-    if reasons.isEmpty, let kept = kept(node) { return kept }
+    if reasons.isEmpty, let kept = kept(node) { return watched(kept, of: node) }
     place.isUnchanged = isUnchanged && reasons.isEmpty && !node.needsNodes
     graph.states.willMakeNodes(of: node)
     var output = node.output
@@ -138,9 +166,16 @@ package struct RenderContext {
       }
       graph.states.didRun(node)
     }
-    return scope(.nodes).evaluate { _ in
+    let nodes = scope(.nodes).evaluate { _ in
       place.making(node) { $0.nodes(of: output ?? EmptyView(), step: .index(0)) }
     }
+    return watched(nodes, of: node)
+  }
+
+  /// The nodes of a custom view; where it is made ahead, it is noted when they come into view.
+  private func watched(_ nodes: [RenderNode], of node: BodyNode) -> [RenderNode] {
+    if node.isAhead { add(.ahead(node, nodes)) }
+    return nodes
   }
 
   /// The nodes of a custom view from the pass before, where nothing changed that they depend on.

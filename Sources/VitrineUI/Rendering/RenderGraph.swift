@@ -60,6 +60,11 @@ package final class RenderGraph {
   /// The views that are presented over all others, the uppermost last.
   var presented: [PresentedView] { effects.compactMap { if case .present(let view) = $0 { view } else { nil } } }
 
+  /// The custom views that are made ahead, each with its nodes.
+  var ahead: [(node: BodyNode, nodes: [RenderNode])] {
+    effects.compactMap { if case .ahead(let node, let nodes) = $0 { (node, nodes) } else { nil } }
+  }
+
   private var effects: [RenderEffect] {
     func all(_ node: BodyNode) -> [RenderEffect] {
       node.effects.flatMap { effect -> [RenderEffect] in

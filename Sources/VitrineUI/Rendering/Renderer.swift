@@ -99,6 +99,7 @@ public enum Renderer {
       states.endPass()
       if states.hasChanges, passes < limits.passes { continue }
       if states.hasChanges { graph.didReachLimit(.passes) }
+      states.reveal(graph.ahead)
       return RenderedTree(root: root, graph: graph, options: options)
     }
   }
@@ -107,6 +108,7 @@ public enum Renderer {
     _ view: any View, _ options: RenderOptions, _ graph: RenderGraph, isUnchanged: Bool
   ) -> RenderNode? {
     let context = RenderContext(environment: options.environment, graph: graph, isUnchanged: isUnchanged)
+      .alone(implying: .verticalStack)
     // A view of nothing is still a root, of no size.
     var root =
       context.single(context.nodes(of: view, step: .index(0)), implying: .verticalStack)

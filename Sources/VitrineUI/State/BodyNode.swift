@@ -47,14 +47,25 @@ package final class BodyNode {
   private(set) var formerPlaces: Set<Identity> = []
   /// The custom view around.
   weak var parent: BodyNode?
+  /// Whether it is made ahead, for a lazy container to measure: its view is not there yet.
+  private(set) var isAhead: Bool
+  /// What is to be done for others once the view is there.
+  var held: [() -> Void] = []
   private var view: (any View)?
   private var reads: [ObjectIdentifier: Read] = [:]
   private var environmentReads: [EnvironmentRead] = []
   private var changes: [String] = []
+  /// What the property is called by which state is read.
+  private var readName: String?
+  /// Objects that it observes, and what tells of their changes.
+  private var observed: [AnyObject] = []
   private let didInvalidate: () -> Void
 
-  init(_ name: String, at place: Identity, number: Int, didInvalidate: @escaping () -> Void) {
+  init(
+    _ name: String, at place: Identity, number: Int, isAhead: Bool = false, didInvalidate: @escaping () -> Void
+  ) {
     (self.name, self.place, self.number, self.didInvalidate) = (name, place, number, didInvalidate)
+    self.isAhead = isAhead
   }
 
   /// Why the body runs, as `Self._printChanges()` writes it.
@@ -88,8 +99,17 @@ package final class BodyNode {
       if inBody { reads[key]?.isOfBody = true }
       return
     }
+    let name = name == "@dependencies" ? name : readName ?? name
     reads[key] = Read(dependency: dependency, name: name, isOfBody: inBody, order: reads.count)
     dependency.add(self)
+  }
+
+  /// Reads state of other views by a property of this one: a change is told by that property's name.
+  package func reading<Result>(as name: String, _ read: () throws -> Result) rethrows -> Result {
+    let outer = readName
+    readName = outer ?? name
+    defer { readName = outer }
+    return try read()
   }
 
   /// Notes a value of the environment that the body reads.
@@ -124,8 +144,11 @@ package final class BodyNode {
   /// Lets go of all that it read: its view is gone.
   func end() {
     for read in reads.values { read.dependency.remove(self) }
-    reads = [:]
+    (reads, observed) = ([:], [])
   }
+
+  /// Keeps an object that it observes, and what tells of its changes, until it runs again.
+  func keep(_ objects: [AnyObject]) { observed += objects }
 
   /// Lets go of its nodes.
   func letGo() { (made, effects) = (nil, []) }
@@ -153,11 +176,20 @@ package final class BodyNode {
   /// Runs the body, and notes what it reads.
   func run(_ view: any View, because reasons: [String], _ body: () -> any View) -> any View {
     end()
-    (self.view, self.reasons, environmentReads, changes) = (view, reasons, [], [])
+    (self.view, environmentReads, changes, held) = (view, [], [], [])
+    // However often it ran ahead, it is new to whoever is told.
+    if !isAhead || self.reasons.isEmpty { self.reasons = reasons }
     runs += 1
     let output = body()
     self.output = output
     return output
+  }
+
+  /// The view has come into view; answers what was held until then.
+  func reveal() -> [() -> Void] {
+    defer { held = [] }
+    isAhead = false
+    return held
   }
 
   /// Nodes are being made; what changes meanwhile asks for others.

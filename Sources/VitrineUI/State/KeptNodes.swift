@@ -34,6 +34,8 @@ enum RenderEffect {
   case afterLayout(() -> Void)
   /// A view over all others.
   case present(PresentedView)
+  /// A custom view that is made ahead, with its nodes.
+  case ahead(BodyNode, [RenderNode])
   /// Those of a view inside.
   case inside(BodyNode)
 }

@@ -21,14 +21,14 @@ extension LiveView {
     }
     root.map(visit)
     func views(_ node: BodyNode, _ parent: Int?) -> (views: [LivingView], isShown: Bool?) {
-      let inner = node.inside.map { views($0, node.number) }
+      let inner = node.inside.filter { !$0.isAhead }.map { views($0, node.number) }
       let known = inner.compactMap(\.isShown) + (drawn.contains(node.number) ? [shown.contains(node.number)] : [])
       // A view that draws nothing is as much there as any.
       let isShown = known.isEmpty ? nil : known.contains(true)
       let own = LivingView(number: node.number, name: node.name, parent: parent, isShown: isShown ?? true)
       return ([own] + inner.flatMap(\.views), isShown)
     }
-    return states.root.inside.flatMap { views($0, nil).views }
+    return states.root.inside.filter { !$0.isAhead }.flatMap { views($0, nil).views }
   }
 
   /// What the views began, in order: tasks, timers.

@@ -19,7 +19,7 @@ package final class StateCell {
   /// Reading makes what is evaluated depend on it; setting it to another value has that be evaluated again.
   package var value: Any {
     get {
-      dependency.wasRead(as: "_" + property)
+      dependency.wasRead(as: property.hasPrefix("_") ? property : "_" + property)
       return stored
     }
     set {

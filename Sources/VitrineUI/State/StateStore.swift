@@ -55,11 +55,13 @@ package final class StateStore {
   }
 
   /// The node of a custom view at its place in another, made where there is none.
-  func node(_ identity: Identity, _ name: String, in parent: BodyNode) -> BodyNode {
+  ///
+  /// - Parameter isAhead: whether a lazy container makes it ahead.
+  func node(_ identity: Identity, _ name: String, in parent: BodyNode, isAhead: Bool) -> BodyNode {
     parent.places.insert(identity)
     if let node = nodes[identity] { return node }
     count += 1
-    let node = BodyNode(name, at: identity, number: count) { [weak self] in self?.markDirty() }
+    let node = BodyNode(name, at: identity, number: count, isAhead: isAhead) { [weak self] in self?.markDirty() }
     node.parent = parent
     nodes[identity] = node
     return node
@@ -133,15 +135,20 @@ package final class StateStore {
     }
   }
 
+  /// Those of views that are there.
+  private var cellsThere: [(place: Identity, cell: StateCell)] {
+    allCells.filter { nodes[$0.place]?.isAhead != true }
+  }
+
   /// The names of all properties, in alphabetical order; those of controls themselves begin with an `@` and are left out.
-  var names: [String] { Set(allCells.map(\.cell.property)).filter { !$0.hasPrefix("@") }.sorted() }
+  var names: [String] { Set(cellsThere.map(\.cell.property)).filter { !$0.hasPrefix("@") }.sorted() }
 
   /// The cells of all properties of a name, in the order in which they were made.
-  func cells(named property: String) -> [StateCell] { allCells.map(\.cell).filter { $0.property == property } }
+  func cells(named property: String) -> [StateCell] { cellsThere.map(\.cell).filter { $0.property == property } }
 
   /// All cells, each with the custom view that it belongs to; what belongs to none is a view's own and not told.
   var ownedState: [OwnedState] {
-    allCells.compactMap { place, cell in
+    cellsThere.compactMap { place, cell in
       nodes[place].map {
         OwnedState(owner: $0, name: cell.property, value: cell.current, dependency: cell.dependency)
       }
@@ -149,7 +156,7 @@ package final class StateStore {
   }
 
   /// All bodies there are, in the order in which they came.
-  var bodies: [BodyNode] { nodes.values.sorted { $0.number < $1.number } }
+  var bodies: [BodyNode] { nodes.values.filter { !$0.isAhead }.sorted { $0.number < $1.number } }
 
   /// The places of all bodies there are.
   var placesOfBodies: Set<Identity> { Set(nodes.keys) }
@@ -182,6 +189,10 @@ package final class StateStore {
 
   func didRun(_ node: BodyNode) {
     runCount += 1
+    if !node.isAhead { tellRun(of: node) }
+  }
+
+  func tellRun(of node: BodyNode) {
     if runs.count < Self.mostRuns { runs.append(BodyRun(view: node.name, number: node.number, reasons: node.reasons)) }
   }
 

@@ -15,7 +15,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
     // Margins are those of the scroll view, not of others inside it.
     inner.environment[ContentMarginsKey.self] = ContentMargins()
     inner.environment[ScrollAnchorKey.self] = nil
-    let child = inner.single(inner.nodes(of: content, step: .index(0)), implying: .verticalStack)
+    let nodes = inner.alone(implying: .verticalStack).nodes(of: content, step: .index(0))
+    let child = inner.single(nodes, implying: .verticalStack)
     let argument = axes == .horizontal ? "horizontal" : axes == .vertical ? "" : "both axes"
     let offset = context.graph.states.cell(context.identity, "@scrollOffset") { Point.zero }
     var rule = ScrollRule(
@@ -63,7 +64,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let children = context.inContainer(along: .vertical).nodes(of: content, step: .index(0))
+    let children = context.inLazyContainer(along: .vertical).nodes(of: content, step: .index(0))
     return [
       RenderNode(
         .lazyVStack, parameters: spacingParameter(spacing), rule: LazyStackRule(alignment, spacing: spacing),
@@ -83,7 +84,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let children = context.inContainer(along: .horizontal).nodes(of: content, step: .index(0))
+    let children = context.inLazyContainer(along: .horizontal).nodes(of: content, step: .index(0))
     return [
       RenderNode(
         .lazyHStack, parameters: spacingParameter(spacing), rule: LazyStackRule(alignment, spacing: spacing),
@@ -108,7 +109,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let children = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    let children = context.inLazyContainer(along: nil).nodes(of: content, step: .index(0))
     let rule = LazyGridRule(
       columns, trackAxis: .horizontal, alignment: Alignment(horizontal: alignment, vertical: .center),
       lineSpacing: spacing)
@@ -134,7 +135,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let children = context.inContainer(along: nil).nodes(of: content, step: .index(0))
+    let children = context.inLazyContainer(along: nil).nodes(of: content, step: .index(0))
     let rule = LazyGridRule(
       rows, trackAxis: .vertical, alignment: Alignment(horizontal: .center, vertical: alignment), lineSpacing: spacing)
     return [
