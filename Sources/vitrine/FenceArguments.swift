@@ -30,6 +30,8 @@ struct FenceArguments: ParsableArguments {
   @Option(help: "Schemes to draw side by side: light,dark.") var schemes: String?
   @Option(help: "Options to put the view beside itself at: \"width=200 dir=rtl\".") var compare: String?
   @Option(help: "Events, one frame each: \"tap Increment; set isOn true; wait 0.5\".") var events: String?
+  @Option(help: "How changes are shown that take time: frames, onion, play, chart.") var animation: String?
+  @Option(help: "When they are drawn, in seconds: 0,0.1,0.25.") var times: String?
 
   var settings: [FigureSetting] {
     let values = [
@@ -37,7 +39,7 @@ struct FenceArguments: ParsableArguments {
       ("profile", profile), ("scale", scale), ("dir", dir), ("scheme", scheme),
       ("locale", locale), ("type", type), ("let", bindings), ("expect", expect), ("caption", caption), ("sweep", sweep),
       ("sweep-height", sweepHeight), ("widths", widths), ("types", types), ("dirs", dirs), ("schemes", schemes),
-      ("compare", compare), ("events", events),
+      ("compare", compare), ("events", events), ("animation", animation), ("times", times),
     ]
     return values.compactMap { key, value in value.map { FigureSetting(key: key, value: $0) } }
   }

@@ -29,6 +29,16 @@ import Testing
     }
     """
 
+  /// It moves when it appears.
+  private static let mover = """
+    struct Mover: View {
+      @State private var isThere = false
+      var body: some View {
+        Text("a").offset(x: isThere ? 20 : 0).animation(.linear(duration: 1), value: isThere).onAppear { isThere = true }
+      }
+    }
+    """
+
   static let cases = [
     Case(key: "width", value: "100", source: "Color.red"), Case(key: "height", value: "100", source: "Color.red"),
     Case(key: "device", value: "watch", source: "Color.red"),
@@ -38,6 +48,7 @@ import Testing
     Case(key: "dirs", value: "ltr,rtl", source: "HStack { Text(\"a\"); Spacer() }"),
     Case(key: "schemes", value: "light,dark", source: text),
     Case(key: "compare", value: "width=60", source: text), Case(key: "events", value: "tap Add", source: counter),
+    Case(key: "animation", value: "frames", source: mover), Case(key: "times", value: "0,0.3", source: mover),
     Case(key: "let", value: "greeting = \"Hi\"", source: "Text(greeting)"),
     Case(key: "lenient", value: "true", source: "Text(greeting)"),
     // A claim that doesn't hold is an error beside the drawing.

@@ -66,6 +66,9 @@ struct FigureMarkup {
         caption: caption, code: below
       ).element()
     }
+    if let animation = figure.animation {
+      return AnimationFigure(animation, id: id, parts: parts, caption: caption, code: below).element()
+    }
     if !figure.strip.isEmpty {
       return StripFigure(figure.strip, id: id, parts: parts, caption: caption, code: below).element()
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import VitrineDiagrams
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -28,6 +29,7 @@ package struct FigureOptions: Sendable, Hashable {
   package var strip = Strip()
   package var comparison: Comparison?
   package var events: String?
+  package var animation = Animation()
   /// Values for names that the fence does not declare: Swift, as it stands in the option.
   package var bindings: String?
   /// The options that say them.
@@ -47,7 +49,7 @@ package struct FigureOptions: Sendable, Hashable {
   package init() {}
 
   /// Whether the view lives: something happens to it, or what lives of it is asked for.
-  var isFilmed: Bool { events != nil || showsLife }
+  var isFilmed: Bool { events != nil || showsLife || animation.isShown }
 
   /// Whether a part is wanted that tells of a view that lives.
   var showsLife: Bool { show.contains(where: \.isOfLife) }
@@ -78,6 +80,18 @@ package struct FigureOptions: Sendable, Hashable {
     }
   }
 
+  /// `animation=play,chart times=0,0.2,0.5`: how changes are shown that take time.
+  package struct Animation: Hashable, Sendable {
+    /// In which forms; as pictures side by side where times are set alone.
+    package var parts: [AnimationFilm.Part] = []
+    /// When pictures are taken, in seconds; at even times where none are set.
+    package var times: [Double] = []
+
+    /// Whether changes are shown that take time.
+    var isShown: Bool { !(parts.isEmpty && times.isEmpty) }
+    var shownParts: [AnimationFilm.Part] { parts.isEmpty ? [.frames] : parts }
+  }
+
   /// `compare=first-id`: with the earlier fence of that id; `compare="width=200"`: with itself at other options;
   /// `compare=@v1.2`: with itself at an earlier commit.
   package enum Comparison: Hashable, Sendable {
@@ -95,7 +109,7 @@ package struct FigureOptions: Sendable, Hashable {
   /// The fence options, in the order of the manual.
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
-    "events", "let", "lenient",
+    "events", "animation", "times", "let", "lenient",
     "expect", "profile", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 

@@ -30,6 +30,8 @@ package struct FigureOptionsReader {
     case "schemes": options.strip.schemes = choices(setting) ?? options.strip.schemes
     case "compare": options.comparison = comparison(setting) ?? options.comparison
     case "events": options.events = events(setting)
+    case "animation": options.animation.parts = animationParts(setting) ?? options.animation.parts
+    case "times": options.animation.times = times(setting) ?? options.animation.times
     case "let":
       options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
       options.bindingSettings.append(setting)

@@ -13,6 +13,8 @@ package struct DrawnView: Sendable {
   package var strip: [StripFigure.Cell] = []
   /// What programs are told of the pictures of a film strip.
   package var frames: [FilmFrame] = []
+  /// How what happened to the view took time, if the options ask for that.
+  package var animation: AnimationFilm?
   /// The view at every length of a range, if the options ask for that.
   package var sweep: Sweep?
   /// The view at every width and height of two ranges, if the options ask for both.
@@ -67,6 +69,7 @@ package struct DrawnView: Sendable {
       return StandaloneSVG.comparison(
         comparison.value, labels: (comparison.before, comparison.after), parts: parts, text: text, scheme: scheme)
     }
+    if let animation { return StandaloneSVG.animation(animation, parts: parts, text: text, scheme: scheme) }
     if !strip.isEmpty { return StandaloneSVG.strip(strip, parts: parts, text: text, scheme: scheme) }
     return StandaloneSVG.figure(rendering, parts: parts, text: text, scheme: scheme)
   }

@@ -45,6 +45,7 @@ struct FenceRenderer {
     figure.comparison = comparison(drawing, options, rendering)
     if let film {
       (figure.strip, figure.frames, figure.ownership) = (film.cells, film.frames, film.ownership)
+      figure.animation = film.animation
       diagnostics += film.diagnostics
     }
     return figure
@@ -53,10 +54,12 @@ struct FenceRenderer {
   /// The view before and after each of the events that the options name; `nil` where it does not live.
   private func film(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> FilmStrip? {
     let events = options.events.map { FigureEvent.read($0).events } ?? []
-    guard !events.isEmpty || options.showsLife else { return nil }
+    guard !events.isEmpty || options.showsLife || options.animation.isShown else { return nil }
     return notebook.living { clock in
       let view = LiveView(drawing.view, options: renderOptions(drawing, options), clock: clock)
-      var strip = FilmStrip(view, notebook: notebook, panels: options.show) { shown($0, options) }
+      var strip = FilmStrip(view, notebook: notebook, panels: options.show, animation: options.animation) {
+        shown($0, options)
+      }
       strip.play(events)
       return strip
     }

@@ -13,20 +13,32 @@ struct FilmStrip {
   private(set) var ownership: Ownership?
   /// What reaches nothing.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The changes that took time.
+  private(set) var scenes: [AnimationFilm.Scene] = []
   private let notebook: Notebook
   private let view: LiveView
   private let panels: [FigureOptions.Panel]
   private let history = GraphHistory()
   private var snapshots: [GraphHistory.Snapshot] = []
   private let shown: (Rendering) -> Rendering
+  private let camera: AnimationCamera?
 
   /// - Parameters:
   ///   - panels: what is told of each picture besides its state and what was printed.
+  ///   - animation: how changes are shown that take time.
   ///   - shown: what is shown of a picture.
   init(
-    _ view: LiveView, notebook: Notebook, panels: [FigureOptions.Panel], shown: @escaping (Rendering) -> Rendering
+    _ view: LiveView, notebook: Notebook, panels: [FigureOptions.Panel],
+    animation: FigureOptions.Animation = FigureOptions.Animation(), shown: @escaping (Rendering) -> Rendering
   ) {
     (self.view, self.notebook, self.panels, self.shown) = (view, notebook, panels, shown)
+    camera = !animation.isShown ? nil : AnimationCamera(options: animation, shown: shown)
+  }
+
+  /// What is shown of the changes that took time; `nil` where there was none, or none is to be shown.
+  var animation: AnimationFilm? {
+    guard let camera, !scenes.isEmpty else { return nil }
+    return AnimationFilm(scenes: scenes, parts: camera.options.shownParts)
   }
 
   /// Draws the view as it is, lets the events happen, and draws it after each.
@@ -35,6 +47,7 @@ struct FilmStrip {
       checkSettled()
       tell()
       if panels.contains(.ownership) { ownership = notebook.ownership(in: view) }
+      checkAnimation()
     }
     add("at first")
     for event in events.prefix(FigureEvent.most) where !view.isUnsettled {
@@ -54,6 +67,10 @@ struct FilmStrip {
     let frame = FilmFrame(label, view, notebook, after: frames.last)
     if panels.contains(.graph) { snapshots.append(history.snapshot(view, notebook, frame: frame, after: frames.last)) }
     frames.append(frame)
+    let courses: [(any AnimatedCourse)?] = [view.change, view.run]
+    for course in courses.compactMap(\.self) {
+      if let scene = camera?.scene(course, label: label) { scenes.append(scene) }
+    }
   }
 
   /// The most pieces of state that stand at a picture.
@@ -119,6 +136,14 @@ struct FilmStrip {
       Diagnostic(
         .warning, "events", "views still change after \(LiveView.mostPasses) renderings in a row",
         hint: "does an onChange, onAppear or task change what it depends on?"))
+  }
+
+  private mutating func checkAnimation() {
+    guard camera != nil, scenes.isEmpty else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, "animation", "nothing is animated",
+        hint: "change state in withAnimation { … }, or watch it: .animation(.spring, value: isOn)"))
   }
 
   private static func diagnostic(_ miss: LiveView.Miss, _ event: FigureEvent) -> Diagnostic {

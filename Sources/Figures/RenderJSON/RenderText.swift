@@ -47,6 +47,7 @@ package enum RenderText {
         titled(comparison.before, comparison.value.before), titled(comparison.after, comparison.value.after),
       ]
     }
+    if let animation = figure.animation { return animation.scenes.flatMap(scene) }
     if !figure.strip.isEmpty {
       return figure.strip.enumerated().map { index, cell in
         let title = cell.label + (cell.remark.map { " (\($0))" } ?? "")
@@ -57,6 +58,13 @@ package enum RenderText {
     let count = figure.rendering.steps.count
     let places = figure.placements.enumerated().map { "\(count + 1 + $0.offset). \($0.element)\n" }.joined()
     return [text(of: figure.rendering) + places]
+  }
+
+  /// A change over time: what moves, and the view at each of the times.
+  private static func scene(_ scene: AnimationFilm.Scene) -> [String] {
+    let tracks = scene.tracks.map { "\($0.name): \($0.views.joined(separator: "; "))\n" }
+    return [tracks.joined()]
+      + scene.frames.map { titled("\(scene.label), \(Lengths.text($0.time)) s", $0.rendering) }
   }
 
   /// What was printed, which bodies ran, and which views came and went; with marks in the tree of views where that is asked for.

@@ -8,27 +8,34 @@ enum AnimatorsNames {
       Init(
         Parameter(nil, .array), Parameter("trigger", .any, or: .nothing).withoutEffect(motion),
         Parameter("content", .function), Parameter("animation", .any, or: .nothing).withoutEffect(motion)
-      ) { phases, _, build, _ in try phases.first.map { try build.views($0) } ?? EmptyView() }
+      ) { try PhaseCourse(phases: $0, trigger: $1, build: $2, animation: $3).view() }
     },
     .view("KeyframeAnimator") {
       Init(
-        Parameter("initialValue", .any), Parameter("repeating", .any, or: .nothing).withoutEffect(motion),
+        Parameter("initialValue", .any), Parameter("repeating", .bool, or: true).withoutEffect(motion),
         Parameter("trigger", .any, or: .nothing).withoutEffect(motion), Parameter("content", .function),
         Parameter("keyframes", .any, or: .nothing).withoutEffect(motion)
-      ) { start, _, _, build, _ in try build.views(start) }
+      ) { try KeyframeCourse(start: $0, isRepeating: $1, trigger: $2, build: $3, keyframes: $4).view() }
     },
     .modifier("phaseAnimator") {
       Modifier(
         Parameter(nil, .array), Parameter("trigger", .any, or: .nothing).withoutEffect(motion),
         Parameter("content", .function), Parameter("animation", .any, or: .nothing).withoutEffect(motion)
-      ) { view, phases, _, build, _ in try phases.first.map { try build.views(.view(view), $0) } ?? view }
+      ) { view, phases, trigger, build, animation in
+        guard !phases.isEmpty else { return view }
+        return try PhaseCourse(phases: phases, trigger: trigger, build: build, animation: animation).view(
+          of: .view(view))
+      }
     },
     .modifier("keyframeAnimator") {
       Modifier(
-        Parameter("initialValue", .any), Parameter("repeating", .any, or: .nothing).withoutEffect(motion),
+        Parameter("initialValue", .any), Parameter("repeating", .bool, or: true).withoutEffect(motion),
         Parameter("trigger", .any, or: .nothing).withoutEffect(motion), Parameter("content", .function),
         Parameter("keyframes", .any, or: .nothing).withoutEffect(motion)
-      ) { view, start, _, _, build, _ in try build.views(.view(view), start) }
+      ) { view, start, isRepeating, trigger, build, keyframes in
+        try KeyframeCourse(start: start, isRepeating: isRepeating, trigger: trigger, build: build, keyframes: keyframes)
+          .view(of: .view(view))
+      }
     },
     .view("TimelineView") {
       Function(
@@ -44,16 +51,5 @@ enum AnimatorsNames {
     },
   ]
 
-  private static let motion = "a picture shows the first value"
-}
-
-extension FenceFunction {
-  /// The views that it makes of its arguments, at once.
-  ///
-  /// - Throws: whatever goes wrong in it.
-  func views(_ arguments: Value...) throws -> any View {
-    guard case .function(let function) = value, let build = function.build else { return EmptyView() }
-    let views = try build(arguments)
-    return views.count == 1 ? views[0] : ViewList(views)
-  }
+  private static let motion = "a picture at rest shows the first value"
 }

@@ -48,20 +48,10 @@ enum FunctionsNames {
       .function("NSLocalizedString") {
         Function(Parameter(nil, .string), ignoring: ["comment", "tableName", "bundle", "value"]) { .string($1) }
       },
-      .function("withAnimation") { performing },
-      .function("withTransaction") { performing },
       .function("abs") { Function(Parameter(nil, .number)) { try magnitude($1, $0) } },
       .function("min") { extreme("<") },
       .function("max") { extreme(">") },
     ] + wrappers + publishers + silent + mathematics
-
-  /// What happens with an animation happens: pictures show how things are afterwards.
-  @OverloadList private static var performing: [Overload] {
-    Function(
-      Parameter(nil, .value, or: .nothing).withoutEffect("pictures show how things are afterwards"),
-      Parameter(nil, .function), ignoring: ["completionCriteria", "completion"]
-    ) { _, _, body in try body() }
-  }
 
   private static let noOutput = "a picture has no output: the frames after events list it"
   private static func output(_ label: String) -> Ignored { Ignored(label, because: "what is printed is told in lines") }

@@ -123,7 +123,7 @@ extension FenceFunction {
 
 extension CallContext {
   /// Whether two values are equal, by the `==` of the fence if it has one for them.
-  fileprivate func isSame(_ a: Any, _ b: Any) -> Bool {
+  func isSame(_ a: Any, _ b: Any) -> Bool {
     let (a, b) = (a as? Value ?? .nothing, b as? Value ?? .nothing)
     if case .boolean(let isSame)? = try? Operators.apply("==", a, b, interpreter, mark) { return isSame }
     return a.isEqual(to: b)

@@ -4,6 +4,7 @@ enum Names {
     [
       AlignmentsNames.alignments,
       AnchorsNames.anchors,
+      AnimationsNames.animations,
       AnimatorsNames.animators,
       ButtonsNames.buttons,
       CanvasNames.canvases,
@@ -21,6 +22,7 @@ enum Names {
       GaugesNames.gauges,
       GeometryNames.geometry,
       GradientsNames.gradients,
+      KeyframesNames.keyframes,
       LabelsNames.labels,
       LayersNames.layers,
       LifetimesNames.lifetimes,
@@ -42,6 +44,7 @@ enum Names {
       ShapePaintsNames.shapePaints,
       ShapesNames.shapes,
       SlidersNames.sliders,
+      SpringsNames.springs,
       StacksNames.layouts,
       StacksNames.stacks,
       StrokesNames.strokes,
@@ -56,6 +59,7 @@ enum Names {
       TextsNames.images,
       TextsNames.texts,
       ToolbarsNames.toolbars,
+      TransactionsNames.transactions,
       TransformsNames.transforms,
       DeclaredNames.bindings,
       // Last, since what is written as today goes first.

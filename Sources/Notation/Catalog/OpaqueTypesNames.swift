@@ -6,7 +6,7 @@ enum OpaqueTypesNames {
   static let opaqueTypes: Set<String> = [
     "Alert", "ActionSheet", "FetchDescriptor", "Just", "Future", "PeriodicTimelineSchedule",
     "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "NSNumber", "CLLocationCoordinate2D",
-    "MKCoordinateRegion", "Animation", "AnyTransition", "Transition", "TapGesture", "LongPressGesture",
+    "MKCoordinateRegion", "Transition", "TapGesture", "LongPressGesture",
     "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture", "RotateGesture", "SpatialTapGesture",
     "Timer", "NotificationCenter", "UserDefaults", "DispatchQueue", "URLSession", "JSONDecoder", "JSONEncoder",
     "Bundle", "FileManager", "ProcessInfo", "UIDevice", "UIApplication", "Calendar", "Locale", "TimeZone",
@@ -17,7 +17,7 @@ enum OpaqueTypesNames {
     "IndexSet", "EditMode", "ScenePhase", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "PreviewLayout", "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",
     "NSImage", "UIFont", "Duration", "ContinuousClock", "ToolbarItemPlacement", "KeyEquivalent", "EventModifiers",
-    "SubmitLabel", "UIKeyboardType", "UITextContentType", "Selection", "TimelineSchedule", "Spring", "UnitCurve",
+    "SubmitLabel", "UIKeyboardType", "UITextContentType", "Selection", "TimelineSchedule",
     "SymbolRenderingMode", "FocusState", "Namespace", "AppStorage", "Visibility", "ButtonRole",
   ]
 

@@ -6,6 +6,8 @@ enum PropertyNames {
   static let propertyTables: [PropertyTable] =
     [
       DrawnContentsNames.symbolVariantProperties,
+      TransactionsNames.properties,
+      PairValue.properties,
       PropertyTable("CGSize", Size.self, [Property("width", \.width), Property("height", \.height)]),
       PropertyTable("CGPoint", Point.self, [Property("x", \.x), Property("y", \.y)]),
       PropertyTable("UnitPoint", UnitPoint.self, [Property("x", reading: \.x), Property("y", reading: \.y)]),
@@ -67,7 +69,7 @@ enum PropertyNames {
       PropertyTable(
         "TimerPublisher", TimerPublisher.self, [Property("upstream") { .native($0) }]),
       PropertyTable("FenceTimer", FenceTimer.self, [Property("isValid") { .boolean($0.isValid) }]),
-    ] + canvasProperties
+    ] + canvasProperties + SpringsNames.properties
 
   private static let canvasProperties: [PropertyTable] = [
     PropertyTable(

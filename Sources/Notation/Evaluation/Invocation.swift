@@ -19,7 +19,9 @@ struct Invocation {
         return try evaluator.nested(mark) { try function.call(arguments, mark) }
       }
     }
-    if case .binding = value, name == "animation" { return value }
+    if case .binding(let binding) = value, name == "animation" {
+      return .binding(try evaluator.animated(binding, arguments, mark))
+    }
     if case .native(let publisher as PublisherValue) = value { return publisher.called(name) }
     if case .native(let unknown as UnknownValue) = value {
       guard evaluator.catalog.isModifier(name) else { return .native(unknown.member(name).called()) }

@@ -33,12 +33,11 @@ extension Animation {
 
   /// Along the cubic curve from (0, 0) to (1, 1) with two control points.
   ///
-  /// - Parameters:
-  ///   - p1x: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - p1y: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - p2x: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - p2y: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter p1x: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter p1y: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter p2x: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter p2y: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter duration: without effect in a picture: time goes by in figures with the option `animation`.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
@@ -47,74 +46,65 @@ extension Animation {
       duration: duration)
   }
 
-  /// - Parameters:
-  ///   - curve: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter curve: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter duration: without effect in a picture: time goes by in figures with the option `animation`.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
     Animation(.curve(curve, duration: max(duration, 0)))
   }
 
   // MARK: Springs
 
-  /// - Parameters:
-  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - bounce: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - blendDuration: without effect in a picture: nothing else moves the value before.
+  /// - Parameter duration: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter bounce: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter blendDuration: without effect in a picture: nothing else moves the value before.
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation(.spring(Spring(duration: duration, bounce: bounce), initialVelocity: 0))
   }
 
-  /// - Parameters:
-  ///   - response: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - dampingFraction: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - blendDuration: without effect in a picture: nothing else moves the value before.
+  /// - Parameter response: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter dampingFraction: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter blendDuration: without effect in a picture: nothing else moves the value before.
   public static func spring(
     response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation(.spring(Spring(response: response, dampingRatio: dampingFraction), initialVelocity: 0))
   }
 
-  /// - Parameters:
-  ///   - spring: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - blendDuration: without effect in a picture: nothing else moves the value before.
+  /// - Parameter spring: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter blendDuration: without effect in a picture: nothing else moves the value before.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(.spring(spring, initialVelocity: 0))
   }
 
-  /// - Parameters:
-  ///   - response: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - dampingFraction: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - blendDuration: without effect in a picture: nothing else moves the value before.
+  /// - Parameter response: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter dampingFraction: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter blendDuration: without effect in a picture: nothing else moves the value before.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { .spring(response: response, dampingFraction: dampingFraction) }
 
-  /// - Parameters:
-  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - extraBounce: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter duration: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter extraBounce: without effect in a picture: time goes by in figures with the option `animation`.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
-  /// - Parameters:
-  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - extraBounce: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter duration: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter extraBounce: without effect in a picture: time goes by in figures with the option `animation`.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
-  /// - Parameters:
-  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - extraBounce: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter duration: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter extraBounce: without effect in a picture: time goes by in figures with the option `animation`.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
   // MARK: Springs that keep their velocity
 
-  /// - Parameters:
-  ///   - mass: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - stiffness: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - damping: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - initialVelocity: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter mass: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter stiffness: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter damping: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter initialVelocity: without effect in a picture: time goes by in figures with the option `animation`.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -124,10 +114,9 @@ extension Animation {
         initialVelocity: initialVelocity))
   }
 
-  /// - Parameters:
-  ///   - duration: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - bounce: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - initialVelocity: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter duration: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter bounce: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter initialVelocity: without effect in a picture: time goes by in figures with the option `animation`.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {

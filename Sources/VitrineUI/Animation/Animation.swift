@@ -31,9 +31,8 @@ public struct Animation: Hashable, Sendable {
 
   /// Runs several times, there and back unless told otherwise.
   ///
-  /// - Parameters:
-  ///   - repeatCount: without effect in a picture: time goes by in figures with the option `animation`.
-  ///   - autoreverses: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter repeatCount: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter autoreverses: without effect in a picture: time goes by in figures with the option `animation`.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(form, count: max(repeatCount, 0), autoreverses: autoreverses))
   }

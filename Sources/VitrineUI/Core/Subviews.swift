@@ -16,3 +16,20 @@ package func subviews(of view: any View) -> [any View] {
   guard let group = view as? any ViewGroup else { return [view] }
   return group.parts.flatMap(subviews(of:))
 }
+
+/// A view with something said of it, and nothing else in it.
+private protocol RemarkedView {
+  var remarked: any View { get }
+}
+
+extension ModifiedContent: RemarkedView {
+  fileprivate var remarked: any View { content }
+}
+
+/// A view without the modifiers and marks around it.
+package func bareView(of view: any View) -> any View {
+  if let marked = view as? SourceMarkedView { return bareView(of: marked.view) }
+  if let any = view as? AnyView { return bareView(of: any.view) }
+  if let remarked = view as? any RemarkedView { return bareView(of: remarked.remarked) }
+  return view
+}

@@ -7,12 +7,14 @@ struct EffectModifier: NodeModifier {
   var parameters: [RenderedNode.Parameter] = []
   /// How the view is moved when it is drawn, for its frame.
   var transform: ((Rect) -> Transform)?
-  let effects: (RenderNode, Rect) -> GroupEffects
+  /// What paints it in place of its effects.
+  var painter: (any Painter)?
+  var effects: (RenderNode, Rect) -> GroupEffects = { _, _ in GroupEffects() }
 
   func makeNode(around child: RenderNode, _ context: RenderContext) -> RenderNode {
     let node = RenderNode(
       kind, argument: argument, parameters: parameters, rule: TransparentRule(), children: [child], context: context,
-      painter: EffectPainter(effects)
+      painter: painter ?? EffectPainter(effects)
     ).carryingTraits(of: child)
     node.layout.drawnTransform = transform
     return node
@@ -25,22 +27,36 @@ extension View {
     _ change: @escaping (inout GroupEffects, RenderNode, Rect) -> Void
   ) -> some View {
     modifier(
-      EffectModifier(kind: kind, parameters: parameters.map { .init($0.0, $0.1) }) { node, frame in
-        var effects = GroupEffects()
-        change(&effects, node, frame)
-        return effects
-      })
+      EffectModifier(
+        kind: kind, parameters: parameters.map { .init($0.0, $0.1) },
+        effects: { node, frame in
+          var effects = GroupEffects()
+          change(&effects, node, frame)
+          return effects
+        }))
   }
 
   private func transforming(
     _ kind: NodeKind, _ parameters: [(String, Double)] = [], _ transform: @escaping (Rect) -> Transform
   ) -> some View {
     modifier(
-      EffectModifier(kind: kind, parameters: parameters.map { .init($0.0, $0.1) }, transform: transform) { _, frame in
-        var effects = GroupEffects()
-        effects.transform = transform(frame)
-        return effects
-      })
+      EffectModifier(
+        kind: kind, parameters: parameters.map { .init($0.0, $0.1) }, transform: transform,
+        effects: { _, frame in
+          var effects = GroupEffects()
+          effects.transform = transform(frame)
+          return effects
+        }))
+  }
+
+  /// Turned by an angle, which goes through all angles in between where it is animated.
+  private func turning(
+    _ kind: NodeKind, _ angle: Angle, _ transform: @escaping (Angle, Rect) -> Transform
+  ) -> some View {
+    modifier(
+      EffectModifier(
+        kind: kind, parameters: [.init("degrees", angle.degrees)], transform: { transform(angle, $0) },
+        painter: TurningPainter(angle: angle, transform: transform)))
   }
 
   public func opacity(_ opacity: Double) -> some View {
@@ -89,15 +105,13 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transforming(.rotationEffect, [("degrees", angle.degrees)]) { .rotation(angle, around: $0.point(anchor)) }
+    turning(.rotationEffect, angle) { .rotation($0, around: $1.point(anchor)) }
   }
   /// A turn in space, drawn without perspective: lengths across the axis shrink by the cosine of the angle.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, perspective: Double = 1
   ) -> some View {
-    transforming("rotation3DEffect", [("degrees", angle.degrees)]) {
-      .turning(angle, axis: axis, around: $0.point(anchor))
-    }
+    turning("rotation3DEffect", angle) { .turning($0, axis: axis, around: $1.point(anchor)) }
   }
   public func transformEffect(_ transform: Transform) -> some View {
     transforming("transformEffect") { frame in

@@ -65,6 +65,11 @@ package final class RenderGraph {
     effects.compactMap { if case .ahead(let node, let nodes) = $0 { (node, nodes) } else { nil } }
   }
 
+  /// The animators of the tree.
+  var animators: [AnimatorPlace] {
+    effects.compactMap { if case .animator(let place) = $0 { place } else { nil } }
+  }
+
   private var effects: [RenderEffect] {
     func all(_ node: BodyNode) -> [RenderEffect] {
       node.effects.flatMap { effect -> [RenderEffect] in

@@ -11,6 +11,8 @@ package final class RenderNode {
   package let environment: EnvironmentValues
   /// The custom view that it is made by.
   let owner: BodyNode
+  /// Where it is in the view tree; modifiers of one view, and parts of one control, may share it.
+  let identity: Identity
   package var parameters: [RenderedNode.Parameter]
   package var role = RenderedNode.Role.child
   package var id: String?
@@ -27,6 +29,8 @@ package final class RenderNode {
   /// Facts a container reads from its children: tags, titles, badges, grid spans.
   package var traits = ViewTraits()
   package var zIndex = 0.0
+  /// With which other views it shares its place when it comes or goes.
+  var matched: MatchedGeometry?
   /// The edges of the safe area over which the node is painted where it touches them; layout does not change.
   package var bleeds: Edge.Set = []
 
@@ -40,7 +44,7 @@ package final class RenderNode {
     self.parameters = parameters
     self.children = children
     self.painter = painter
-    (environment, owner) = (context.environment, context.owner)
+    (environment, owner, identity) = (context.environment, context.owner, context.identity)
     layout = LayoutNode(
       rule, children.map(\.layout), session: context.graph.session, in: context.stack,
       mirrors: context.environment.layoutDirection == .rightToLeft, guides: guides)

@@ -22,6 +22,8 @@ package struct ViewTraits {
   var toolbarPlacement: ToolbarItemPlacement?
   /// Its width as a column of a split view, in points.
   var columnWidth: Double?
+  /// How it comes and goes.
+  var transition: AnyTransition?
   /// What is behind it, for the bars around.
   var barBackground: Ink?
 

@@ -14,6 +14,10 @@ public enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable { case 
 public struct RoundedRectangle: InsettableShape {
   public var _kind: NodeKind { .roundedRectangle }
   public var cornerSize: Size
+  public var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(cornerSize.width, cornerSize.height) }
+    set { cornerSize = Size(width: max(0, newValue.first), height: max(0, newValue.second)) }
+  }
 
   /// - Parameter cornerRadius: in points.
   /// - Parameter style: without effect in a picture: continuous corners are drawn round.
@@ -35,6 +39,13 @@ public struct RoundedRectangle: InsettableShape {
 public struct UnevenRoundedRectangle: InsettableShape {
   public var _kind: NodeKind { .unevenRoundedRectangle }
   public var topLeading, bottomLeading, bottomTrailing, topTrailing: Double
+  public var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
+    get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
+    set {
+      (topLeading, bottomLeading) = (max(0, newValue.first.first), max(0, newValue.first.second))
+      (bottomTrailing, topTrailing) = (max(0, newValue.second.first), max(0, newValue.second.second))
+    }
+  }
 
   /// - Parameter style: without effect in a picture: continuous corners are drawn round.
   public init(
@@ -100,8 +111,12 @@ extension Path: Shape {
 
 /// A shape moved inwards.
 public struct InsetShape<Base: InsettableShape>: InsettableShape {
-  let base: Base
-  let amount: Double
+  var base: Base
+  var amount: Double
+  public var animatableData: AnimatablePair<Base.AnimatableData, Double> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+  }
   public func path(in rect: Rect, inset: Double) -> Path { base.path(in: rect, inset: amount + inset) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
   public var _shapeName: String { base._shapeName }
@@ -112,6 +127,15 @@ public struct InsetShape<Base: InsettableShape>: InsettableShape {
 public struct AnyShape: Shape {
   package let shape: any Shape
   public init(_ shape: any Shape) { self.shape = shape }
+
+  /// The shape inside on the way to another, where both are of one sort.
+  func mixedInside(with other: AnyShape, at progress: Double) -> AnyShape {
+    func mixed<Inside: Shape>(_ inside: Inside) -> AnyShape {
+      AnyShape((other.shape as? Inside).map { inside.mixed(with: $0, at: progress) } ?? other.shape)
+    }
+    return mixed(shape)
+  }
+
   public func path(in rect: Rect) -> Path { shape.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
   public var _shapeName: String { shape._shapeName }
@@ -120,8 +144,12 @@ public struct AnyShape: Shape {
 
 /// A shape that is turned, scaled or moved within its frame.
 public struct TransformedShape<Base: Shape>: Shape {
-  let base: Base
+  var base: Base
   let transform: (Rect) -> Transform
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
   public func path(in rect: Rect) -> Path { base.path(in: rect).applying(transform(rect)) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
   public var _shapeName: String { base._shapeName }

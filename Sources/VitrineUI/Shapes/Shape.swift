@@ -1,7 +1,7 @@
 import VitrineLayout
 
 /// An outline that fills the frame it is given.
-public protocol Shape: View {
+public protocol Shape: View, Animatable {
   /// The outline in a rectangle, in points.
   func path(in rect: Rect) -> Path
   /// The size the shape takes of a proposal; by default all of it, 10 for `nil`.
@@ -134,8 +134,14 @@ public struct ShapeView<Base: Shape>: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let painter = LeafPainter { node, frame in paints.flatMap { marks($0, frame, node.environment) } }
-    return [RenderNode(shape._kind, rule: ShapeRule(shape: shape), context: context, painter: painter)]
+    [
+      RenderNode(
+        shape._kind, rule: ShapeRule(shape: shape), context: context, painter: ShapePainter(view: self))
+    ]
+  }
+
+  func marks(_ frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
+    paints.flatMap { marks($0, frame, environment) }
   }
 
   private func marks(_ paint: Paint, _ frame: Rect, _ environment: EnvironmentValues) -> [Mark] {

@@ -4,8 +4,13 @@ import VitrineLayout
 ///
 /// Curves are measured and cut as polylines of 24 pieces each.
 public struct TrimmedShape<Base: Shape>: Shape {
-  let base: Base
-  let start, end: Double
+  var base: Base
+  var start, end: Double
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
+    get { AnimatablePair(base.animatableData, AnimatablePair(start, end)) }
+    set { (base.animatableData, start, end) = (newValue.first, newValue.second.first, newValue.second.second) }
+  }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
   public var _shapeName: String { base._shapeName }

@@ -45,6 +45,8 @@ package final class BodyNode {
   var places: Set<Identity> = []
   /// Those of the time before.
   private(set) var formerPlaces: Set<Identity> = []
+  /// The transaction with which something changed that it read, since it was last asked.
+  private(set) var transaction: Transaction?
   /// The custom view around.
   weak var parent: BodyNode?
   /// Whether it is made ahead, for a lazy container to measure: its view is not there yet.
@@ -120,6 +122,7 @@ package final class BodyNode {
 
   func didChange(_ dependency: Dependency) {
     guard let read = reads[ObjectIdentifier(dependency)] else { return }
+    transaction = Transaction.current ?? Transaction()
     if read.isOfBody, !changes.contains(read.name) { changes.append(read.name) }
     invalidate()
     didInvalidate()
@@ -149,6 +152,12 @@ package final class BodyNode {
 
   /// Keeps an object that it observes, and what tells of its changes, until it runs again.
   func keep(_ objects: [AnyObject]) { observed += objects }
+
+  /// The transaction of what changed, asked for once.
+  func takeTransaction() -> Transaction? {
+    defer { transaction = nil }
+    return transaction
+  }
 
   /// Lets go of its nodes.
   func letGo() { (made, effects) = (nil, []) }

@@ -36,6 +36,8 @@ enum RenderEffect {
   case present(PresentedView)
   /// A custom view that is made ahead, with its nodes.
   case ahead(BodyNode, [RenderNode])
+  /// An animator, with the cell that says where it is.
+  case animator(AnimatorPlace)
   /// Those of a view inside.
   case inside(BodyNode)
 }

@@ -13,6 +13,14 @@ package final class LiveView {
   private let lifetimes: Lifetimes
   private(set) var root: RenderNode?
   private var last: RenderedTree?
+  /// The tree that was drawn last; at first, the one before anything happened to its views.
+  private var drawn: RenderedTree?
+  /// How the tree came to be what was drawn last.
+  package private(set) var change: AnimatedChange?
+  /// The animators that run since what was drawn last.
+  package private(set) var run: AnimatorRun?
+  /// When the animators that are there run.
+  private var triggers: [Identity: AnimatorTrigger] = [:]
   /// The graph of the pass before, where its nodes may be taken over.
   private var kept: RenderGraph?
   /// Whether the options are those of the pass before.
@@ -49,7 +57,29 @@ package final class LiveView {
   deinit { states.letGo() }
 
   /// Does what is due and draws the view, until nothing happens to it any more.
-  package func render() -> Rendering { settle(options).rendering() }
+  package func render() -> Rendering {
+    let tree = settle(options)
+    guard options.traced else { return tree.rendering() }
+    change = AnimatedChange(from: drawn, to: tree, transactions: states.takeTransactions())
+    (drawn, run) = (tree, animatorRun(of: tree))
+    return change?.final ?? tree.rendering()
+  }
+
+  /// The animators that begin to run: those whose trigger changed, and those without one that are new.
+  private func animatorRun(of tree: RenderedTree) -> AnimatorRun? {
+    let places = tree.graph.animators
+    let beginning = places.filter { place in
+      place.trigger.value == nil ? triggers[place.identity] == nil : place.trigger.runs(after: triggers[place.identity])
+    }
+    triggers = Dictionary(places.map { ($0.identity, $0.trigger) }) { first, _ in first }
+    guard !beginning.isEmpty else { return nil }
+    let (view, options, states, limits) = (view, options, states, limits)
+    return AnimatorRun(beginning) {
+      Renderer.tree(view, options: options, states: states, limits: limits, isUnchanged: true)
+    } didRest: {
+      _ = states.takeTransactions()
+    }
+  }
 
   /// Does what is due and brings the tree up to date, without drawing it: nodes of views that did not change stay.
   @discardableResult
@@ -74,6 +104,7 @@ package final class LiveView {
       clock.runDue()
       let tree = tree(options)
       (root, last) = (tree.root, tree)
+      if drawn == nil, options.traced { drawn = tree }
       let didHappen = lifetimes.update(tree.graph.watched)
       guard didHappen || clock.isDue else { return tree }
       if passes == Self.mostPasses {

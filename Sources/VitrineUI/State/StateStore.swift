@@ -185,6 +185,13 @@ package final class StateStore {
     return copy
   }
 
+  /// The transactions with which state changed since it was last asked, by the bodies that read it.
+  func takeTransactions() -> [ObjectIdentifier: Transaction] {
+    var transactions: [ObjectIdentifier: Transaction] = [:]
+    for node in bodies + [root] { transactions[ObjectIdentifier(node)] = node.takeTransaction() }
+    return transactions
+  }
+
   // MARK: Runs
 
   func didRun(_ node: BodyNode) {

@@ -1,0 +1,130 @@
+import VitrineLayout
+import VitrineUI
+
+extension Animation: CatalogType { static let catalogName = "Animation" }
+extension Spring: CatalogType { static let catalogName = "Spring" }
+extension UnitCurve: CatalogType { static let catalogName = "UnitCurve" }
+extension AnyTransition: CatalogType { static let catalogName = "AnyTransition" }
+extension MatchedGeometryProperties: CatalogType {
+  static let catalogName = "MatchedGeometryProperties"
+}
+
+/// Animations, and what says where they apply. They change nothing at rest; figures with the option `animation` show them.
+enum AnimationsNames {
+  static let animations: [NameBinding] = [
+    .lifetime("animation") {
+      ContextModifier(
+        .optional(nil, .native(Animation.self), withoutEffect: motion), Parameter("value", .any).withoutEffect(motion)
+      ) { (context: CallContext, view: any View, animation: Animation?, value: Value) -> any View in
+        let isSame = context.isSame
+        return animated(view, animation, watching: value.settled, isSame)
+      }
+      Modifier(.optional(nil, .native(Animation.self), withoutEffect: motion)) {
+        (view: any View, animation: Animation?) -> any View in always(view, animation)
+      }
+    },
+    .lifetime("transaction") {
+      Modifier(Parameter(nil, .function).withoutEffect(motion)) { changing($0, by: $1) }
+      ContextModifier(Parameter("value", .any).withoutEffect(motion), Parameter(nil, .function).withoutEffect(motion)) {
+        context, view, value, change in
+        let isSame = context.isSame
+        return changing(view, by: change, watching: value.settled, isSame)
+      }
+    },
+    .lifetime("transition") {
+      ContextModifier(Parameter(nil, .any).withoutEffect(motion)) { context, view, value in
+        if let transition = try transition(value, context) { return coming(view, transition) }
+        context.warn(notDrawn: "transition", because: "transitions of one's own are drawn as a fade")
+        return view
+      }
+    },
+    .lifetime("matchedGeometryEffect") {
+      ContextModifier(
+        Parameter("id", .any).withoutEffect(motion), Parameter("in", .any).withoutEffect(motion),
+        Parameter("properties", .options(MatchedGeometryProperties.self), or: .frame).withoutEffect(motion),
+        Parameter("anchor", .native(UnitPoint.self), or: .center).withoutEffect(motion),
+        Parameter("isSource", .bool, or: true).withoutEffect("a view that takes another's place is drawn in its own")
+      ) { context, view, id, space, properties, anchor, isSource in
+        if !isSource {
+          context.warn(
+            notDrawn: "matchedGeometryEffect", because: "a view that takes another's place is drawn in its own")
+        }
+        return matched(
+          view, Choice(.tuple([(nil, id.settled), (nil, space.settled)]), context), properties, anchor)
+      }
+    },
+    .method("Animation", "delay") {
+      Method(Animation.self, Parameter(nil, .double).withoutEffect(motion)) { .native($0.delay($1)) }
+    },
+    .method("Animation", "speed") {
+      Method(Animation.self, Parameter(nil, .double).withoutEffect(motion)) { .native($0.speed($1)) }
+    },
+    .method("Animation", "repeatCount") {
+      Method(
+        Animation.self, Parameter(nil, .int).withoutEffect(motion),
+        Parameter("autoreverses", .bool, or: true).withoutEffect(motion)
+      ) { .native($0.repeatCount($1, autoreverses: $2)) }
+    },
+    .method("Animation", "repeatForever") {
+      Method(Animation.self, Parameter("autoreverses", .bool, or: true).withoutEffect(motion)) {
+        .native($0.repeatForever(autoreverses: $1))
+      }
+    },
+    .method("AnyTransition", "combined") {
+      Method(AnyTransition.self, Parameter("with", .native(AnyTransition.self)).withoutEffect(motion)) {
+        .native($0.combined(with: $1))
+      }
+    },
+    .method("AnyTransition", "animation") {
+      Method(AnyTransition.self, .optional(nil, .native(Animation.self), withoutEffect: motion)) {
+        (transition: AnyTransition, animation: Animation?) in .native(transition.animation(animation))
+      }
+    },
+    .staticFunction("AnyTransition", "modifier") {
+      Function(
+        Parameter("active", .any).withoutEffect(motion), Parameter("identity", .any).withoutEffect(motion)
+      ) { context, _, _ in
+        context.warn(notDrawn: "modifier(active:identity:)", because: "transitions of one's own are drawn as a fade")
+        return .native(AnyTransition.opacity)
+      }
+    },
+  ]
+
+  static let motion = "a picture at rest shows where views get to: figures with the option animation show how"
+
+  // MARK: Opening existentials
+
+  private static func animated(
+    _ view: some View, _ animation: Animation?, watching value: Value, _ isSame: @escaping (Any, Any) -> Bool
+  ) -> any View { view.animation(animation, watching: value, isSame: isSame) }
+
+  private static func always(_ view: some View, _ animation: Animation?) -> any View {
+    view.alwaysAnimated(animation)
+  }
+
+  private static func changing(_ view: some View, by change: FenceFunction) -> any View {
+    view.transaction { FenceTransaction.change(&$0, by: change) }
+  }
+
+  private static func changing(
+    _ view: some View, by change: FenceFunction, watching value: Value, _ isSame: @escaping (Any, Any) -> Bool
+  ) -> any View {
+    view.transaction(watching: value, isSame: isSame) { FenceTransaction.change(&$0, by: change) }
+  }
+
+  private static func coming(_ view: some View, _ transition: AnyTransition) -> any View { view.transition(transition) }
+
+  private static func matched(
+    _ view: some View, _ id: Choice, _ properties: MatchedGeometryProperties, _ anchor: UnitPoint
+  ) -> any View { view.matchedGeometry(AnyHashable(id), properties: properties, anchor: anchor) }
+
+  /// A transition of the catalog; `nil` for one that a fence declares.
+  private static func transition(_ value: Value, _ context: CallContext) throws -> AnyTransition? {
+    var value = value.settled
+    if case .implicit(let implicit) = value, context.knows(implicit, of: "AnyTransition") {
+      value = try context.interpreter.resolve(implicit, as: "AnyTransition")
+    }
+    if case .native(let transition as AnyTransition) = value { return transition }
+    return nil
+  }
+}

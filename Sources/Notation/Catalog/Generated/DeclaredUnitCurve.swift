@@ -1,0 +1,25 @@
+// Written by `make generate` from Sources/VitrineUI/Animation/UnitCurve.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `UnitCurve.swift` declares, as fences name it.
+enum DeclaredUnitCurve {
+  static let bindings: [NameBinding] = [
+    .staticFunction("UnitCurve", "bezier") {
+      Native(
+        Parameter("startControlPoint", .native(UnitPoint.self)), Parameter("endControlPoint", .native(UnitPoint.self))
+      ) { UnitCurve.bezier(startControlPoint: $0, endControlPoint: $1) }
+    }
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      UnitCurve.self,
+      [
+        Member("linear", .linear), Member("easeIn", .easeIn), Member("easeOut", .easeOut),
+        Member("easeInOut", .easeInOut), Member("circularEaseIn", .circularEaseIn),
+        Member("circularEaseOut", .circularEaseOut), Member("circularEaseInOut", .circularEaseInOut),
+      ])
+  ]
+}

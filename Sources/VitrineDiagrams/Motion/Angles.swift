@@ -1,0 +1,7 @@
+import Foundation
+
+/// Angles of directions.
+enum Angles {
+  /// The angle of a direction, in degrees.
+  static func degrees(_ y: Double, _ x: Double) -> Double { atan2(y, x) * 180 / .pi }
+}

@@ -1,0 +1,131 @@
+import Markup
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// A view's changes over time: what moves, pictures at set times, all of them in one, and how far each view is.
+public struct AnimationFigure {
+  private let film: AnimationFilm
+  private let id: String
+  private let parts: Figure.Parts
+  private let caption: String?
+  private let code: [Node]
+
+  /// - Parameters: as for ``Figure``.
+  public init(
+    _ film: AnimationFilm, id: String, parts: Figure.Parts = .standard, caption: String? = nil, code: [Node] = []
+  ) { (self.film, self.id, self.parts, self.caption, self.code) = (film, id, parts, caption, code) }
+
+  public func element() -> Element {
+    FigureFrame.element(id: id, kind: "animation-figure", caption: caption) {
+      for (index, scene) in film.scenes.enumerated() {
+        if !scene.label.isEmpty, film.scenes.count > 1 {
+          Element("p", ["class": "cell-label"], text: scene.label)
+        }
+        self.scene(scene, "\(id)-s\(index + 1)")
+      }
+      if parts.contains(.code) { code }
+    }
+  }
+
+  @NodeBuilder
+  private func scene(_ scene: AnimationFilm.Scene, _ id: String) -> [Node] {
+    let pictures = pictures(of: scene, id)
+    if film.parts.contains(.play) || !pictures.isEmpty {
+      Element("ul", ["class": "strip"]) {
+        if film.parts.contains(.play) { playing(scene, id) }
+        for picture in pictures { picture.element() }
+      }
+    }
+    if film.parts.contains(.chart), !scene.tracks.isEmpty {
+      Figure.region("Progress over time", "drawing scroll", [.element(chart(scene).svg(id: "\(id)-chart"))])
+    }
+  }
+
+  private func playing(_ scene: AnimationFilm.Scene, _ id: String) -> Element {
+    Element("li", ["class": "cell"]) {
+      Element("label", ["class": "cell-label motion"]) {
+        Element("input", ["type": "checkbox"])
+        " rest"
+      }
+      Element(
+        "div", ["class": "drawing"],
+        [.element(PlayingDrawing(scene: scene).svg(id: "\(id)-play", title: title(scene)))])
+    }
+  }
+
+  private func title(_ scene: AnimationFilm.Scene) -> String {
+    let what = scene.tracks.flatMap(\.views).prefix(6).joined(separator: "; ")
+    return "Moving over \(AnimationChart.seconds(scene.duration))" + (what.isEmpty ? "" : ": \(what)")
+  }
+
+  private func chart(_ scene: AnimationFilm.Scene) -> AnimationChart {
+    AnimationChart(scene: scene, typesetter: scene.frames.first?.rendering.typesetter ?? .withoutFonts)
+  }
+
+  /// The pictures that stand still.
+  private func pictures(of scene: AnimationFilm.Scene, _ id: String) -> [PictureCell] {
+    // What moves has no one size.
+    let parts = parts.intersection([.picture, .guides])
+    var cells: [PictureCell] = []
+    // All to the same measure. What views reach over on their way is nothing to point out.
+    let bounds = scene.frames.map { PictureScene($0.rendering).bounds }.reduce(Rect.zero) { $0.union($1) }
+    func cell(_ rendering: Rendering, _ id: String, _ label: String) -> PictureCell {
+      var rendering = rendering
+      rendering.root?.children = []
+      return PictureCell(
+        rendering, id: id, label: label, parts: parts,
+        overlay: PictureDiagram.Overlay(marks: [], bounds: bounds))
+    }
+    if film.parts.contains(.onion), let onion = scene.onion {
+      let times = "0 to \(AnimationChart.seconds(scene.frames.last?.time ?? scene.duration))"
+      cells.append(cell(onion, "\(id)-onion", times))
+    }
+    if film.parts.contains(.frames) {
+      cells += scene.frames.enumerated().map { index, frame in
+        cell(frame.rendering, "\(id)-f\(index + 1)", AnimationChart.seconds(frame.time))
+      }
+    }
+    return cells
+  }
+
+  // MARK: A file of its own
+
+  /// All of it as one drawing.
+  func sheet(_ outlines: Bool, _ scheme: ColorScheme) -> Element {
+    var cells: [StandaloneSheet.Cell] = []
+    for (index, scene) in film.scenes.enumerated() {
+      let id = "\(id)-s\(index + 1)"
+      let head = film.scenes.count > 1 ? scene.label : ""
+      if film.parts.contains(.play) {
+        let svg = PlayingDrawing(scene: scene).svg(
+          id: "\(id)-play", title: title(scene), standalone: true, outlines: outlines, scheme: scheme)
+        cells.append(StandaloneSheet.Cell(label: head, drawings: [svg]))
+      }
+      cells += pictures(of: scene, id).map { $0.standalone(outlines: outlines, scheme: scheme) }
+      if film.parts.contains(.chart), !scene.tracks.isEmpty {
+        cells.append(
+          StandaloneSheet.Cell(
+            label: head,
+            drawings: [
+              chart(scene).svg(id: "\(id)-chart", standalone: true, outlines: outlines, scheme: scheme)
+            ]))
+      }
+    }
+    let title = film.scenes.map { self.title($0) }.joined(separator: "; ")
+    return StandaloneSheet(cells: cells, title: title, typesetter: typesetter).svg(outlines: outlines, scheme: scheme)
+  }
+
+  var typesetter: Typesetter { film.scenes.first?.frames.first?.rendering.typesetter ?? .withoutFonts }
+}
+
+extension StandaloneSVG {
+  /// A view's changes over time.
+  public static func animation(
+    _ film: AnimationFilm, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
+  ) -> Element {
+    let figure = AnimationFigure(film, id: "v", parts: parts)
+    let svg = figure.sheet(text == .outlines, scheme)
+    return text == .embedded ? EmbeddedFonts.embedding(in: svg, from: figure.typesetter) : svg
+  }
+}

@@ -1,0 +1,101 @@
+import VitrineLayout
+
+/// What goes on over time: a change of a view tree, or the run of its animators.
+package protocol AnimatedCourse {
+  /// In seconds; of what goes on for ever, the time of a cycle.
+  var duration: Double { get }
+  /// Whether it goes on for ever.
+  var isEndless: Bool { get }
+  /// What moves, and how.
+  var tracks: [AnimationTrack] { get }
+  /// The views as they are at a time, in seconds after the beginning.
+  func rendering(at time: Double) -> Rendering
+}
+
+/// A change of a view tree over time: what was, what is, and how each view gets there.
+package final class AnimatedChange: AnimatedCourse {
+  let root: JoinedNode
+  let tree: RenderedTree
+  /// What the views are made to look like.
+  let final: Rendering
+
+  init?(
+    from old: RenderedTree?, to new: RenderedTree, transactions: [ObjectIdentifier: Transaction],
+    phases: [Identity: Animation?] = [:]
+  ) {
+    guard let node = new.root else { return nil }
+    let nodes = NodeTransactions(transactions, phases: phases, from: old?.root, to: node)
+    root = TreeJoiner(old?.root, node, nodes).join(node)
+    (tree, final) = (new, new.rendering())
+    MatchedGeometry.join(root)
+  }
+
+  /// The time until all stands still, in seconds; of what goes on for ever, the time of a cycle.
+  package var duration: Double {
+    var longest = 0.0
+    root.visit { node in
+      guard let animation = node.animation, node.isMoving else { return }
+      let duration = animation.duration
+      longest = max(longest, duration.isFinite ? duration : animation.cycleDuration)
+    }
+    return min(longest.isFinite ? longest : Self.longest, Self.longest)
+  }
+
+  /// Whether something goes on for ever.
+  package var isEndless: Bool {
+    var isEndless = false
+    root.visit { node in
+      if let animation = node.animation, node.isMoving, animation.duration == .infinity { isEndless = true }
+    }
+    return isEndless
+  }
+
+  /// The longest that is looked at, in seconds.
+  package static let longest = 30.0
+
+  /// The views as they are at a time, in seconds after the change.
+  package func rendering(at time: Double) -> Rendering {
+    var painter = ChangePainter(tree: tree, time: time)
+    var rendering = final
+    rendering.marks = painter.marks(root, path: "0", Container())
+    if let frame = painter.frames["0"] { rendering.size = frame.size }
+    rendering.root = rendering.root.map { Self.moved($0, painter.frames) }
+    return rendering
+  }
+
+  private static func moved(_ node: RenderedNode, _ frames: [String: Rect]) -> RenderedNode {
+    var node = node
+    node.frame = frames[node.path] ?? node.frame
+    node.children = node.children.map { moved($0, frames) }
+    return node
+  }
+}
+
+/// Where the nearest view around is that moves its content by an offset: views move against it.
+struct Container {
+  var old = Point.zero
+  var new = Point.zero
+  var now = Point.zero
+}
+
+extension JoinedNode {
+  /// Whether the node itself looks otherwise than before, or is elsewhere.
+  var isMoving: Bool {
+    switch course {
+    case .comes, .goes: return true
+    case .stays:
+      guard let old, let new else { return false }
+      if old.layout.frame != new.layout.frame || old.parameters != new.parameters || old.argument != new.argument {
+        return true
+      }
+      guard let a = old.painter, let b = new.painter else { return false }
+      let context = PaintContext(scale: 1, path: "")
+      let frame = new.layout.frame
+      let inside = new.children.map { _ in [Mark.rectangle(.zero, cornerRadius: 0, nil, nil)] }
+      return a.paint(old, frame, children: inside, context) != b.paint(new, frame, children: inside, context)
+    }
+  }
+
+  /// How far the node is at a time: 0 is where it was, 1 where it is.
+  func progress(at time: Double) -> Double { animation?.value(at: time) ?? 1 }
+}

@@ -1,0 +1,85 @@
+import Markup
+import VitrineLayout
+
+/// What moves in the same way, and how: how far it is on its way, at even times.
+public struct AnimationTrack: Hashable, Sendable {
+  /// How it gets there, in a few words: `easeIn 1 s`.
+  public let name: String
+  /// What moves, each as `Circle x, width`.
+  public internal(set) var views: [String]
+  /// From the beginning to the end: 0 is where it was, 1 where it is.
+  public let values: [Double]
+
+  /// How many values there are.
+  static let count = 121
+
+  /// The times of the values.
+  static func times(_ duration: Double) -> [Double] {
+    (0..<count).map { duration * Double($0) / Double(count - 1) }
+  }
+
+  static func number(_ value: Double) -> String {
+    let text = JSON.text((value * 100).rounded() / 100)
+    return text == "-0" ? "0" : text
+  }
+}
+
+extension AnimatedChange {
+  /// What moves, one track for each animation, in the order of the views.
+  package var tracks: [AnimationTrack] {
+    var found: [(animation: Animation, views: [String])] = []
+    func visit(_ node: JoinedNode) {
+      if let animation = node.animation, let words = node.motion {
+        if let index = found.firstIndex(where: { $0.animation == animation }) {
+          if !found[index].views.contains(words) { found[index].views.append(words) }
+        } else {
+          found.append((animation, [words]))
+        }
+      }
+      guard node.course == .stays else { return }
+      node.children.forEach(visit)
+      node.gone.forEach { visit($0.node) }
+    }
+    visit(root)
+    let times = AnimationTrack.times(duration)
+    return found.map { animation, views in
+      AnimationTrack(name: animation.description, views: views, values: times.map { animation.value(at: $0) })
+    }
+  }
+}
+
+extension JoinedNode {
+  /// What of the view moves, in words; `nil` where nothing does, or where that is told of what is inside.
+  fileprivate var motion: String? {
+    guard let shown else { return nil }
+    switch course {
+    case .comes: return "\(shown.content.caption) comes"
+    case .goes: return "\(shown.content.caption) goes"
+    case .stays:
+      guard isMoving, let old, let new else { return nil }
+      if new.kind.isModifier { return new.painter == nil && !(new.layout.rule is OffsetRule) ? nil : new.caption }
+      guard new.children.allSatisfy({ $0.layout.placedProposal == nil }) else { return nil }
+      let (a, b) = (old.layout.frame, new.layout.frame)
+      let sides = [
+        ("x", a.midX, b.midX), ("y", a.midY, b.midY), ("width", a.width, b.width), ("height", a.height, b.height),
+      ]
+      let moved = sides.filter { abs($0.1 - $0.2) > 0.01 }.map(\.0)
+      return moved.isEmpty ? "\(new.caption) look" : "\(new.caption) \(moved.joined(separator: ", "))"
+    }
+  }
+}
+
+extension RenderNode {
+  /// The view that modifiers are around; one with an identifier is found by that.
+  fileprivate var content: RenderNode {
+    guard id == nil, kind.isModifier, let inner = children.first(where: { $0.role != .secondary }) else { return self }
+    return inner.content
+  }
+
+  /// The view's name in a few words: its identifier, where it has one.
+  fileprivate var caption: String {
+    if let id { return id }
+    if kind == .text, !argument.isEmpty { return argument }
+    return kind.name
+  }
+}

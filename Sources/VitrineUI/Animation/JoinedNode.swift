@@ -1,0 +1,157 @@
+import VitrineLayout
+
+/// A node of the tree after a change, with the one that it was before; or one that came, or one that went.
+final class JoinedNode {
+  /// What becomes of the view.
+  enum Course {
+    case stays
+    /// It, and all inside it, was not there before: it comes by its transition.
+    case comes
+    /// It is no longer there: it goes by its transition.
+    case goes
+  }
+
+  let old, new: RenderNode?
+  let course: Course
+  /// How it gets there; at once if `nil`.
+  let animation: Animation?
+  /// By the children of the new node, of the old one where there is no new one.
+  let children: [JoinedNode]
+  /// Children that went, with the number of those before them that are still there.
+  let gone: [(index: Int, node: JoinedNode)]
+  /// The place of the view that has, or had, the same place by `matchedGeometryEffect`.
+  var partner: RenderNode?
+
+  init(
+    old: RenderNode?, new: RenderNode?, _ course: Course, _ animation: Animation?, _ children: [JoinedNode],
+    gone: [(index: Int, node: JoinedNode)] = []
+  ) {
+    (self.old, self.new, self.course, self.animation) = (old, new, course, animation)
+    (self.children, self.gone) = (children, gone)
+  }
+
+  /// The one that is painted.
+  var shown: RenderNode? { new ?? old }
+
+  func visit(_ body: (JoinedNode) -> Void) {
+    body(self)
+    children.forEach { $0.visit(body) }
+    gone.forEach { $0.node.visit(body) }
+  }
+}
+
+/// Joins the trees before and after a change by the identity of their nodes.
+struct TreeJoiner {
+  /// What tells a node from the others of its tree.
+  private struct Key: Hashable {
+    let identity: Identity
+    let kind: String
+    /// Modifiers of several views at one place are told apart by what is inside.
+    let inside: Int
+    /// Among those that nothing else tells apart.
+    let number: Int
+  }
+
+  private var oldNodes: [Key: RenderNode] = [:]
+  private var newKeys: [ObjectIdentifier: Key] = [:]
+  private var joined: [ObjectIdentifier: RenderNode] = [:]
+  /// The old nodes that are still there.
+  private var matched: Set<ObjectIdentifier> = []
+  /// The old nodes that are still there, or have something inside that is.
+  private var staying: Set<ObjectIdentifier> = []
+  /// The new nodes that were there before, or have something inside that was.
+  private var known: Set<ObjectIdentifier> = []
+  private let transactions: NodeTransactions
+
+  init(_ old: RenderNode?, _ new: RenderNode, _ transactions: NodeTransactions) {
+    self.transactions = transactions
+    var counts: [Key: Int] = [:]
+    if let old { Self.collect(old, &counts) { oldNodes[$1] = $0 } }
+    counts = [:]
+    Self.collect(new, &counts) { newKeys[ObjectIdentifier($0)] = $1 }
+    markKnown(new)
+    if let old { markStaying(old) }
+  }
+
+  // MARK: Keys
+
+  @discardableResult
+  private static func collect(
+    _ node: RenderNode, _ counts: inout [Key: Int], _ add: (RenderNode, Key) -> Void
+  ) -> Int {
+    var inside = 0
+    for child in node.children where child.layout.placedProposal != nil {
+      let hash = collect(child, &counts, add)
+      if node.kind.isModifier, inside == 0 { inside = hash }
+    }
+    let like = Key(identity: node.identity, kind: node.kind.name, inside: inside, number: 0)
+    let number = counts[like, default: 0]
+    counts[like] = number + 1
+    add(node, Key(identity: like.identity, kind: like.kind, inside: inside, number: number))
+    return like.hashValue
+  }
+
+  @discardableResult
+  private mutating func markKnown(_ node: RenderNode) -> Bool {
+    var isKnown = false
+    if let key = newKeys[ObjectIdentifier(node)], let old = oldNodes[key] {
+      joined[ObjectIdentifier(node)] = old
+      matched.insert(ObjectIdentifier(old))
+      isKnown = true
+    }
+    for child in node.children where child.layout.placedProposal != nil {
+      if markKnown(child) { isKnown = true }
+    }
+    if isKnown { known.insert(ObjectIdentifier(node)) }
+    return isKnown
+  }
+
+  @discardableResult
+  private mutating func markStaying(_ node: RenderNode) -> Bool {
+    var stays = matched.contains(ObjectIdentifier(node))
+    for child in node.children where child.layout.placedProposal != nil {
+      if markStaying(child) { stays = true }
+    }
+    if stays { staying.insert(ObjectIdentifier(node)) }
+    return stays
+  }
+
+  // MARK: Joining
+
+  func join(_ node: RenderNode) -> JoinedNode {
+    guard known.contains(ObjectIdentifier(node)) else { return whole(node, .comes) }
+    let old = joined[ObjectIdentifier(node)]
+    let children = node.children.map(join)
+    let animation = transactions.animation(of: node)
+    return JoinedNode(
+      old: old, new: node, .stays, animation, children, gone: old.map { gone(from: $0, to: node) } ?? [])
+  }
+
+  /// A view that came or went, with all inside it.
+  private func whole(_ node: RenderNode, _ course: JoinedNode.Course) -> JoinedNode {
+    var animation = transactions.animation(of: node, isGone: course == .goes)
+    if let own = node.traits.transition?.animation(isRemoval: course == .goes) { animation = own }
+    let children = node.children.map { whole($0, course) }
+    return JoinedNode(
+      old: course == .goes ? node : nil, new: course == .goes ? nil : node, course, animation, children)
+  }
+
+  /// The views that went from inside a node: those of containers that went around a view that stayed, too.
+  private func gone(from old: RenderNode, to new: RenderNode) -> [(index: Int, node: JoinedNode)] {
+    var gone: [(index: Int, node: JoinedNode)] = []
+    var index = 0
+    func look(_ node: RenderNode) {
+      for child in node.children where child.layout.placedProposal != nil {
+        if !staying.contains(ObjectIdentifier(child)) {
+          gone.append((index, whole(child, .goes)))
+        } else if matched.contains(ObjectIdentifier(child)) {
+          index += 1
+        } else {
+          look(child)
+        }
+      }
+    }
+    look(old)
+    return gone
+  }
+}

@@ -1,0 +1,50 @@
+/// With which transaction each node changes.
+///
+/// It begins with that of the state whose change had the view around made again, and is changed by the modifiers around the
+/// node, from the outermost one in.
+struct NodeTransactions {
+  private let changes: [ObjectIdentifier: Transaction]
+  private let phases: [Identity: Animation?]
+  private var former: [Identity: TransactionStep] = [:]
+  private var present: [Identity: TransactionStep] = [:]
+
+  /// - Parameters:
+  ///   - changes: the transactions with which state changed, by the bodies that read it.
+  ///   - phases: the animations with which animators are on their way to their next phase.
+  init(
+    _ changes: [ObjectIdentifier: Transaction], phases: [Identity: Animation?], from old: RenderNode?,
+    to new: RenderNode
+  ) {
+    (self.changes, self.phases) = (changes, phases)
+    if let old { Self.collect(old, &former) }
+    Self.collect(new, &present)
+  }
+
+  private static func collect(_ node: RenderNode, _ steps: inout [Identity: TransactionStep]) {
+    var step = node.environment[TransactionStepKey.self]
+    while let known = step, steps[known.identity] == nil {
+      steps[known.identity] = known
+      step = known.outer
+    }
+    node.children.forEach { collect($0, &steps) }
+  }
+
+  /// - Parameter isGone: whether the node is one of the tree before.
+  func animation(of node: RenderNode, isGone: Bool = false) -> Animation? {
+    var transaction = base(of: node.owner)
+    for step in node.environment[TransactionStepKey.self]?.all ?? [] {
+      if let animation = phases[step.identity] { transaction.animation = animation }
+      (present[step.identity] ?? step).apply(to: &transaction, former: former[step.identity])
+    }
+    return transaction.animation
+  }
+
+  private func base(of body: BodyNode) -> Transaction {
+    var body: BodyNode? = body
+    while let known = body {
+      if let transaction = changes[ObjectIdentifier(known)] { return transaction }
+      body = known.parent
+    }
+    return Transaction()
+  }
+}
