@@ -32,6 +32,7 @@ struct FenceArguments: ParsableArguments {
   @Option(help: "Events, one frame each: \"tap Increment; set isOn true; wait 0.5\".") var events: String?
   @Option(help: "How changes are shown that take time: frames, onion, play, chart.") var animation: String?
   @Option(help: "When they are drawn, in seconds: 0,0.1,0.25.") var times: String?
+  @Option(help: "true, or the most states that readers bring the view to: 8.") var live: String?
 
   var settings: [FigureSetting] {
     let values = [
@@ -39,7 +40,7 @@ struct FenceArguments: ParsableArguments {
       ("profile", profile), ("scale", scale), ("dir", dir), ("scheme", scheme),
       ("locale", locale), ("type", type), ("let", bindings), ("expect", expect), ("caption", caption), ("sweep", sweep),
       ("sweep-height", sweepHeight), ("widths", widths), ("types", types), ("dirs", dirs), ("schemes", schemes),
-      ("compare", compare), ("events", events), ("animation", animation), ("times", times),
+      ("compare", compare), ("events", events), ("animation", animation), ("times", times), ("live", live),
     ]
     return values.compactMap { key, value in value.map { FigureSetting(key: key, value: $0) } }
   }

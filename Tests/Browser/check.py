@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 
 import boxes
 import figures
+import live
 import planes
 import sweeps
 import weights
@@ -21,7 +22,7 @@ from served import serving
 SITE, TOOLS = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
 SHOTS = pathlib.Path(".build-shots")
 SHOWN = ("index.html", "guide/fences.html", "gallery.html", "layout/stacks.html", "graph.html", "changes.html",
-         "views/index.html", "views/modifiers/frame.html", "guide/languages.de.html", "guide/languages.ar.html")
+         "guide/live.html", "views/index.html", "views/modifiers/frame.html", "guide/languages.de.html", "guide/languages.ar.html")
 passed, failed = 0, 0
 
 
@@ -291,6 +292,11 @@ def check_sweeps(browser, base):
         check(name, wrong)
 
 
+def check_live(browser, base):
+    for name, wrong in live.checks(browser, base, SITE):
+        check(name, wrong)
+
+
 def check_steps(browser, base):
     check("without script a step is picked, by mouse and arrow keys, and marks its view", figures.without_script(browser, base))
     check("steps play, and can be scrubbed", figures.with_script(browser, base))
@@ -377,7 +383,8 @@ def main():
         with serving(SITE) as base, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             tests = (check_pages, check_without_script, check_theme_switch, check_search, check_graph, check_lists,
-                     check_missing, check_code, check_reading, check_steps, check_sweeps, check_languages, check_place, check_widths)
+                     check_missing, check_code, check_reading, check_steps, check_sweeps, check_live, check_languages, check_place,
+                     check_widths)
             for test in tests:
                 try:
                     test(browser, base)

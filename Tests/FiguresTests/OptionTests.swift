@@ -49,6 +49,7 @@ import Testing
     Case(key: "schemes", value: "light,dark", source: text),
     Case(key: "compare", value: "width=60", source: text), Case(key: "events", value: "tap Add", source: counter),
     Case(key: "animation", value: "frames", source: mover), Case(key: "times", value: "0,0.3", source: mover),
+    Case(key: "live", value: "3", source: counter),
     Case(key: "let", value: "greeting = \"Hi\"", source: "Text(greeting)"),
     Case(key: "lenient", value: "true", source: "Text(greeting)"),
     // A claim that doesn't hold is an error beside the drawing.

@@ -37,6 +37,17 @@ package struct ParsedFence {
   }
 }
 
+extension ParsedFence {
+  /// Whether it may declare or change what fences after it know; what consists of views alone does not.
+  package var mayDeclare: Bool {
+    statements.contains { statement in
+      guard case .expression(let expression) = statement.kind else { return true }
+      if case .assign = expression.kind { return true }
+      return false
+    }
+  }
+}
+
 /// Parses the fences of a note.
 package struct FenceParser {
   /// Is told of each text that is parsed.

@@ -54,6 +54,9 @@ struct FigureMarkup {
   private func element(of figure: DrawnView, id: String, below: [Node]) -> Element {
     // What is said of the source stands in its place, whether that itself is shown or not.
     let (caption, parts) = (options.caption ?? figure.title, options.parts.union(.code))
+    if let live = figure.live {
+      return LiveFigure(live, id: id, parts: parts, caption: caption, code: below).element()
+    }
     if let plane = figure.plane {
       return PlaneFigure(plane, id: id, parts: parts, caption: caption, code: below).element()
     }
@@ -79,7 +82,9 @@ struct FigureMarkup {
     let fence = request.fence.fence
     var steps: SourceSteps?
     // Where steps can be picked, each view's stretch of the source is marked.
-    if let figure, options.parts.contains(.steps), figure.strip.isEmpty, Figure.hasPicks(figure.rendering) {
+    if let figure, options.parts.contains(.steps), figure.strip.isEmpty, figure.live == nil,
+      Figure.hasPicks(figure.rendering)
+    {
       steps = SourceSteps(figure.rendering, source: fence.source.text)
     }
     let code = Element("code", ["class": "language-swift"], HighlightedCode.nodes(fence, steps))

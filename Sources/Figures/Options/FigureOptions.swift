@@ -30,6 +30,7 @@ package struct FigureOptions: Sendable, Hashable {
   package var comparison: Comparison?
   package var events: String?
   package var animation = Animation()
+  package var live: Live?
   /// Values for names that the fence does not declare: Swift, as it stands in the option.
   package var bindings: String?
   /// The options that say them.
@@ -49,10 +50,20 @@ package struct FigureOptions: Sendable, Hashable {
   package init() {}
 
   /// Whether the view lives: something happens to it, or what lives of it is asked for.
-  var isFilmed: Bool { events != nil || showsLife || animation.isShown }
+  var isFilmed: Bool { events != nil || live != nil || showsLife || animation.isShown }
 
   /// Whether a part is wanted that tells of a view that lives.
   var showsLife: Bool { show.contains(where: \.isOfLife) }
+
+  /// That a reader may operate the controls in the picture.
+  package struct Live: Hashable, Sendable {
+    /// The most states, where the option says so.
+    package var states: Int?
+    /// The most states that can be asked for.
+    static let most = 64
+    /// Where it says that.
+    package var setting: FigureSetting
+  }
 
   /// `expect="71x37"`: the root's size; `expect="badge 20x20"`: that of the view with `.id("badge")`.
   package struct Expectation: Hashable, Sendable {
@@ -109,7 +120,7 @@ package struct FigureOptions: Sendable, Hashable {
   /// The fence options, in the order of the manual.
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
-    "events", "animation", "times", "let", "lenient",
+    "events", "animation", "times", "live", "let", "lenient",
     "expect", "profile", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 

@@ -6,7 +6,7 @@ import VitrineUI
 
 /// Reads settings into figure options, later ones over earlier ones, with a warning for each that makes no sense.
 package struct FigureOptionsReader {
-  package private(set) var options = FigureOptions()
+  package internal(set) var options = FigureOptions()
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter base: what holds where the settings say nothing.
@@ -14,6 +14,7 @@ package struct FigureOptionsReader {
     options = base
     for setting in settings { read(setting) }
     if let last = settings.last(where: { Self.stripKeys.contains($0.key) }) { checkStrip(last) }
+    if let live = options.live { checkLive(live) }
   }
 
   private mutating func read(_ setting: FigureSetting) {
@@ -32,6 +33,7 @@ package struct FigureOptionsReader {
     case "events": options.events = events(setting)
     case "animation": options.animation.parts = animationParts(setting) ?? options.animation.parts
     case "times": options.animation.times = times(setting) ?? options.animation.times
+    case "live": readLive(setting)
     case "let":
       options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
       options.bindingSettings.append(setting)

@@ -61,7 +61,8 @@ extension FigureOptions {
   var drawnOnce: FigureOptions {
     var options = FigureVariants.variants(of: self).first?.options ?? self
     (options.strip, options.sweep, options.sweepHeight) = (Strip(), nil, nil)
-    (options.comparison, options.events, options.animation) = (nil, nil, FigureOptions.Animation())
+    (options.comparison, options.events, options.live) = (nil, nil, nil)
+    options.animation = FigureOptions.Animation()
     return options
   }
 }

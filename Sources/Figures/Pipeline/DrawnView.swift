@@ -15,6 +15,8 @@ package struct DrawnView: Sendable {
   package var frames: [FilmFrame] = []
   /// How what happened to the view took time, if the options ask for that.
   package var animation: AnimationFilm?
+  /// The states that readers bring the view to, if the options ask for that and it has controls.
+  package var live: StateGraph?
   /// The view at every length of a range, if the options ask for that.
   package var sweep: Sweep?
   /// The view at every width and height of two ranges, if the options ask for both.
@@ -38,7 +40,7 @@ package struct DrawnView: Sendable {
   }
 
   /// Whether it is drawn once.
-  package var isSingle: Bool { sweep == nil && plane == nil && comparison == nil && strip.isEmpty }
+  package var isSingle: Bool { live == nil && sweep == nil && plane == nil && comparison == nil && strip.isEmpty }
 
   /// What the options ask for, as a file of its own.
   package func standaloneSVG(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> String {
@@ -63,6 +65,7 @@ package struct DrawnView: Sendable {
 
   /// What is drawn of the view itself.
   private func drawing(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
+    if let live { return StandaloneSVG.live(live, parts: parts, text: text, scheme: scheme) }
     if let plane { return StandaloneSVG.plane(plane, parts: parts, text: text, scheme: scheme) }
     if let sweep { return StandaloneSVG.sweep(sweep, parts: parts, text: text, scheme: scheme) }
     if let comparison {

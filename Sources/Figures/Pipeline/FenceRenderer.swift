@@ -10,16 +10,22 @@ struct FenceRenderer {
   let notebook: Notebook
   let typesetter: Typesetter
   let surroundings: FigureSurroundings
+  /// The fences before.
+  var history = FenceHistory()
 
   func render(_ evaluation: Notebook.Result, _ fence: ParsedFence, _ options: FigureOptions) -> DrawnFence {
     var drawn = DrawnFence()
     var diagnostics = evaluation.diagnostics
-    for drawing in evaluation.drawings {
-      if let figure = figure(drawing, options, evaluation.source, &diagnostics) { drawn.figures.append(figure) }
+    var remarks: [Diagnostic] = []
+    for (index, drawing) in evaluation.drawings.enumerated() {
+      guard var figure = figure(drawing, options, evaluation.source, &diagnostics) else { continue }
+      bringToLife(
+        &figure, LiveFence(fence: fence, options: options, drawing: index, history: history), &diagnostics, &remarks)
+      drawn.figures.append(figure)
     }
     diagnostics += notebook.failuresWhileRendering(evaluation.source)
     if diagnostics.hasErrors { drawn.figures = [] }
-    drawn.diagnostics = diagnostics.map { Self.placed($0, options) }.ordered()
+    drawn.diagnostics = diagnostics.map { Self.placed($0, options) }.ordered() + remarks
     drawn.standIns = notebook.standIns
     if options.show.contains(.structure) { drawn.structure = notebook.structure(fence) }
     return drawn
@@ -54,7 +60,7 @@ struct FenceRenderer {
   /// The view before and after each of the events that the options name; `nil` where it does not live.
   private func film(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> FilmStrip? {
     let events = options.events.map { FigureEvent.read($0).events } ?? []
-    guard !events.isEmpty || options.showsLife || options.animation.isShown else { return nil }
+    guard !events.isEmpty || options.showsLife || options.animation.isShown, options.live == nil else { return nil }
     return notebook.living { clock in
       let view = LiveView(drawing.view, options: renderOptions(drawing, options), clock: clock)
       var strip = FilmStrip(view, notebook: notebook, panels: options.show, animation: options.animation) {

@@ -31,7 +31,7 @@ package struct FigureSurroundings: Sendable {
 /// A pipeline serves the fences of one note, in order: what one declares is known to those after it. It belongs to one thread.
 package struct FigurePipeline {
   private let surroundings: FigureSurroundings
-  private let renderer: FenceRenderer
+  private var renderer: FenceRenderer
   private var earlier = EarlierFigures()
   /// The same figures, drawn dark.
   private var earlierDark = EarlierFigures()
@@ -56,6 +56,7 @@ package struct FigurePipeline {
   package mutating func draw(_ request: FenceRequest) -> DrawnFence {
     if request.kind == .tree { return DrawnFence(treeOf: request.fence.source.text) }
     let evaluation = evaluate(request.fence, request.options)
+    defer { renderer.history.add(request.fence, request.options) }
     guard request.kind != .declarations else { return DrawnFence(outcome: .code(reason: "not marked ‘view-tree’")) }
     return finish(evaluation, request, &earlier)
   }
@@ -66,14 +67,16 @@ package struct FigurePipeline {
     guard request.kind != .declarations else { return (draw(light), DrawnFence()) }
     guard request.kind != .tree else { return (draw(light), draw(dark)) }
     let evaluation = evaluate(request.fence, request.options)
+    defer { renderer.history.add(request.fence, request.options) }
     let drawn = finish(evaluation, light, &earlier)
     let again = !request.options.isFilmed ? evaluation : evaluate(request.fence, request.options)
     return (drawn, finish(again, dark, &earlierDark))
   }
 
   /// Takes a fence's declarations, for those after it, with what its options supply.
-  package func declare(_ fence: ParsedFence, _ options: FigureOptions = FigureOptions()) {
+  package mutating func declare(_ fence: ParsedFence, _ options: FigureOptions = FigureOptions()) {
     _ = evaluate(fence, options)
+    renderer.history.add(fence, options)
   }
 
   // MARK: Steps

@@ -17,6 +17,7 @@ extension RenderJSON {
     }
     if let ownership = figure.ownership { members.append(("ownership", self.ownership(ownership))) }
     if let animation = figure.animation { members.append(("animation", json(animation))) }
+    if let live = figure.live { members.append(("live", json(live))) }
     if let sweep = figure.sweep { members.append(("sweep", json(sweep))) }
     if let plane = figure.plane { members.append(("plane", json(plane))) }
     if let comparison = figure.comparison { members.append(("comparison", json(comparison))) }

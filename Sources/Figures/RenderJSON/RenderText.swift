@@ -28,6 +28,7 @@ package enum RenderText {
   }
 
   private static func pictures(of figure: DrawnView) -> [String] {
+    if let live = figure.live { return states(of: live) }
     if let plane = figure.plane {
       return plane.pieces.map { piece in
         titled(
@@ -79,7 +80,7 @@ package enum RenderText {
     return parts.map { $0.map { $0 + "\n" }.joined() }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private static func titled(_ title: String, _ rendering: Rendering) -> String {
+  static func titled(_ title: String, _ rendering: Rendering) -> String {
     "\(title):\n" + text(of: rendering)
   }
 

@@ -61,7 +61,7 @@ package struct RenderedFence: Sendable {
       let parsed = fence.parsed(by: parser)
       let own = fence.kind == .declarations ? FigureOptions() : fence.options
       // Events change what is declared; what is compared with is drawn.
-      if own.isFilmed || (own.id != nil && own.id == options.comparedID) {
+      if (own.isFilmed && own.live == nil) || (own.id != nil && own.id == options.comparedID) {
         _ = pipeline.draw(FenceRequest(parsed, kind: fence.kind, options: own, number: fence.number))
       } else {
         pipeline.declare(parsed, own)

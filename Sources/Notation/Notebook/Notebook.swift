@@ -7,7 +7,7 @@ import VitrineUI
 /// A notebook belongs to one thread; its results are values.
 package final class Notebook {
   private let catalog: Catalog
-  private let interpreter: Interpreter
+  let interpreter: Interpreter
 
   package init() {
     catalog = .standard
@@ -99,6 +99,14 @@ package final class Notebook {
     return body(clock)
   }
 
+  /// Goes on with views that live by a clock, as they did when it was put forward last.
+  package func living<Result>(by clock: VirtualClock, _ body: () -> Result) -> Result {
+    interpreter.clock = clock
+    defer { interpreter.clock = nil }
+    interpreter.meter.extend(seconds: 10)
+    return body()
+  }
+
   /// Renders a fence's views many times over, within the bounds of one evaluation but with more time.
   ///
   /// - Returns: what the rendering gives; `nil` where views failed meanwhile that did not before.
@@ -115,6 +123,9 @@ package final class Notebook {
     }
     return (failures + remarks).ordered()
   }
+
+  /// Whether anything has gone wrong since the last fence was evaluated.
+  package var hasFailed: Bool { interpreter.lateFailures.count > lateCount }
 
   // MARK: State
 

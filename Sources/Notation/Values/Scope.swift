@@ -35,6 +35,11 @@ final class Scope {
     return nil
   }
 
+  /// The variables and functions of the scope itself, by their names.
+  var boxes: [(name: String, box: Box)] {
+    variables.names.sorted().compactMap { name in variables[name].map { (name, $0) } }
+  }
+
   func type(_ name: String) -> TypeDeclaration? { first { $0.types[name] } }
 
   func alias(_ name: String) -> TypeName? { first { $0.aliases[name] } }

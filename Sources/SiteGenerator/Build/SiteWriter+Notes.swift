@@ -44,7 +44,7 @@ extension SiteWriter {
     body.versions = models.versions(of: note)
     body.alternates = models.alternates(of: note)
     body.hasFormulas = page.hasFormulas
-    body.hasPlanes = page.needs.hasPlanes
+    (body.hasPlanes, body.hasLive) = (page.needs.hasPlanes, page.needs.hasLive)
     body.sweeps = site.drawings.sweeps.paths(for: page.needs).map(StyleSheet.init)
     body.backlinks = backlinks(of: note, words)
     let drawing = NeighbourDrawing(outline.graph, note: note.path)

@@ -7,6 +7,8 @@ package struct FigureNeeds: Hashable, Sendable {
   private(set) var sweeps: [String] = []
   /// Whether one is a plane, which has a script of its own.
   private(set) var hasPlanes = false
+  /// Whether one is live, which has a script of its own, too.
+  private(set) var hasLive = false
 
   init() {}
 
@@ -15,12 +17,16 @@ package struct FigureNeeds: Hashable, Sendable {
       guard case .element(let element) = node else { continue }
       add(SweepStyleSheet.names(in: element))
       // A figure with a name stands in a place of its own.
-      element.visit { if $0.name == "figure", $0.classes.contains("sweep-plane") { hasPlanes = true } }
+      element.visit { element in
+        guard element.name == "figure" else { return }
+        hasPlanes = hasPlanes || element.classes.contains("sweep-plane")
+        hasLive = hasLive || element.classes.contains("live-figure")
+      }
     }
   }
 
   mutating func add(_ other: FigureNeeds) {
-    hasPlanes = hasPlanes || other.hasPlanes
+    (hasPlanes, hasLive) = (hasPlanes || other.hasPlanes, hasLive || other.hasLive)
     add(other.sweeps)
   }
 

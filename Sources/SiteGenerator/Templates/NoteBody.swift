@@ -23,6 +23,7 @@ struct NoteBody: TemplateModel {
   var moreNeighbours = (count: 0, words: "")
   var hasFormulas = false
   var hasPlanes = false
+  var hasLive = false
   /// The style sheets of its sweeps.
   var sweeps: [StyleSheet] = []
 
@@ -42,6 +43,7 @@ struct NoteBody: TemplateModel {
     case "hasUpdated": updated != nil
     case "hasMath": hasFormulas
     case "hasPlanes": hasPlanes
+    case "hasLive": hasLive
     case "sweeps": sweeps
     case "versions": versions
     case "hasVersions": !versions.isEmpty

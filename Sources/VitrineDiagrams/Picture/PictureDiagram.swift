@@ -40,16 +40,18 @@ public struct PictureDiagram {
 
   /// The picture as SVG, with its width in points, and whether its views take the focus.
   ///
-  /// - Parameter marksSteps: whether views tell which steps are theirs, for a reader who picks one.
+  /// - Parameters:
+  ///   - marksSteps: whether views tell which steps are theirs, for a reader who picks one.
+  ///   - hasLabels: whether views can be pointed at.
   func drawn(
     id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil,
-    marksSteps: Bool = false
-  ) -> (element: Element, width: Double, isInteractive: Bool) {
+    marksSteps: Bool = false, hasLabels: Bool = true
+  ) -> (element: Element, width: Double, isInteractive: Bool, bounds: Rect) {
     var writer = SVGWriter(
       prefix: id, scale: max(rendering.scale, 1), outliner: outlines ? rendering.typesetter : nil, scheme: scheme)
     let scene = PictureScene(rendering)
     let labels = ViewLabels(scene)
-    let isInteractive = !standalone && labels.isInteractive
+    let isInteractive = !standalone && hasLabels && labels.isInteractive
     // Where the views can be reached one by one, each tells what there is to see.
     func part(_ cssClass: String) -> [Attribute] {
       [Attribute("class", cssClass)] + (isInteractive ? [Attribute("aria-hidden", "true")] : [])
@@ -81,13 +83,13 @@ public struct PictureDiagram {
     }
     // Another font than the one that was measured may be wider.
     bounds = bounds.inset(by: EdgeInsets(.vertical, -3)).inset(by: EdgeInsets(.horizontal, standalone ? -10 : -3))
-    if !standalone {
+    if !standalone, hasLabels {
       bounds = bounds.grown(to: labels.labelSize)
       labels.write(to: &writer, within: bounds, title: title, steps: marksSteps ? StepNumbers(rendering).lists : [:])
     }
     let element = writer.document(
       bounds, title: title, cssClass: "picture", standalone: standalone, isGroup: isInteractive)
-    return (element, bounds.width, isInteractive)
+    return (element, bounds.width, isInteractive, bounds)
   }
 
   /// The views; those of a device end at the round corners of its screen.

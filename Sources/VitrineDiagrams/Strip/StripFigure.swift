@@ -56,7 +56,7 @@ public struct StripFigure {
   private func element(_ cell: Cell, _ picture: PictureCell) -> Element {
     var picture = picture
     if parts.contains(.tree) { picture.rest.append(tree(cell)) }
-    if parts.contains(.steps) { picture.rest += steps(cell) }
+    if parts.contains(.steps) { picture.rest += Self.steps(cell.rendering) }
     return picture.element()
   }
 
@@ -65,9 +65,9 @@ public struct StripFigure {
       "View tree, \(cell.label)", "scroll", role: "group", OutlineTable(rendering: cell.rendering).nodes())
   }
 
-  private func steps(_ cell: Cell) -> [Node] {
-    guard let words = StepSentences(cell.rendering), !cell.rendering.steps.isEmpty else { return [] }
-    let items = cell.rendering.steps.map { step in
+  static func steps(_ rendering: Rendering) -> [Node] {
+    guard let words = StepSentences(rendering), !rendering.steps.isEmpty else { return [] }
+    let items = rendering.steps.map { step in
       Node.element("li", ["class": step.kind.rawValue], [.text(words.sentence(step))])
     }
     return [

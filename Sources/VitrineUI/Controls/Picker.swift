@@ -37,9 +37,14 @@ public struct Picker: PrimitiveView {
     if style == .inline { return inlineRows(context) }
     let inner = context.inContainer(along: nil)
     var actions = ControlActions(select: select)
+    actions.label = { inner.nodes(of: label, step: .id("label")) }
     // Choices that are seen are tapped themselves.
     if style != .segmented, style != .radioGroup {
-      actions.options = { inner.nodes(of: content, step: .id("options")) }
+      actions.options = {
+        let options = inner.nodes(of: content, step: .id("options"))
+        for option in options { option.traits.actions.role = .choice(isChosen: option.isSelected(by: selection)) }
+        return options
+      }
     }
     let node = context.control("Picker", actions: actions) { _ in
       PickerFace(style: style, label: label, content: content, selection: selection, select: select)
@@ -63,6 +68,7 @@ public struct Picker: PrimitiveView {
       node.traits.tag = option.traits.tag
       if let choice = option.traits.choice {
         node.traits.actions.tap = { select(choice) }
+        node.traits.actions.role = .choice(isChosen: isSelected)
         node.traits.elementChoice = choice
       }
       return node

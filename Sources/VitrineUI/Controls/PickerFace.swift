@@ -31,7 +31,9 @@ struct PickerFace: PrimitiveView {
   /// Has a tap on an option choose it.
   private func tap(_ options: [RenderNode]) {
     for option in options {
-      if let choice = option.traits.choice { option.traits.actions.tap = { select(choice) } }
+      guard let choice = option.traits.choice else { continue }
+      option.traits.actions.tap = { select(choice) }
+      option.traits.actions.role = .choice(isChosen: option.isSelected(by: selection))
     }
   }
 

@@ -15,7 +15,8 @@ public struct Toggle: ControlView {
 
   package var controlKind: NodeKind { .toggle }
   package var controlActions: ControlActions {
-    ControlActions(tap: { isOn.wrappedValue.toggle() }, setBool: { isOn.wrappedValue = $0 })
+    ControlActions(
+      tap: { isOn.wrappedValue.toggle() }, setBool: { isOn.wrappedValue = $0 }, role: .toggle(isOn: isOn.wrappedValue))
   }
 
   package func parts(in environment: EnvironmentValues) -> any View {

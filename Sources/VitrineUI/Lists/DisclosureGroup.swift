@@ -66,7 +66,10 @@ struct DisclosureLabel: ControlView {
   let label: any View
 
   var controlKind: NodeKind { "DisclosureGroup" }
-  var controlActions: ControlActions { ControlActions(tap: { isExpanded.wrappedValue.toggle() }) }
+  var controlActions: ControlActions {
+    ControlActions(
+      tap: { isExpanded.wrappedValue.toggle() }, role: .disclosure(isExpanded: isExpanded.wrappedValue))
+  }
 
   @ViewBuilder private var arrow: some View {
     if isExpanded.wrappedValue { Image(systemName: "chevron.down") } else { DirectionalArrow() }

@@ -154,7 +154,8 @@ struct TabBarItem: PrimitiveView {
       }
       .frame(maxWidth: .infinity)
     let nodes = context.nodes(of: item, step: .index(0))
-    if let choose { for node in nodes { node.traits.actions.tap = choose } }
+    guard let choose else { return nodes }
+    for node in nodes { (node.traits.actions.tap, node.traits.actions.role) = (choose, .tab(isChosen: isChosen)) }
     return nodes
   }
 }

@@ -56,6 +56,24 @@ package struct ControlActions {
   var longPress: (() -> Void)?
   /// Scrolls on by a length in points.
   var scroll: ((Double) -> Void)?
+  /// The views that say what the choices are for, where they are not drawn.
+  var label: (() -> [RenderNode])?
+  /// What sort of control a tap operates.
+  var role = ControlRole.button
+}
+
+/// What sort of control it is to who operates it without seeing it, and what it says of its own state.
+package enum ControlRole: Hashable, Sendable {
+  case button
+  case toggle(isOn: Bool)
+  /// One of several values.
+  case choice(isChosen: Bool)
+  /// One of several screens.
+  case tab(isChosen: Bool)
+  /// What shows or hides content.
+  case disclosure(isExpanded: Bool)
+  /// Values of which the chosen one is seen.
+  case menu
 }
 
 /// What a view says of the row of a list that it stands in.

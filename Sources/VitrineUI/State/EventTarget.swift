@@ -67,10 +67,10 @@ struct EventTarget {
 
 extension RenderNode {
   /// The view that the node only wraps, and whose traits it carries.
-  fileprivate var wrapped: RenderNode? { layout.rule.speaksForItsChild ? children.first : nil }
+  var wrapped: RenderNode? { layout.rule.speaksForItsChild ? children.first : nil }
 
   /// An action of the node itself, not of one that it wraps.
-  fileprivate func own<Action>(_ action: KeyPath<ControlActions, Action?>) -> Action? {
+  func own<Action>(_ action: KeyPath<ControlActions, Action?>) -> Action? {
     guard wrapped?.traits.actions[keyPath: action] == nil else { return nil }
     return traits.actions[keyPath: action]
   }

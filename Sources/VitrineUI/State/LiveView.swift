@@ -7,12 +7,12 @@ import VitrineLayout
 package final class LiveView {
   let view: any View
   private var options: RenderOptions
-  private let clock: VirtualClock
+  let clock: VirtualClock
   let states = StateStore()
   private let limits: RenderGraph.Limits
   private let lifetimes: Lifetimes
   private(set) var root: RenderNode?
-  private var last: RenderedTree?
+  private(set) var last: RenderedTree?
   /// The tree that was drawn last; at first, the one before anything happened to its views.
   private var drawn: RenderedTree?
   /// How the tree came to be what was drawn last.

@@ -5,8 +5,8 @@ import VitrineLayout
 /// It outlives the passes of a run: that is what makes state survive while the views around it are made anew, and bodies
 /// be run only where something changed.
 package final class StateStore {
-  private var cells: [Identity: [String: StateCell]] = [:]
-  private var nodes: [Identity: BodyNode] = [:]
+  private(set) var cells: [Identity: [String: StateCell]] = [:]
+  private(set) var nodes: [Identity: BodyNode] = [:]
   private var numbers: [Identity: NumberTable] = [:]
   private var count = 0
   private var pass = 0

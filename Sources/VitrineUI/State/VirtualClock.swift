@@ -21,6 +21,9 @@ package final class VirtualClock {
   /// How much is due, now or later.
   package var waiting: Int { due.count }
 
+  /// When what is due is due, in order.
+  var times: [Int64] { due.map(\.ticket.time) }
+
   /// When something is due next.
   var next: Int64? { due.first?.ticket.time }
 

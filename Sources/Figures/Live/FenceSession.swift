@@ -1,0 +1,66 @@
+import Diagnostics
+import Notation
+import VitrineUI
+
+/// A fence's view that lives, in a notebook of its own.
+final class FenceSession: LiveSession {
+  private let notebook: Notebook
+  private let view: LiveView
+  private let clock: VirtualClock
+  private let source: SourceFile
+  private let shown: (Rendering) -> Rendering
+
+  /// Evaluates the fence, and brings its view to where it is at first; `nil` where it draws nothing.
+  init?(
+    _ live: LiveFence, _ renderOptions: (Notebook.Drawing) -> RenderOptions, shown: @escaping (Rendering) -> Rendering
+  ) {
+    let notebook = live.history.notebook()
+    let evaluation = notebook.evaluate(
+      live.fence, supplied: live.options.bindings ?? "", isLenient: live.options.isLenient, lives: true)
+    guard evaluation.drawings.indices.contains(live.drawing) else { return nil }
+    let drawing = evaluation.drawings[live.drawing]
+    (self.notebook, source, self.shown) = (notebook, evaluation.source, shown)
+    let (view, clock) = notebook.living { clock in
+      let view = LiveView(drawing.view, options: renderOptions(drawing), clock: clock)
+      view.update()
+      return (view, clock)
+    }
+    (self.view, self.clock) = (view, clock)
+  }
+
+  var controls: [LiveControl] { notebook.living(by: clock) { view.controls } }
+  var key: String { notebook.living(by: clock) { notebook.key(of: view) } }
+
+  /// The most pieces of state that stand at a picture.
+  private static let mostState = 8
+
+  var words: String? {
+    notebook.living(by: clock) {
+      var frame = FilmFrame("", view, notebook, after: nil)
+      frame.names = FilmNames(frame.lifetime.map { (number: $0.node, name: $0.view) })
+      let texts = frame.stateTexts.prefix(Self.mostState)
+      return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+  }
+
+  func render() -> Rendering { notebook.living(by: clock) { shown(view.render()) } }
+
+  func operate(_ place: String, way: Int) -> Bool {
+    notebook.living(by: clock) {
+      do throws(LiveView.Miss) { try view.operate(place, way: way) } catch { return false }
+      view.update()
+      return !view.isUnsettled && !notebook.hasFailed
+    }
+  }
+
+  /// What went wrong.
+  var diagnostics: [Diagnostic] {
+    let failures = notebook.hasFailed ? notebook.failuresWhileRendering(source) : []
+    guard view.isUnsettled else { return failures }
+    return failures + [
+      Diagnostic(
+        .warning, "live", "views still change after \(LiveView.mostPasses) renderings in a row",
+        hint: "does an onChange, onAppear or task change what it depends on?")
+    ]
+  }
+}

@@ -1,0 +1,168 @@
+import Markup
+import VitrineLayout
+import VitrineUI
+
+/// A view whose states a reader goes through by operating the controls in its picture.
+///
+/// Without a script all states stand side by side, each with what leads from it to which. With one, a single picture is
+/// shown, with real controls over those that are drawn; the script only goes from drawing to drawing.
+package struct LiveFigure {
+  let graph: StateGraph
+  private let id: String
+  private let parts: Figure.Parts
+  private let caption: String?
+  private let code: [Node]
+
+  /// - Parameters: as for ``Figure``.
+  package init(
+    _ graph: StateGraph, id: String, parts: Figure.Parts = .standard, caption: String? = nil, code: [Node] = []
+  ) {
+    (self.graph, self.id, self.parts) = (graph, id, parts)
+    (self.caption, self.code) = (caption, code)
+  }
+
+  package func element() -> Element {
+    FigureFrame.element(id: id, kind: "live-figure", caption: caption) {
+      Element("template", ["class": "live-data"], text: LiveData.json(graph).text)
+      Element("ul", ["class": "strip live-states"], states())
+      if parts.contains(.sizes) { StripTable(cells: cells).node() }
+      if parts.contains(.code) { code }
+    }
+  }
+
+  /// Each state with its picture; one that looks like an earlier one says so.
+  private func states() -> [Node] {
+    let pictures = pictures
+    var first: [Int: Int] = [:]
+    return graph.states.enumerated().map { index, state in
+      let alike = first[state.drawing]
+      if alike == nil { first[state.drawing] = index }
+      return .element(
+        Element("li", ["class": "cell", "id": place(index), "data-drawing": "\(state.drawing)"]) {
+          Element("p", ["class": "cell-label"]) {
+            label(index)
+            state.words.map { Element("small", text: $0) }
+          }
+          if let alike {
+            Element("p", ["class": "alike"]) {
+              "looks like "
+              link(to: alike)
+            }
+          } else {
+            picture(pictures[state.drawing], of: graph.drawing(of: state), called: label(index))
+          }
+          leads(of: state)
+        })
+    }
+  }
+
+  private func picture(
+    _ picture: (element: Element, width: Double), of rendering: Rendering, called label: String
+  ) -> [Node] {
+    let room = FigureStyle.room(for: picture.width).map { " within-\($0)" } ?? ""
+    let hasPicture =
+      !parts.isDisjoint(with: [.picture, .dimensions, .guides]) || parts.isDisjoint(with: [.tree, .steps, .sizes])
+    let drawing = Node.element("div", ["class": "drawing" + room], [.element(picture.element)])
+    return (hasPicture ? [drawing] : [])
+      + (parts.contains(.tree)
+        ? [
+          Figure.region("View tree, \(label)", "scroll", role: "group", OutlineTable(rendering: rendering).nodes())
+        ] : []) + (parts.contains(.steps) ? StripFigure.steps(rendering) : [])
+  }
+
+  /// Which control leads to which state.
+  private func leads(of state: StateGraph.State) -> Element? {
+    let all = Self.leads(of: state)
+    guard !all.isEmpty else { return nil }
+    return Element("ul", ["class": "leads"]) {
+      for lead in all {
+        Element("li") {
+          lead.name + " → "
+          if let state = lead.state { link(to: state) } else { "not drawn" }
+        }
+      }
+    }
+  }
+
+  private func link(to state: Int) -> Element {
+    Element("a", ["href": "#" + place(state)], text: "\(state + 1)")
+  }
+
+  private func place(_ state: Int) -> String { "\(id)-s\(state + 1)" }
+
+  /// What each state is called: `2 · Add`.
+  package static func labels(_ graph: StateGraph) -> [String] {
+    let figure = LiveFigure(graph, id: "")
+    return graph.states.indices.map(figure.label)
+  }
+
+  private func label(_ index: Int) -> String {
+    guard let origin = graph.states[index].origin else { return "\(index + 1) · at first" }
+    let from = origin.state == index - 1 ? "" : ", from \(origin.state + 1)"
+    return "\(index + 1) · \(origin.control)\(from)"
+  }
+
+  /// What a control in its way is called, and the state that it leads to.
+  package static func leads(of state: StateGraph.State) -> [(name: String, state: Int?)] {
+    zip(state.controls, state.leads).flatMap { control, leads in
+      guard control.isEnabled else { return [(name: String, state: Int?)]() }
+      return leads.enumerated().map { way, lead in
+        (control.name(of: way), lead)
+      }
+    }
+  }
+
+  /// The states as the cells of a strip.
+  package var cells: [StripFigure.Cell] {
+    graph.states.indices.map { index in
+      let state = graph.states[index]
+      return StripFigure.Cell(label: label(index), rendering: graph.drawing(of: state), remark: state.words)
+    }
+  }
+
+  // MARK: Pictures
+
+  /// The drawings, all to one measure: the view stays in the middle, as in its window, and nothing around it moves.
+  private var pictures: [(element: Element, width: Double)] {
+    let drawn = graph.drawings.enumerated().map { index, rendering in
+      PictureDiagram(rendering, dimensions: parts.contains(.dimensions), guides: parts.contains(.guides)).drawn(
+        id: "\(id)-v\(index + 1)", title: Self.title(rendering), hasLabels: false)
+    }
+    let middles = graph.drawings.map { Point(x: Self.middle($0.size.width), y: Self.middle($0.size.height)) }
+    let moved = zip(drawn, middles).map { drawn, middle in
+      Rect(
+        x: drawn.bounds.minX - middle.x, y: drawn.bounds.minY - middle.y, width: drawn.bounds.width,
+        height: drawn.bounds.height)
+    }
+    guard let first = moved.first else { return [] }
+    let all = moved.dropFirst().reduce(first) { $0.union($1) }
+    let (width, height) = (all.width.rounded(.up), all.height.rounded(.up))
+    return zip(drawn, middles).map { drawn, middle in
+      var element = drawn.element
+      element["width"] = .number(width, decimals: 2)
+      element["height"] = .number(height, decimals: 2)
+      element["viewBox"] = .numbers([all.minX + middle.x, all.minY + middle.y, width, height], decimals: 2)
+      return (element, width)
+    }
+  }
+
+  private static func middle(_ length: Double) -> Double { length.isFinite ? length / 2 : 0 }
+
+  static func title(_ rendering: Rendering) -> String {
+    "\(rendering.root?.label ?? "Nothing"), \(Lengths.text(rendering.size)) points"
+  }
+}
+
+extension StandaloneSVG {
+  /// The states of a view side by side, and below them what leads from which to which.
+  package static func live(
+    _ graph: StateGraph, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
+  ) -> Element {
+    let figure = LiveFigure(graph, id: "v", parts: parts)
+    let words = graph.states.enumerated().compactMap { index, state -> String? in
+      let leads = LiveFigure.leads(of: state).map { "\($0.name) → \($0.state.map { "\($0 + 1)" } ?? "not drawn")" }
+      return leads.isEmpty ? nil : "\(index + 1): " + leads.joined(separator: ", ")
+    }
+    return sheet(StripFigure(figure.cells, id: "v", parts: parts).pictures, words: words, text, scheme)
+  }
+}

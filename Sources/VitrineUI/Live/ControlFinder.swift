@@ -1,0 +1,140 @@
+import VitrineLayout
+
+/// Finds what can be operated in a tree.
+struct ControlFinder {
+  typealias Act = () throws(LiveView.Miss) -> Void
+
+  private(set) var targets: [LiveTarget] = []
+  /// The view that is presented over the others, or the root.
+  private let reachable: RenderNode?
+  /// Makes of what a control does something that can be done at any time.
+  private let acting: (RenderNode, @escaping () -> Void) -> Act
+
+  init(reachable: RenderNode?, acting: @escaping (RenderNode, @escaping () -> Void) -> Act) {
+    (self.reachable, self.acting) = (reachable, acting)
+  }
+
+  /// Where a view stands.
+  private struct Place {
+    var path = "0"
+    var isReachable = false
+    /// What the clipping views around leave to be seen.
+    var window: Rect?
+    /// The nearest view around that has choices.
+    var group: LiveControl.Group?
+    /// The frame of the outermost view that only wraps this one.
+    var wrapper: Rect?
+  }
+
+  mutating func visit(_ root: RenderNode) { visit(root, Place()) }
+
+  private mutating func visit(_ node: RenderNode, _ place: Place) {
+    var place = place
+    place.isReachable = place.isReachable || node === reachable
+    if place.isReachable { add(node, place) }
+    let wrapper = place.wrapper ?? node.layout.frame
+    if node.kind.effect == .clips {
+      place.window = place.window.map { $0.intersection(node.layout.frame) ?? .zero } ?? node.layout.frame
+    }
+    if node.own(\.select) != nil { place.group = LiveControl.Group(place: place.path, name: Self.label(of: node)) }
+    for (index, child) in node.children.enumerated() where child.layout.placedProposal != nil {
+      var inner = place
+      inner.path = "\(place.path).\(index)"
+      inner.wrapper = child === node.wrapped ? wrapper : nil
+      visit(child, inner)
+    }
+  }
+
+  private mutating func add(_ node: RenderNode, _ place: Place) {
+    let role = node.traits.actions.role
+    switch role {
+    case .choice, .tab:
+      if let tap = node.own(\.tap) { add(node, place, "", role, place.wrapper ?? node.layout.frame, tap) }
+    case .button, .toggle, .disclosure, .menu:
+      if let tap = node.own(\.tap) { add(node, place, "", role, node.layout.frame, tap) }
+    }
+    if let tap = node.own(\.tapGesture) { add(node, place, "g", .button, node.layout.frame, tap) }
+    addMenu(node, place)
+    addHalves(node, place)
+  }
+
+  private mutating func add(
+    _ node: RenderNode, _ place: Place, _ sign: String, _ role: ControlRole, _ frame: Rect, called suffix: String = "",
+    _ act: @escaping () -> Void
+  ) {
+    guard let seen = Self.seen(frame, place) else { return }
+    let isChoice =
+      switch role {
+      case .choice, .tab: true
+      case .button, .toggle, .disclosure, .menu: false
+      }
+    let parent = place.path.split(separator: ".").dropLast().joined(separator: ".")
+    let control = LiveControl(
+      place: place.path + sign, name: Self.name(of: node) + suffix, role: role, frame: seen,
+      isEnabled: node.environment.isEnabled,
+      group: isChoice ? place.group ?? LiveControl.Group(place: parent, name: nil) : nil, options: [], chosen: nil)
+    targets.append(LiveTarget(control: control, acts: [acting(node, act)]))
+  }
+
+  /// A picker that shows its choice alone.
+  private mutating func addMenu(_ node: RenderNode, _ place: Place) {
+    guard let select = node.own(\.select), let make = node.own(\.options),
+      let seen = Self.seen(node.layout.frame, place)
+    else { return }
+    let options = make().filter { $0.traits.choice != nil }
+    guard !options.isEmpty else { return }
+    let acts = options.compactMap { option in option.traits.choice.map { value in acting(node) { select(value) } } }
+    let control = LiveControl(
+      place: place.path, name: Self.label(of: node) ?? Self.name(of: node), role: .menu, frame: seen,
+      isEnabled: node.environment.isEnabled,
+      group: nil, options: options.map(Self.name),
+      chosen: options.firstIndex { $0.traits.actions.role == .choice(isChosen: true) })
+    targets.append(LiveTarget(control: control, acts: acts))
+  }
+
+  /// The left half of a stepper counts down, the right one up.
+  private mutating func addHalves(_ node: RenderNode, _ place: Place) {
+    guard let decrement = node.own(\.decrement), let increment = node.own(\.increment) else { return }
+    let buttons = Self.lastPart(in: node)?.layout.frame ?? node.layout.frame
+    var half = buttons
+    half.size.width = buttons.width / 2
+    add(node, place, "-", .button, half, called: ", decrement", decrement)
+    half.origin.x = buttons.midX
+    add(node, place, "+", .button, half, called: ", increment", increment)
+  }
+
+  /// The last part that a control is drawn with.
+  private static func lastPart(in node: RenderNode) -> RenderNode? {
+    if let found = node.children.reversed().lazy.compactMap({ lastPart(in: $0) }).first { return found }
+    return node.children.isEmpty && node.traits.row.controlHeight != nil ? node : nil
+  }
+
+  /// What can be seen of a frame; `nil` where that is nothing.
+  private static func seen(_ frame: Rect, _ place: Place) -> Rect? {
+    guard frame.width.isFinite, frame.height.isFinite, frame.minX.isFinite, frame.minY.isFinite else { return nil }
+    guard let seen = place.window.map({ frame.intersection($0) }) ?? frame, seen.width > 0.5, seen.height > 0.5
+    else { return nil }
+    return seen
+  }
+
+  // MARK: Names
+
+  /// What a control says; its pictures where it says nothing, then its identifier and what it is.
+  private static func name(of node: RenderNode) -> String {
+    let said = words(.text, in: node)
+    if !said.isEmpty { return said.joined(separator: " ") }
+    let shown = words(.image, in: node).map { $0.split(separator: ".").joined(separator: " ") }
+    return shown.isEmpty ? node.id ?? node.kind.name : shown.joined(separator: " ")
+  }
+
+  /// What choices are for.
+  private static func label(of node: RenderNode) -> String? {
+    let said = (node.own(\.label)?() ?? []).flatMap { words(.text, in: $0) }
+    return said.isEmpty ? nil : said.joined(separator: " ")
+  }
+
+  private static func words(_ kind: NodeKind, in node: RenderNode) -> [String] {
+    let own = node.kind == kind ? [String(node.argument.dropFirst().dropLast())].filter { !$0.isEmpty } : []
+    return own + node.children.flatMap { words(kind, in: $0) }
+  }
+}
