@@ -35,6 +35,11 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// Whether it advises on something that works.
+  public var isAdvice: Bool { code.hasPrefix("advice-") }
+}
+
 extension Sequence<Diagnostic> {
   /// Whether any of them is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }

@@ -9,7 +9,7 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
 
   /// Prints what a build or check found.
   ///
-  /// - Parameter verbose: whether notes (severity) and the fences that were not drawn are listed too.
+  /// - Parameter verbose: whether notes (severity) other than advice, and the fences that were not drawn are listed too.
   func print(_ report: BuildReport, verbose: Bool) {
     switch self {
     case .text: printText(report, verbose: verbose)
@@ -33,7 +33,7 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
   }
 
   private func printText(_ report: BuildReport, verbose: Bool) {
-    for diagnostic in report.diagnostics where verbose || diagnostic.severity != .note {
+    for diagnostic in report.diagnostics where verbose || diagnostic.severity != .note || diagnostic.isAdvice {
       let source = diagnostic.file.flatMap { report.sources[$0] }
       Output.error(diagnostic.rendered(source: source, color: Output.usesColor))
     }

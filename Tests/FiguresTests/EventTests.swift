@@ -15,7 +15,7 @@ import VitrineUI
     let parts = one.input.split(separator: "\n", maxSplits: 1).map(String.init)
     let reader = FigureOptionsReader([
       FigureSetting(key: "width", value: "300"), FigureSetting(key: "height", value: "400"),
-      FigureSetting(key: "events", value: parts[0]),
+      FigureSetting(key: "events", value: parts[0]), FigureSetting(key: "advice", value: "false"),
     ])
     return FigurePipeline.draw(
       parts[1], reader.options, with: TestAssets.typesetter, in: FigureSurroundings(showsInternals: true))
@@ -38,7 +38,7 @@ import VitrineUI
     return lines
   }
 
-  @Test(arguments: TextCase.all(in: "events.txt"))
+  @Test(arguments: TextCase.all(in: "events.txt") + TextCase.all(in: "presented.txt"))
   func happens(_ one: TextCase) {
     let drawn = Self.drawn(one)
     var lines: [String] = []

@@ -14,6 +14,7 @@ import VitrineUI
     let events = parts[0] == "-" ? [] : [FigureSetting(key: "events", value: parts[0])]
     let settings = [
       FigureSetting(key: "width", value: "300"), FigureSetting(key: "height", value: "400"),
+      FigureSetting(key: "advice", value: "false"),
       FigureSetting(key: "show", value: one.settings["show"] ?? "updates"),
     ]
     return FigurePipeline.draw(

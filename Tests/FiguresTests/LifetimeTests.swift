@@ -38,14 +38,15 @@ import Testing
     #expect(lines == one.expected, "\(one.place)")
   }
 
-  @Test func withoutEventsNothingHappens() {
+  @Test func atFirstNothingHasHappened() {
     let source = """
       struct V: View {
           @State var n = 0
           var body: some View { Text("n = \\(n)").onAppear { n = nonsense }.task { n = 2 }.onChange(of: n) { n = 3 } }
       }
       """
-    let request = FigureRequest(FenceRequest(ParsedFence(source)), identifier: "f")
+    let options = FigureOptionsReader([FigureSetting(key: "at", value: "first")]).options
+    let request = FigureRequest(FenceRequest(ParsedFence(source), options: options), identifier: "f")
     let outcome = FenceFigures(TestAssets.typesetter).figures(for: [request])[0]
     guard let html = outcome.nodes?.html else {
       Issue.record("nothing is drawn")
@@ -53,6 +54,24 @@ import Testing
     }
     #expect(html.contains("n = 0"))
     #expect(outcome.drawn.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [("rest", "n = 3 of true"), ("first", "n = 0 of false")])
+  func whatHappensWithoutWaitingIsPartOfAFigure(_ at: String, _ text: String) {
+    let source = """
+      struct V: View {
+          @State var n = 0
+          @State var isSeen = false
+          var body: some View {
+              Text("n = \\(n) of \\(isSeen)").onAppear { isSeen = true }
+                  .task { n = 3; try? await Task.sleep(for: .seconds(1)); n = 4 }
+          }
+      }
+      """
+    let options = FigureOptionsReader([FigureSetting(key: "at", value: at)]).options
+    let drawn = FigurePipeline.draw(source, options, with: TestAssets.typesetter)
+    #expect(drawn.diagnostics.isEmpty)
+    #expect(drawn.figures.first?.rendering.root?.argument == "\"\(text)\"")
   }
 
   @Test(arguments: ["wiat 1", "wait", "wait long", "wait 0", "wait -1", "wait 2h", "wait 4000", "wait nan", "pause"])

@@ -51,6 +51,10 @@ import Testing
     Case(key: "animation", value: "frames", source: mover), Case(key: "times", value: "0,0.3", source: mover),
     Case(key: "live", value: "3", source: counter),
     Case(key: "let", value: "greeting = \"Hi\"", source: "Text(greeting)"),
+    Case(
+      key: "at", value: "first",
+      source: "struct V: View { @State var n = 1; var body: some View { Text(\"\\(n)\").onAppear { n = 1000 } } }"),
+    Case(key: "advice", value: "false", source: "HStack { Spacer(); Text(\"a\") }"),
     Case(key: "lenient", value: "true", source: "Text(greeting)"),
     // A claim that doesn't hold is an error beside the drawing.
     Case(key: "expect", value: "1x1", source: text),

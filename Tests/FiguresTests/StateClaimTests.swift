@@ -32,7 +32,7 @@ import VitrineUI
     guard let text = try? String(contentsOf: folder.appendingPathComponent(page + ".md"), encoding: .utf8) else {
       return []
     }
-    let settings = [FigureSetting(key: "width", value: "320"), FigureSetting(key: "height", value: "480")]
+    let settings = [("width", "320"), ("height", "480"), ("advice", "false")].map { FigureSetting(key: $0, value: $1) }
     let document = Document(text: text, path: page)
     let fences = NoteFences.read(document, path: page, defaults: settings, selection: .marked).fences
       .filter { $0.kind != .tree }

@@ -1,7 +1,7 @@
 /// Where a task may pause: at `await`, outside of the closures and functions that stand in an expression.
 extension Expression {
   /// The expressions that this one is made of.
-  private var operands: [Expression] {
+  var operands: [Expression] {
     switch kind {
     case .await(let inner), .member(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner),
       .cast(let inner, _, _), .check(let inner, _), .reference(let inner), .attempt(let inner), .prefix(_, let inner),

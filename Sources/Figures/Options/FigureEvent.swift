@@ -19,10 +19,25 @@ package enum FigureEvent: Hashable, Sendable {
   case resize(Double, Double)
   /// `scroll 100`, `scroll -50 in List`: the content moved on or back, in points.
   case scroll(Double, in: String?)
+  /// `drag 40 0 in Circle`: a finger that moves over a view, to the right and down, in points.
+  case drag(Double, Double, in: String?)
+  /// `swipe left on Milk`: a row of a list, so that its buttons come forth.
+  case swipe(left: Bool, on: String?)
   /// `dismiss`: what is presented over the view is put away.
   case dismiss
+  /// `back`: from the uppermost screen of a navigation container to the one before.
+  case back
+  /// `disappear`: the whole view goes out of sight; its state stays.
+  case disappear
+  /// `appear`: it comes back.
+  case appear
   /// `rotate`: the screen turned to its side.
   case rotate
+
+  /// The events that are one word.
+  private static let plain: [String: FigureEvent] = [
+    "rotate": .rotate, "dismiss": .dismiss, "back": .back, "appear": .appear, "disappear": .disappear,
+  ]
 
   /// A film strip with more events than these is not looked at.
   static let most = 12
@@ -45,8 +60,7 @@ package enum FigureEvent: Hashable, Sendable {
   }
 
   private static func event(_ verb: String, _ rest: String) -> FigureEvent? {
-    if verb == "rotate" { return rest.isEmpty ? .rotate : nil }
-    if verb == "dismiss" { return rest.isEmpty ? .dismiss : nil }
+    if let event = plain[verb] { return rest.isEmpty ? event : nil }
     guard !rest.isEmpty else { return nil }
     switch verb {
     case "tap": return .tap(unquoted(rest))
@@ -55,10 +69,19 @@ package enum FigureEvent: Hashable, Sendable {
     case "wait": return seconds(rest.filter { $0 != " " }).map { .wait($0) }
     case "type": return typing(rest)
     case "scroll":
-      let words = rest.split(separator: " ", maxSplits: 2).map(String.init)
-      guard let length = Double(words[0]), length.isFinite, words.count == 1 || words.count == 3 && words[1] == "in"
+      let (lengths, name) = placed(rest, "in")
+      guard let length = Double(lengths), length.isFinite else { return nil }
+      return .scroll(length, in: name)
+    case "drag":
+      let (words, name) = placed(rest, "in")
+      let lengths = words.split(whereSeparator: { " ,".contains($0) }).map { Double($0) }
+      guard (1...2).contains(lengths.count), let x = lengths[0], let y = lengths.count == 2 ? lengths[1] : 0,
+        x.isFinite, y.isFinite
       else { return nil }
-      return .scroll(length, in: words.count == 3 ? unquoted(words[2]) : nil)
+      return .drag(x, y, in: name)
+    case "swipe":
+      let (side, name) = placed(rest, "on")
+      return ["left", "right"].contains(side) ? .swipe(left: side == "left", on: name) : nil
     case "resize":
       let sides = rest.split(whereSeparator: { "x×".contains($0) }).map { Double($0) }
       guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 0, height >= 0,
@@ -70,6 +93,12 @@ package enum FigureEvent: Hashable, Sendable {
       return words.count == 2 ? .set(words[0], trimmed(words[1])) : nil
     default: return nil
     }
+  }
+
+  /// What stands before and behind a word that says where something happens: `100 in List`.
+  private static func placed(_ rest: String, _ word: String) -> (what: String, name: String?) {
+    guard let split = rest.range(of: " \(word) ") else { return (rest, nil) }
+    return (trimmed(String(rest[..<split.lowerBound])), unquoted(String(rest[split.upperBound...])))
   }
 
   /// `"Kim" in Name`, or `Kim` for the only field.
@@ -118,8 +147,14 @@ package enum FigureEvent: Hashable, Sendable {
     case .type(let text, let field): "type \"\(text)\"" + (field.map { " in \($0)" } ?? "")
     case .resize(let width, let height): "resize \(Self.number(width))×\(Self.number(height))"
     case .scroll(let length, let name): "scroll \(Self.number(length))" + (name.map { " in \($0)" } ?? "")
+    case .drag(let x, let y, let name):
+      "drag \(Self.number(x)) \(Self.number(y))" + (name.map { " in \($0)" } ?? "")
+    case .swipe(let isLeft, let name): "swipe \(isLeft ? "left" : "right")" + (name.map { " on \($0)" } ?? "")
     case .rotate: "rotate"
     case .dismiss: "dismiss"
+    case .back: "back"
+    case .appear: "appear"
+    case .disappear: "disappear"
     case .set(let name, let value): "set \(name) \(value)"
     case .wait(let seconds):
       seconds < 0.01 ? "wait \(Self.number(seconds * 1000)) ms" : "wait \(Self.number(seconds)) s"

@@ -37,6 +37,10 @@ package struct FigureOptions: Sendable, Hashable {
   package var bindingSettings: [FigureSetting] = []
   /// Whether names that the fence does not declare are drawn as labelled boxes.
   package var isLenient = false
+  /// Whether the view is drawn as it is before anything in it appeared.
+  package var isAtFirst = false
+  /// Whether advice is given.
+  package var givesAdvice = true
   package var expectations: [Expectation] = []
   package var profile: TypographyProfile?
   package var caption: String?
@@ -120,7 +124,7 @@ package struct FigureOptions: Sendable, Hashable {
   /// The fence options, in the order of the manual.
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
-    "events", "animation", "times", "live", "let", "lenient",
+    "events", "at", "animation", "times", "live", "let", "lenient", "advice",
     "expect", "profile", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 

@@ -34,6 +34,8 @@ package struct FigureOptionsReader {
     case "animation": options.animation.parts = animationParts(setting) ?? options.animation.parts
     case "times": options.animation.times = times(setting) ?? options.animation.times
     case "live": readLive(setting)
+    case "at": readMoment(setting)
+    case "advice": options.givesAdvice = truth(setting) ?? options.givesAdvice
     case "let":
       options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
       options.bindingSettings.append(setting)
@@ -115,6 +117,15 @@ package struct FigureOptionsReader {
       }
     }
     if !panels.isEmpty { options.show = panels }
+  }
+
+  /// `at=first`: before anything appeared; `at=rest`: once what happens then has happened.
+  private mutating func readMoment(_ setting: FigureSetting) {
+    switch setting.value.lowercased() {
+    case "first": options.isAtFirst = true
+    case "rest": options.isAtFirst = false
+    default: report(setting, "‘at’ has no value ‘\(setting.value)’", hint: "at=first or at=rest")
+    }
   }
 
   /// A device stands for a proposal: it takes the place of lengths that were said before, in the note's or the site's defaults.

@@ -18,12 +18,13 @@ struct FenceRenderer {
     var diagnostics = evaluation.diagnostics
     var remarks: [Diagnostic] = []
     for (index, drawing) in evaluation.drawings.enumerated() {
-      guard var figure = figure(drawing, options, evaluation.source, &diagnostics) else { continue }
+      guard var figure = figure(drawing, options, evaluation, &diagnostics) else { continue }
       bringToLife(
         &figure, LiveFence(fence: fence, options: options, drawing: index, history: history), &diagnostics, &remarks)
       drawn.figures.append(figure)
     }
     diagnostics += notebook.failuresWhileRendering(evaluation.source)
+    if options.givesAdvice { diagnostics += notebook.advice(on: fence, seen: Self.seen(drawn.figures.first)) }
     if diagnostics.hasErrors { drawn.figures = [] }
     drawn.diagnostics = diagnostics.map { Self.placed($0, options) }.ordered() + remarks
     drawn.standIns = notebook.standIns
@@ -32,23 +33,25 @@ struct FenceRenderer {
   }
 
   private func figure(
-    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ source: SourceFile, _ diagnostics: inout [Diagnostic]
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ evaluation: Notebook.Result,
+    _ diagnostics: inout [Diagnostic]
   ) -> DrawnView? {
+    let lives = evaluation.lives
     let variants = FigureVariants.variants(of: options)
     // A view that lives is made once: what making it does is done once, too.
     let film = variants.isEmpty ? self.film(drawing, options) : nil
-    let rendering = film?.cells.first?.rendering ?? render(drawing, variants.first?.options ?? options)
-    diagnostics += rendering.remarks.map { $0.diagnostic(in: source) }
+    let rendering = film?.cells.first?.rendering ?? render(drawing, variants.first?.options ?? options, lives)
+    diagnostics += rendering.remarks.map { $0.diagnostic(in: evaluation.source) }
     guard rendering.root != nil else { return nil }
     var figure = DrawnView(title: drawing.title, rendering: rendering)
     figure.strip = variants.map { variant in
       StripFigure.Cell(
-        label: variant.label, rendering: render(drawing, variant.options),
+        label: variant.label, rendering: render(drawing, variant.options, lives),
         scheme: options.strip.schemes.isEmpty ? nil : variant.options.scheme)
     }
     explore(drawing, options, &figure, &diagnostics)
     if options.show.contains(.placing) { figure.placements = PlacementSentences(rendering).sentences }
-    figure.comparison = comparison(drawing, options, rendering)
+    figure.comparison = comparison(drawing, options, rendering, lives)
     if let film {
       (figure.strip, figure.frames, figure.ownership) = (film.cells, film.frames, film.ownership)
       figure.animation = film.animation
@@ -66,25 +69,36 @@ struct FenceRenderer {
       var strip = FilmStrip(view, notebook: notebook, panels: options.show, animation: options.animation) {
         shown($0, options)
       }
-      strip.play(events)
+      strip.play(events, fromBeginning: options.isAtFirst)
       return strip
     }
   }
 
   /// The view beside itself at other options.
   private func comparison(
-    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ rendering: Rendering
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ rendering: Rendering, _ lives: Bool
   ) -> DrawnView.Comparison? {
     guard case .options(let settings)? = options.comparison else { return nil }
     let other = FigureOptionsReader(settings, over: options).options
     let label = settings.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
     return DrawnView.Comparison(
-      value: VitrineDiagrams.Comparison(before: rendering, after: render(drawing, other)), before: "as it is",
+      value: VitrineDiagrams.Comparison(before: rendering, after: render(drawing, other, lives)), before: "as it is",
       after: label)
   }
 
-  private func render(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> Rendering {
-    shown(Renderer.render(drawing.view, options: renderOptions(drawing, options)), options)
+  /// The view at rest: a view that lives once it appeared.
+  private func render(_ drawing: Notebook.Drawing, _ options: FigureOptions, _ lives: Bool) -> Rendering {
+    let renderOptions = renderOptions(drawing, options)
+    guard lives, !options.isAtFirst else {
+      return shown(Renderer.render(drawing.view, options: renderOptions), options)
+    }
+    let rendering = notebook.living { LiveView(drawing.view, options: renderOptions, clock: $0).render() }
+    return shown(rendering, options)
+  }
+
+  /// What advice may refer to.
+  private static func seen(_ figure: DrawnView?) -> SeenByEngine {
+    SeenByEngine(root: figure?.rendering.root, frames: (figure?.frames ?? []).map(\.seen))
   }
 
   /// Of a control, readers want to know what it takes, not what it is made of.

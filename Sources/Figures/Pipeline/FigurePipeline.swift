@@ -69,7 +69,7 @@ package struct FigurePipeline {
     let evaluation = evaluate(request.fence, request.options)
     defer { renderer.history.add(request.fence, request.options) }
     let drawn = finish(evaluation, light, &earlier)
-    let again = !request.options.isFilmed ? evaluation : evaluate(request.fence, request.options)
+    let again = !evaluation.lives ? evaluation : evaluate(request.fence, request.options)
     return (drawn, finish(again, dark, &earlierDark))
   }
 
@@ -82,8 +82,10 @@ package struct FigurePipeline {
   // MARK: Steps
 
   private func evaluate(_ fence: ParsedFence, _ options: FigureOptions) -> Notebook.Result {
-    renderer.notebook.evaluate(
-      fence, supplied: options.bindings ?? "", isLenient: options.isLenient, lives: options.isFilmed)
+    let notebook = renderer.notebook
+    return notebook.evaluate(
+      fence, supplied: options.bindings ?? "", isLenient: options.isLenient,
+      lives: options.isFilmed || !options.isAtFirst && notebook.actsWhenItAppears(fence))
   }
 
   /// The steps after evaluation.

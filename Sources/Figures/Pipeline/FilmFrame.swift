@@ -36,6 +36,14 @@ package struct FilmFrame: Hashable, Sendable {
   /// What the views are called.
   var names = FilmNames()
 
+  /// What advice may refer to.
+  var seen: SeenByEngine.Frame {
+    SeenByEngine.Frame(
+      event: event, bodies: bodies, state: state.map { ($0.node, $0.name, $0.value) },
+      made: lifetime.filter(\.isMade).map { ($0.view, $0.node) },
+      gone: lifetime.filter { !$0.isMade }.map { ($0.view, $0.node) })
+  }
+
   /// - Parameter earlier: the picture before.
   init(_ event: String, _ view: LiveView, _ notebook: Notebook, after earlier: FilmFrame?) {
     self.event = event

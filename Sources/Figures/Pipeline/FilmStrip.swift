@@ -42,14 +42,16 @@ struct FilmStrip {
   }
 
   /// Draws the view as it is, lets the events happen, and draws it after each.
-  mutating func play(_ events: [FigureEvent]) {
+  ///
+  /// - Parameter fromBeginning: whether the first picture is that before anything appeared.
+  mutating func play(_ events: [FigureEvent], fromBeginning: Bool = false) {
     defer {
       checkSettled()
       tell()
       if panels.contains(.ownership) { ownership = notebook.ownership(in: view) }
       checkAnimation()
     }
-    add("at first")
+    add("at first", fromBeginning ? view.renderBeforeAppearing() : view.render())
     for event in events.prefix(FigureEvent.most) where !view.isUnsettled {
       do throws(LiveView.Miss) {
         try happen(event)
@@ -57,13 +59,13 @@ struct FilmStrip {
         diagnostics.append(Self.diagnostic(error, event))
         return
       }
-      add(event.label)
+      add(event.label, view.render())
     }
   }
 
-  private mutating func add(_ label: String) {
+  private mutating func add(_ label: String, _ rendering: Rendering) {
     let number = cells.isEmpty ? "" : "\(cells.count) · "
-    cells.append(StripFigure.Cell(label: number + label, rendering: shown(view.render())))
+    cells.append(StripFigure.Cell(label: number + label, rendering: shown(rendering)))
     let frame = FilmFrame(label, view, notebook, after: frames.last)
     if panels.contains(.graph) { snapshots.append(history.snapshot(view, notebook, frame: frame, after: frames.last)) }
     frames.append(frame)
@@ -105,8 +107,13 @@ struct FilmStrip {
     case .type(let text, let field): try view.write(text, in: field)
     case .resize(let width, let height): view.resize(to: ProposedViewSize(width: width, height: height))
     case .scroll(let length, let name): try view.scroll(by: length, name)
+    case .drag(let x, let y, let name): try view.drag(by: Size(width: x, height: y), name)
+    case .swipe(let isLeft, let name): try view.swipe(left: isLeft, name)
     case .rotate: view.rotate()
     case .dismiss: try view.dismiss()
+    case .back: try view.back()
+    case .disappear: view.leaveSight()
+    case .appear: view.comeBack()
     case .wait(let seconds): try view.wait(seconds)
     case .set(let name, let text): try set(name, text)
     }
@@ -156,6 +163,7 @@ struct FilmStrip {
         )
       case .ambiguous(let known):
         ("‘\(event.label)’ may mean " + known.map { "‘\($0)’" }.joined(separator: " or "), "write more of the name")
+      case .noScreen: ("‘\(event.label)’ has nowhere to go back to", "follow a NavigationLink before")
       case .isDisabled: ("‘\(event.label)’ reaches a control that is disabled", "enable it, or leave the event out")
       case .noState(let known):
         (

@@ -99,7 +99,7 @@ enum ButtonsNames {
     },
   ]
 
-  private static let commands = Parameter("content", .content).withoutEffect("a menu shows what it holds after a tap")
+  private static let commands = Parameter("content", .content)
   private static let intent = "an intent is what happens on a tap"
   private static let leads = "it is where a tap leads"
   private static let pastes = "nothing is pasted into a picture"

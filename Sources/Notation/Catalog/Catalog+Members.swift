@@ -80,6 +80,13 @@ extension Catalog {
   func environmentValue(_ name: String, _ environment: EnvironmentValues) -> Value {
     if let value = environment.named[name] as? Value { return value }
     switch name {
+    case "dismiss" where environment.dismissAction != nil:
+      return .function(
+        FunctionValue(name: name) { _, _ in
+          environment.dismissAction?()
+          return .void
+        })
+    case "isPresented" where environment.dismissAction != nil: return .boolean(true)
     case "colorScheme": return .native(environment.colorScheme)
     case "layoutDirection": return .native(environment.layoutDirection)
     case "isEnabled": return .boolean(environment.isEnabled)
@@ -88,7 +95,13 @@ extension Catalog {
     case "dynamicTypeSize", "sizeCategory": return .native(environment.dynamicTypeSize)
     case "lineLimit": return .optional(environment.lineLimit.map { .integer($0) })
     case "font": return .optional(environment.font.map { .native($0) })
-    case "horizontalSizeClass", "verticalSizeClass", "scenePhase", "locale", "calendar", "timeZone", "undoManager",
+    case "locale": return .native(LocaleValue(in: environment))
+    case "timeZone": return .native(ZoneValue.greenwich)
+    case "calendar":
+      var calendar = CalendarValue()
+      if case .native(let zone as ZoneValue)? = environment.named["timeZone"] as? Value { calendar.zone = zone }
+      return .native(calendar)
+    case "horizontalSizeClass", "verticalSizeClass", "scenePhase", "undoManager",
       "editMode", "managedObjectContext", "modelContext":
       let members = ["horizontalSizeClass": "compact", "verticalSizeClass": "regular", "scenePhase": "active"]
       return members[name].map { .native(InertValue(name: $0)) } ?? .native(InertValue(name: name))

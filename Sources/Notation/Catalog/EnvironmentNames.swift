@@ -83,10 +83,17 @@ struct EnvironmentEntry: Sendable {
       if let size = $1 { $0.dynamicTypeSize = size }
     },
     EnvironmentEntry("sizeCategory", .native(DynamicTypeSize.self)) { if let size = $1 { $0.dynamicTypeSize = size } },
+    named("locale", .native(LocaleValue.self)), named("timeZone", .native(ZoneValue.self)),
+    named("calendar", .native(CalendarValue.self)),
     EnvironmentEntry("multilineTextAlignment", .native(TextOptions.Alignment.self)) {
       if let alignment = $1 { $0.multilineTextAlignment = alignment }
     },
   ]
+
+  /// A value that only fences read.
+  private static func named<T: Sendable>(_ name: String, _ kind: Kind<T>) -> EnvironmentEntry {
+    EnvironmentEntry(name, kind) { $0.named[name] = $1.map { Value.native($0) } }
+  }
 
   /// What sets a value by its name; one that the fence declares is kept under that name.
   static func change(

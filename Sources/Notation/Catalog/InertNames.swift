@@ -26,7 +26,7 @@ enum InertNames {
       "presentationDragIndicator", "presentationBackground", "presentationCornerRadius",
       "presentationBackgroundInteraction", "presentationContentInteraction", "presentationCompactAdaptation",
       "interactiveDismissDisabled", "dismissalConfirmationDialog", "dialogIcon", "dialogSuppressionToggle",
-      "popoverTip", "tipBackground", "translationPresentation", "navigationDestination"),
+      "popoverTip", "tipBackground", "translationPresentation"),
     Inert(
       "Accessibility and speech",
       "accessibility", "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityHidden",
@@ -63,7 +63,7 @@ enum InertNames {
       "windowResizability", "defaultSize", "widgetURL", "widgetAccentable", "handlesExternalEvents"),
     Inert(
       "Where bars and tabs let people go",
-      "navigationBarBackButtonHidden", "isDetailLink", "tabViewCustomization", "tabBarMinimizeBehavior",
+      "isDetailLink", "tabViewCustomization", "tabBarMinimizeBehavior",
       "customizationID", "defaultVisibility", "menuOrder", "menuIndicator", "menuActionDismissBehavior"),
     Inert(
       "Data",

@@ -7,8 +7,31 @@ enum ListRowsNames {
     .modifier("badge") {
       Modifier(Parameter(nil, .int)) { $0.badge($1) }
       Modifier(.optional(nil, .prompt)) { $0.badge($1) }
-    }
+    },
+    .lifetime("swipeActions") {
+      Modifier(
+        Parameter("edge", .sideEdge, or: .trailing),
+        Parameter("allowsFullSwipe", .bool, or: true).withoutEffect("a swipe goes as far as the buttons do"),
+        Parameter("content", .function)
+      ) { (view: any View, edge: SwipeEdge, _: Bool, buttons: FenceFunction) -> any View in
+        modified(view, by: SwipeActionsModifier(edge) { buttons.content() })
+      }
+    },
+    .lifetime("onDelete") {
+      Modifier(Parameter("perform", .function)) { (view: any View, delete: FenceFunction) -> any View in
+        modified(view, by: DeletionModifier { delete.perform(.set([.integer($0)])) })
+      }
+    },
   ]
+}
+
+extension Kind where T == SwipeEdge {
+  static var sideEdge: Kind {
+    .plain("HorizontalEdge") { value, _ in
+      guard case .implicit(let implicit) = value else { return nil }
+      return implicit.name == "leading" ? .leading : implicit.name == "trailing" ? .trailing : nil
+    }
+  }
 }
 
 extension VerticalEdge.Set: CatalogType {

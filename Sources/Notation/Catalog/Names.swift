@@ -8,6 +8,7 @@ enum Names {
       AnimatorsNames.animators,
       ButtonsNames.buttons,
       CanvasNames.canvases,
+      CivilNames.civil,
       ColoringsNames.colorings,
       ColorsNames.colors,
       ContainersNames.containers,
@@ -21,6 +22,7 @@ enum Names {
       FunctionsNames.functions,
       GaugesNames.gauges,
       GeometryNames.geometry,
+      GesturesNames.gestures,
       GradientsNames.gradients,
       KeyframesNames.keyframes,
       LabelsNames.labels,
@@ -31,6 +33,7 @@ enum Names {
       LoopsNames.loops,
       MeshesNames.meshes,
       NavigationNames.navigation,
+      NavigationScreensNames.screens,
       OpaqueTypesNames.undrawnStyles,
       PaddingNames.padding,
       PaddingNames.safeAreas,
@@ -69,6 +72,7 @@ enum Names {
 
   static var memberTables: [MemberTable] {
     [
+      CivilNames.civilMembers,
       ColorsNames.colorMembers,
       EnvironmentNames.environmentMembers,
       FontsNames.fontMembers,

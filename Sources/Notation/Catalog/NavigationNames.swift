@@ -1,13 +1,8 @@
 import VitrineUI
 
-/// Stacks, columns and links of navigation.
+/// Columns of navigation, and searching.
 enum NavigationNames {
   static let navigation: [NameBinding] = [
-    .moreOfView("NavigationStack") {
-      Init(Parameter("path", .any).withoutEffect("a picture shows the root"), Parameter("root", .content)) { _, root in
-        NavigationStack(root: content(root))
-      }
-    },
     .view("NavigationSplitView") {
       Init(
         Parameter("columnVisibility", .columns, or: .constant(.automatic)),
@@ -27,20 +22,6 @@ enum NavigationNames {
           detail: content($4))
       }
     },
-    .view("NavigationLink") {
-      Init(Parameter(nil, .string), Parameter("value", .any).withoutEffect(leads)) { title, _ in
-        NavigationLink(title, destination: EmptyView())
-      }
-      Init(Parameter("value", .any).withoutEffect(leads), Parameter("label", .content)) { _, label in
-        NavigationLink(destination: EmptyView(), label: content(label))
-      }
-      Init(Parameter(nil, .string), Parameter("destination", .any).withoutEffect(leads), ignoring: chosen) { title, _ in
-        NavigationLink(title, destination: EmptyView())
-      }
-      Init(
-        Parameter("destination", .any).withoutEffect(leads), Parameter("label", .content), ignoring: chosen
-      ) { _, label in NavigationLink(destination: EmptyView(), label: content(label)) }
-    },
     .modifier("searchable") {
       Modifier(Parameter("text", .writing), .optional("prompt", .prompt), ignoring: searches) {
         $0.searchable(text: $1, prompt: $2)
@@ -53,8 +34,6 @@ enum NavigationNames {
   ]
 
   private static let ideal = "a column is drawn at its ideal width"
-  private static let leads = "it is where a tap leads"
-  private static let chosen = ["isActive", "tag", "selection"].map { Ignored($0, because: leads) }
   private static let suggested = "it is shown while somebody searches"
   private static let searches =
     ["tokens", "suggestedTokens", "isPresented", "token", "suggestions", "editableTokens"]

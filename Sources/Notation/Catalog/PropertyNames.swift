@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
 /// Properties of geometry, proxies, subviews, canvases and the like.
@@ -8,6 +9,8 @@ enum PropertyNames {
       DrawnContentsNames.symbolVariantProperties,
       TransactionsNames.properties,
       PairValue.properties,
+      NavigationScreensNames.pathProperties,
+      GesturesNames.gestureProperties,
       PropertyTable("CGSize", Size.self, [Property("width", \.width), Property("height", \.height)]),
       PropertyTable("CGPoint", Point.self, [Property("x", \.x), Property("y", \.y)]),
       PropertyTable("UnitPoint", UnitPoint.self, [Property("x", reading: \.x), Property("y", reading: \.y)]),
@@ -59,6 +62,9 @@ enum PropertyNames {
         }),
       PropertyTable("Edges", Edge.Set.self, [Property("isEmpty") { .boolean($0.isEmpty) }]),
       PropertyTable("Axes", Axis.Set.self, [Property("isEmpty") { .boolean($0.isEmpty) }]),
+      PropertyTable(
+        "DynamicTypeSize", DynamicTypeSize.self,
+        [Property("isAccessibilitySize") { .boolean($0.isAccessibilitySize) }]),
       PropertyTable("Angle", Angle.self, [Property("degrees", \.degrees), Property("radians", \.radians)]),
       PropertyTable("Font", Font.self, [Property("self") { .native($0) }]),
       PropertyTable("Color", Color.self, [Property("gradient") { .native($0.gradient) }]),
@@ -69,7 +75,7 @@ enum PropertyNames {
       PropertyTable(
         "TimerPublisher", TimerPublisher.self, [Property("upstream") { .native($0) }]),
       PropertyTable("FenceTimer", FenceTimer.self, [Property("isValid") { .boolean($0.isValid) }]),
-    ] + canvasProperties + SpringsNames.properties
+    ] + canvasProperties + SpringsNames.properties + CivilNames.civilProperties
 
   private static let canvasProperties: [PropertyTable] = [
     PropertyTable(

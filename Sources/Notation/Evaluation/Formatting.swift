@@ -108,6 +108,7 @@ enum Formatting {
       return "(\(plain(rect.minX)), \(plain(rect.minY)), \(plain(rect.width)), \(plain(rect.height)))"
     case let angle as Angle: return "\(plain(angle.degrees))°"
     case let color as Color: return color.name
+    case let told as any ToldInWords: return told.words
     default: return String(String(describing: Swift.type(of: value)).prefix { $0 != "<" })
     }
   }

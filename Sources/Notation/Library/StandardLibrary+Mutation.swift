@@ -79,7 +79,14 @@ extension StandardLibrary {
       }
       elements.insert(first.settled, at: index)
     case "remove":
-      if arguments.first?.label == "atOffsets" { return .void }
+      if arguments.first?.label == "atOffsets" {
+        let offsets = Set((first?.elements ?? []).compactMap(\.whole))
+        guard offsets.allSatisfy(elements.indices.contains) else {
+          throw Failure("index-out-of-range", "an offset is outside the array's \(elements.count) elements", mark)
+        }
+        elements = elements.indices.filter { !offsets.contains($0) }.map { elements[$0] }
+        return .void
+      }
       guard let index = first?.whole, elements.indices.contains(index) else {
         throw Failure("index-out-of-range", "the index is outside the array's \(elements.count) elements", mark)
       }

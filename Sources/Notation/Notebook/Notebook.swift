@@ -28,6 +28,8 @@ package final class Notebook {
     package let drawings: [Drawing]
     package let diagnostics: [Diagnostic]
     package let source: SourceFile
+    /// Whether the views live.
+    package var lives = false
   }
 
   /// Evaluates a fence: declares what it declares and finds what it draws.
@@ -52,7 +54,7 @@ package final class Notebook {
     do {
       try supply(supplied, to: interpreter)
       let drawings = try Evaluation(interpreter: interpreter, catalog: catalog).drawings(fence.statements)
-      return Result(drawings: drawings, diagnostics: diagnostics, source: source)
+      return Result(drawings: drawings, diagnostics: diagnostics, source: source, lives: lives)
     } catch let failure as SuppliedFailure {
       diagnostics.append(failure.diagnostic)
     } catch let failure as Failure {
@@ -82,6 +84,9 @@ package final class Notebook {
       ).content(of: shown.statements)
     }
   }
+
+  /// The types that the fences so far declare, by name.
+  var declaredTypes: [String: TypeDeclaration] { interpreter.globals.types }
 
   /// The names of the last fence for which something stands in; asked for after rendering.
   package var standIns: [String] { interpreter.standIns }

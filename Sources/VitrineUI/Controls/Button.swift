@@ -20,7 +20,7 @@ public struct Button<Content: View>: ControlView {
   }
 
   package var controlKind: NodeKind { .button }
-  package var controlActions: ControlActions { ControlActions(tap: action) }
+  package var controlActions: ControlActions { ControlActions(tap: action, buttonRole: role) }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     ButtonFace(role: role, action: action, label: label)

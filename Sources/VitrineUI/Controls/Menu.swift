@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A button that opens a menu; closed, it is its label.
+/// A button that opens a menu; closed, it is its label. A tap opens it, or a long press where a tap does something else.
 ///
 /// With views of any type: `Menu { AnyView(content) } label: { AnyView(label) }`.
 public struct Menu: ControlView {
@@ -19,8 +19,13 @@ public struct Menu: ControlView {
     _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: @escaping () -> some View
   ) { self.init(content: content) { Label(title, systemImage: name) } }
 
-  package var controlKind: NodeKind { "Menu" }
-  package var controlActions: ControlActions { ControlActions(tap: primaryAction) }
+  package var controlKind: NodeKind { .menu }
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let node = context.control(controlKind) { parts(in: $0) }
+    context.addMenu(to: node, on: primaryAction == nil ? \.tap : \.longPress, content)
+    if let primaryAction { node.traits.actions.tap = primaryAction }
+    return [node]
+  }
   package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: label) }
 }
 
@@ -38,4 +43,8 @@ extension View {
   public func menuStyle(_ style: MenuStyle) -> some View {
     changingEnvironment { if style == .borderlessButton { $0[ButtonStyleKey.self] = nil } }
   }
+}
+
+extension NodeKind {
+  public static let menu = NodeKind("Menu")
 }

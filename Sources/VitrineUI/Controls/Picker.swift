@@ -33,7 +33,7 @@ public struct Picker: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
     var style = environment[PickerStyleKey.self]?._kind ?? .menu
-    if style == .inline, environment.controlPlace != .row { style = .wheel }
+    if style == .inline, ![.row, .menu].contains(environment.controlPlace) { style = .wheel }
     if style == .inline { return inlineRows(context) }
     let inner = context.inContainer(along: nil)
     var actions = ControlActions(select: select)
@@ -49,7 +49,29 @@ public struct Picker: PrimitiveView {
     let node = context.control("Picker", actions: actions) { _ in
       PickerFace(style: style, label: label, content: content, selection: selection, select: select)
     }
+    if style == .menu { context.addMenu(to: node, on: \.tap) { rows } }
+    if style == .navigationLink { addScreen(to: node, context) }
     return [node]
+  }
+
+  /// The same picker as rows.
+  private var rows: any View { self.pickerStyle(InlinePickerStyle()).labelsHidden() }
+
+  /// Has a tap lead to a screen with the options.
+  private func addScreen(to node: RenderNode, _ context: RenderContext) {
+    guard let navigator = context.environment.navigator else { return }
+    let link = context.identity
+    node.traits.actions.tap = { navigator.follow(link) }
+    let list = rows
+    let target = NavigationDestination(link: link) { _ in
+      EnvironmentReader { List(content: { AnyView(list) }).closing($0.dismissAction ?? {}) }
+    }
+    node.preferenceChanges.append(
+      .transform(NavigationFacts.token) { facts in
+        var facts = facts
+        facts.destinations.append(target)
+        return facts
+      })
   }
 
   /// A row for the label and one for each option, the chosen one ticked.

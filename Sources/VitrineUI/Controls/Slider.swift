@@ -9,6 +9,7 @@ public struct Slider: ControlView {
   let bounds: ClosedRange<Double>
   /// The distance of the values that can be chosen, from the lower bound on; any if `nil`.
   let step: Double?
+  private let label: any View
   let minimum: any View
   let maximum: any View
 
@@ -20,7 +21,7 @@ public struct Slider: ControlView {
     self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map(Double.init)
-    (minimum, maximum) = (minimumValueLabel(), maximumValueLabel())
+    (self.label, minimum, maximum) = (label(), minimumValueLabel(), maximumValueLabel())
   }
 
   public init<Value: BinaryFloatingPoint>(
@@ -42,8 +43,24 @@ public struct Slider: ControlView {
   }
 
   package var controlKind: NodeKind { .slider }
-  package var controlActions: ControlActions {
-    ControlActions(setNumber: { value.wrappedValue = nearest(to: $0) })
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let node = context.control(controlKind) { parts(in: $0) }
+    node.traits.actions.setNumber = { value.wrappedValue = nearest(to: $0) }
+    node.traits.actions.drag = drag
+    let place = context.inContainer(along: nil)
+    node.traits.actions.label = { [label] in place.nodes(of: label, step: .id("label")) }
+    return [node]
+  }
+
+  /// Moves the knob with the finger, which goes as far as it does.
+  private func drag(_ motion: DragMotion) {
+    guard let track = motion.node.first(of: "track") else { return }
+    let travel = track.layout.frame.width - track.environment.points(27)
+    guard travel > 0 else { return }
+    let isReversed = track.environment.layoutDirection == .rightToLeft
+    let share = motion.translation.width / travel * (isReversed ? -1 : 1)
+    value.wrappedValue = nearest(to: value.wrappedValue + share * (bounds.upperBound - bounds.lowerBound))
   }
 
   /// The value that can be chosen which is nearest to a wanted one.
@@ -94,6 +111,15 @@ struct SliderTrack: PrimitiveView {
       ]
     }
     return part.makeNodes(context)
+  }
+}
+
+extension RenderNode {
+  /// The first node of a kind in the tree below.
+  fileprivate func first(of kind: NodeKind) -> RenderNode? {
+    if self.kind == kind { return self }
+    for child in children { if let found = child.first(of: kind) { return found } }
+    return nil
   }
 }
 

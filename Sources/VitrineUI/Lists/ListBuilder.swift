@@ -89,6 +89,13 @@ struct ListBuilder {
       rule.accessory = children.count
       children += context.nodes(of: text, step: .id("badge"))
     }
+    if let buttons = content.traits.row.buttons {
+      let strip = HStack(spacing: 0) {
+        MadeNodes(nodes: buttons.edge == .trailing ? buttons.nodes.reversed() : buttons.nodes)
+      }
+      (rule.buttons, rule.buttonEdge) = (children.count, buttons.edge)
+      children += context.inContainer(along: nil).nodes(of: strip, step: .id("buttons"))
+    }
     if let background = content.traits.row.background {
       let inner = context.inContainer(along: nil)
       if let node = inner.single(inner.nodes(of: background, step: .id("background")), implying: .overlay) {
@@ -98,7 +105,8 @@ struct ListBuilder {
       }
     }
     let row = RenderNode("row", rule: rule, children: children, context: context)
-    row.painter = ListRowPainter(background: rule.background)
+    row.traits.row.swipes = content.traits.row.swipes
+    row.painter = ListRowPainter(background: rule.background, isMovedAside: rule.buttons != nil)
     row.traits.row.hiddenSeparators = content.traits.row.hiddenSeparators
     row.traits.row.separatorTint = content.traits.row.separatorTint
     row.traits.row.background = content.traits.row.background

@@ -60,9 +60,15 @@ struct ListSectionPainter: Painter {
 struct ListRowPainter: Painter {
   let background: Int?
 
+  /// Whether the content is moved aside, and cut off at the row's edges.
+  var isMovedAside = false
+
   func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
-    guard let background else { return children.flatMap { $0 } }
-    let others = children.indices.filter { $0 != background }
-    return children[background] + others.flatMap { children[$0] }
+    let others = children.indices.filter { $0 != background }.flatMap { children[$0] }
+    let marks = (background.map { children[$0] } ?? []) + others
+    guard isMovedAside else { return marks }
+    var effects = GroupEffects()
+    effects.clip = Path(frame).drawn
+    return [.group(marks, effects)]
   }
 }

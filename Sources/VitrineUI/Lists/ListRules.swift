@@ -2,7 +2,8 @@ import VitrineLayout
 
 /// A row of a list: its content at the leading edge, in the middle of the height.
 ///
-/// Child 0 is the content; an accessory at the trailing edge and a background may follow. *Proposes:* the width less the
+/// Child 0 is the content; an accessory at the trailing edge, buttons beside the row, which move the rest aside, and a background
+/// may follow. *Proposes:* the width less the
 /// insets and the accessory, and `nil`. *Reports:* the width (the content's with its insets for `nil`), and the content's
 /// height with its insets, at least the minimum. A control that is no higher than its switch or track gets no insets above and
 /// below. Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
@@ -13,6 +14,8 @@ struct ListRowRule: LayoutRule {
   let spacing: Double
   var accessory: Int?
   var background: Int?
+  var buttons: Int?
+  var buttonEdge = SwipeEdge.trailing
   /// Of the part of a control in the content, in points.
   var controlHeight: Double?
 
@@ -46,13 +49,27 @@ struct ListRowRule: LayoutRule {
     let height = node.children[0].sizeThatFits(offered).height
     let vertical = verticalInsets(height)
     let free = size.height - vertical - height
-    place(0, Point(x: insets.leading, y: (vertical == 0 ? 0 : insets.top) + max(free, 0) / 2), offered)
+    let aside = placeButtons(in: size, node, place)
+    place(0, Point(x: insets.leading + aside, y: (vertical == 0 ? 0 : insets.top) + max(free, 0) / 2), offered)
     if let accessory {
       let box = node.children[accessory].sizeThatFits(.unspecified)
       place(
-        accessory, Point(x: size.width - insets.trailing - box.width, y: (size.height - box.height) / 2), .unspecified)
+        accessory, Point(x: size.width - insets.trailing - box.width + aside, y: (size.height - box.height) / 2),
+        .unspecified)
     }
     if let background { place(background, .zero, ProposedViewSize(size)) }
+  }
+
+  /// Places the buttons beside the row, and answers by how much they move the rest aside.
+  private func placeButtons(
+    in size: Size, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
+  ) -> Double {
+    guard let buttons else { return 0 }
+    let offered = ProposedViewSize(width: nil, height: size.height)
+    let width = node.children[buttons].sizeThatFits(offered).width
+    let isTrailing = buttonEdge == .trailing
+    place(buttons, Point(x: isTrailing ? size.width - width : 0, y: 0), offered)
+    return isTrailing ? -width : width
   }
 }
 

@@ -20,7 +20,7 @@ private struct ClosingModifier: PrimitiveModifier {
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     func change(_ node: RenderNode) {
-      if let tap = node.traits.actions.tap {
+      if let tap = node.traits.actions.tap, !node.traits.actions.opensMore {
         node.traits.actions.tap = {
           tap()
           action()

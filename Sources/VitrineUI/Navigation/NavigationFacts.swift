@@ -17,6 +17,11 @@ struct NavigationFacts {
   var isTabBarFilled: Bool?
   /// Views with `ToolbarItem`s among them, in the order of the source.
   var toolbars: [any View] = []
+  /// What links and values lead to.
+  var destinations: [NavigationDestination] = []
+  /// The screens that are shown while bindings say so.
+  var presented: [PresentedScreen] = []
+  var isBackHidden = false
 
   struct SearchField {
     let text: Binding<String>
@@ -38,6 +43,9 @@ struct NavigationFacts {
     facts.isBarFilled = isBarFilled ?? other.isBarFilled
     facts.isTabBarFilled = isTabBarFilled ?? other.isTabBarFilled
     facts.toolbars += other.toolbars
+    facts.destinations += other.destinations
+    facts.presented += other.presented
+    facts.isBackHidden = isBackHidden || other.isBackHidden
     return facts
   }
 
@@ -71,7 +79,7 @@ extension [ToolbarPlacement] {
 public enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable { case sidebarToggle, title, search }
 
 extension View {
-  private func navigation(_ change: @escaping (inout NavigationFacts) -> Void) -> some View {
+  func navigation(_ change: @escaping (inout NavigationFacts) -> Void) -> some View {
     modifier(
       NodeChange { node in
         node.preferenceChanges.append(

@@ -1,18 +1,28 @@
 import VitrineLayout
 
-/// A stack of screens of which the first is drawn, with its title and toolbar.
+/// A stack of screens of which the uppermost is drawn, with its title and toolbar.
 ///
-/// With a view of any type: `NavigationStack { AnyView(root) }`.
+/// With a view of any type: `NavigationStack { AnyView(root) }`. Links inside lead to further screens.
 public struct NavigationStack: PrimitiveView {
   let root: any View
+  private let path: Binding<[AnyHashable]>?
 
-  public init(@ViewBuilder root: () -> some View) { self.root = root() }
-  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> some View) { self.root = root() }
+  public init(@ViewBuilder root: () -> some View) { (self.root, path) = (root(), nil) }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> some View) {
+    self.root = root()
+    self.path = Binding(get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 })
+  }
+  public init<Path: RangeReplaceableCollection>(path: Binding<Path>, @ViewBuilder root: () -> some View)
+  where Path.Element: Hashable {
+    self.root = root()
+    self.path = Binding(get: { path.wrappedValue.map { AnyHashable($0) } }) { elements in
+      path.wrappedValue = Path(elements.compactMap { ($0 as? Path.Element) ?? ($0.base as? Path.Element) })
+    }
+  }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let builder = NavigationBuilder(kind: "NavigationStack", context: context)
-    let inner = builder.inside
-    return [builder.node(around: inner.single(inner.nodes(of: root, step: .index(0)), implying: .verticalStack))]
+    return [builder.node(of: NavigationScreens(context: context, path: path).screens(over: root))]
   }
 }
 
@@ -26,7 +36,16 @@ public struct NavigationView: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let builder = NavigationBuilder(kind: "NavigationView", context: context)
-    return [builder.node(around: builder.inside.nodes(of: content, step: .index(0)).first)]
+    let first = FirstView(content: content)
+    return [builder.node(of: NavigationScreens(context: context, path: nil).screens(over: first))]
+  }
+}
+
+/// The first of several views.
+private struct FirstView: PrimitiveView {
+  let content: any View
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    context.nodes(of: content, step: .index(0)).first.map { [$0] } ?? []
   }
 }
 
@@ -52,16 +71,34 @@ struct NavigationBuilder {
 
   init(kind: NodeKind, context: RenderContext) { (self.kind, self.context) = (kind, context) }
 
-  /// The place of the content.
-  var inside: RenderContext { context.inContainer(along: nil) }
+  /// The container with the uppermost of its screens.
+  func node(of screens: [NavigationScreens.Screen]) -> RenderNode {
+    guard let screen = screens.last else { return node(around: nil) }
+    let before = screens.dropLast().last
+    let mode = screens.last { $0.facts.displayMode != nil }?.facts.displayMode
+    let node = node(
+      around: screen.node, displayMode: mode, back: before.map { $0.facts.title?.string ?? "Back" },
+      action: screen.back)
+    node.traits.actions.back = screen.back
+    return node
+  }
 
-  func node(around content: RenderNode?) -> RenderNode {
+  /// - Parameters:
+  ///   - displayMode: how the title is shown: as on the screens before where the content doesn't say.
+  ///   - back: what the button says that leads back.
+  func node(
+    around content: RenderNode?, displayMode: NavigationBarItem.TitleDisplayMode? = nil, back: String? = nil,
+    action: (() -> Void)? = nil
+  ) -> RenderNode {
     guard let content else { return RenderNode(kind, rule: FlexibleLeafRule(), context: context) }
-    let facts = content.settledPreferences.value(of: NavigationFacts.token)
+    var facts = content.settledPreferences.value(of: NavigationFacts.token)
+    facts.displayMode = facts.displayMode ?? displayMode
     let items = ToolbarItems(facts.toolbars, context)
     var children: [RenderNode] = []
     var rule = BarredRule(content: 0)
-    if !facts.isBarHidden, let bar = bar(NavigationBar(facts: facts, items: items)) {
+    var navigationBar = NavigationBar(facts: facts, items: items)
+    if let back, let action, !facts.isBackHidden { navigationBar.back = (back, action) }
+    if !facts.isBarHidden, let bar = bar(navigationBar) {
       rule.top = 0
       children.append(bar)
     }
@@ -102,9 +139,11 @@ struct NavigationBuilder {
 struct NavigationBar {
   let facts: NavigationFacts
   let items: ToolbarItems
+  /// Leads back to the screen before, whose title it says.
+  var back: (title: String, action: () -> Void)?
 
   var hasContent: Bool {
-    title != nil || facts.search != nil
+    title != nil || facts.search != nil || back != nil
       || [.leading, .principal, .trailing].contains { !items[$0].isEmpty }
   }
 
@@ -130,6 +169,7 @@ struct NavigationBar {
   private func row(_ environment: EnvironmentValues) -> some View {
     let spacing = environment.points(16)
     return HStack(spacing: spacing) {
+      if let back { BackButton(title: back.title, action: back.action) }
       MadeNodes(nodes: items[.leading])
       Spacer(minLength: 0)
       MadeNodes(nodes: items[.trailing])
@@ -158,6 +198,24 @@ struct NavigationBar {
     }
     .padding(EdgeInsets(.horizontal, environment.points(16)))
     .frame(maxWidth: .infinity, minHeight: environment.points(52), alignment: .leading)
+  }
+}
+
+/// Leads back to the screen before.
+private struct BackButton: ControlView {
+  let title: String
+  let action: () -> Void
+
+  var controlKind: NodeKind { "backButton" }
+  var controlActions: ControlActions { ControlActions(tap: action) }
+
+  func parts(in environment: EnvironmentValues) -> any View {
+    HStack(spacing: environment.points(5)) {
+      Image(systemName: environment.layoutDirection == .leftToRight ? "chevron.left" : "chevron.right")
+        .font(.body.weight(.semibold))
+      Text(title).lineLimit(1)
+    }
+    .foregroundStyle(Color.accentColor)
   }
 }
 

@@ -1,13 +1,19 @@
 import VitrineLayout
 
 /// How a view is presented over all others.
-package enum PresentationKind: Sendable {
+public enum PresentationKind: Sendable {
   /// From below, leaving a strip of what is behind.
   case sheet
   /// In place of all that is behind.
   case cover
   /// In a box in the middle.
   case alert
+  /// In a bubble at the view that it belongs to.
+  case popover
+  /// In boxes at the bottom.
+  case dialog
+  /// In a list of commands at the view that opened it.
+  case menu
 }
 
 /// A view that is presented over all others while a binding says so.
@@ -23,11 +29,44 @@ package struct PresentationModifier: PrimitiveModifier {
   package func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let nodes = content(context)
     guard isPresented.wrappedValue else { return nodes }
-    let inner = context.inContainer(along: nil)
-    if let node = inner.single(inner.nodes(of: self.content(), step: .id("presented")), implying: .verticalStack) {
-      context.add(.present(PresentedView(kind: kind, node: node) { isPresented.wrappedValue = false }))
-    }
+    context.present(kind, from: nodes.first, self.content) { isPresented.wrappedValue = false }
     return nodes
+  }
+}
+
+extension RenderContext {
+  /// Presents a view over all others.
+  ///
+  /// - Parameters:
+  ///   - source: the node that the view belongs to.
+  ///   - dismiss: puts it away.
+  func present(
+    _ kind: PresentationKind, from source: RenderNode?, _ content: () -> any View, dismiss: @escaping () -> Void
+  ) {
+    var inner = inContainer(along: nil)
+    inner.environment.leaveContainers()
+    inner.environment.dismissAction = dismiss
+    inner.environment[PresentationDepthKey.self] += 1
+    let made = inner.nodes(of: content(), step: .id("presented"))
+    guard let node = inner.single(made, implying: .verticalStack) else { return }
+    add(
+      .present(
+        PresentedView(kind, node, from: source, depth: inner.environment[PresentationDepthKey.self], dismiss: dismiss)))
+  }
+}
+
+/// How many views are presented over one another here.
+private struct PresentationDepthKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  /// Forgets what the containers around say to views that stand in them.
+  fileprivate mutating func leaveContainers() {
+    controlPlace = .anywhere
+    self[RowStyleKey.self] = EnvironmentValues()[RowStyleKey.self]
+    self[ButtonStyleKey.self] = nil
+    navigator = nil
   }
 }
 
@@ -35,29 +74,55 @@ package struct PresentationModifier: PrimitiveModifier {
 struct PresentedView {
   let kind: PresentationKind
   let node: RenderNode
+  /// The node that it belongs to.
+  let source: RenderNode?
+  /// How many others it is presented from.
+  let depth: Int
   let dismiss: () -> Void
+
+  init(
+    _ kind: PresentationKind, _ node: RenderNode, from source: RenderNode?, depth: Int, dismiss: @escaping () -> Void
+  ) { (self.kind, self.node, self.source, self.depth, self.dismiss) = (kind, node, source, depth, dismiss) }
 
   /// The view over what is behind it.
   func view(over root: RenderNode) -> any View {
     ZStack {
       MadeNodes(nodes: [root]).frame(maxWidth: .infinity, maxHeight: .infinity)
-      if kind != .cover { Color.black.opacity(0.2) }
-      EnvironmentReader { environment in
-        let content = MadeNodes(nodes: [node])
-        return switch kind {
-        case .sheet:
-          AnyView(
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
-              .background(style: Color(ink: .background), in: RoundedRectangle(cornerRadius: environment.points(10)))
-              .padding(EdgeInsets(top: environment.points(10), leading: 0, bottom: 0, trailing: 0)))
-        case .cover:
-          AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity).background(style: Color(ink: .background)))
-        case .alert:
-          AnyView(
-            content.padding(environment.points(16)).frame(width: environment.points(270))
-              .background(style: Color(ink: .background), in: RoundedRectangle(cornerRadius: environment.points(14))))
-        }
-      }
+      if hasScrim { Color.black.opacity(0.2) }
+      EnvironmentReader { AnyView(box($0)) }
+    }
+  }
+
+  private var hasScrim: Bool {
+    switch kind {
+    case .sheet, .alert, .dialog: true
+    case .cover, .popover, .menu: false
+    }
+  }
+
+  private func box(_ environment: EnvironmentValues) -> any View {
+    let content = MadeNodes(nodes: [node])
+    let background = Color(ink: .background)
+    switch kind {
+    case .sheet:
+      return content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(style: background, in: RoundedRectangle(cornerRadius: environment.points(10)))
+        .padding(EdgeInsets(top: environment.points(10), leading: 0, bottom: 0, trailing: 0))
+    case .cover:
+      return content.frame(maxWidth: .infinity, maxHeight: .infinity).background(style: background)
+    case .alert:
+      return content.padding(environment.points(16)).frame(width: environment.points(270))
+        .background(style: background, in: RoundedRectangle(cornerRadius: environment.points(14)))
+    case .dialog:
+      return content.padding(environment.points(8))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    case .popover, .menu:
+      let radius = environment.points(kind == .menu ? 12 : 13)
+      let inside = kind == .menu ? EdgeInsets.zero : EdgeInsets(.all, environment.points(12))
+      let box = content.padding(inside).background { FloatingGround(radius: radius) }
+      return AnchoredLayer(
+        content: box, source: source?.layout, gap: environment.points(kind == .menu ? 6 : 12),
+        showsArrow: kind == .popover)
     }
   }
 }

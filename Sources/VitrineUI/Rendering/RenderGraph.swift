@@ -58,7 +58,10 @@ package final class RenderGraph {
   var watched: [WatchedView] { effects.compactMap { if case .watch(let view) = $0 { view } else { nil } } }
 
   /// The views that are presented over all others, the uppermost last.
-  var presented: [PresentedView] { effects.compactMap { if case .present(let view) = $0 { view } else { nil } } }
+  var presented: [PresentedView] {
+    let views = effects.compactMap { if case .present(let view) = $0 { view } else { nil } }
+    return views.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element)
+  }
 
   /// The custom views that are made ahead, each with its nodes.
   var ahead: [(node: BodyNode, nodes: [RenderNode])] {

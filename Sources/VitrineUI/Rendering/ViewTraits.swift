@@ -58,6 +58,16 @@ package struct ControlActions {
   var scroll: ((Double) -> Void)?
   /// The views that say what the choices are for, where they are not drawn.
   var label: (() -> [RenderNode])?
+  /// The axis along which that is.
+  var scrollAxis = Axis.vertical
+  /// What a finger does that moves over the view.
+  var drag: ((DragMotion) -> Void)?
+  /// Leads back to the screen before.
+  var back: (() -> Void)?
+  /// What a button is for.
+  var buttonRole: ButtonRole?
+  /// Whether a tap opens what has to be chosen from before anything is done.
+  var opensMore = false
   /// What sort of control a tap operates.
   var role = ControlRole.button
 }
@@ -89,6 +99,10 @@ struct ListRowTraits {
   var separatorTint: Color?
   /// How many disclosure groups are around it.
   var disclosureDepth: Int?
+  /// Has the buttons at an edge come forth.
+  var swipes: [SwipeEdge: () -> Void] = [:]
+  /// Those that did.
+  var buttons: RowButtons?
   /// How high the switch, track or buttons of a control are, in points: up to that, the row adds no insets of its own.
   var controlHeight: Double?
 }

@@ -1,3 +1,5 @@
+import VitrineLayout
+
 /// Something in a picture that a person can act on, with what it is called.
 struct EventTarget {
   /// What it says, in words.
@@ -47,6 +49,28 @@ struct EventTarget {
     all(in: node) { node, words in node.own(\.scroll).map { scroll in [(words, { scroll(length) })] } ?? [] }
   }
 
+  /// The rows whose buttons come forth at an edge.
+  static func swipes(_ node: RenderNode, _ edge: SwipeEdge) -> [EventTarget] {
+    all(in: node) { node, words in
+      guard node.kind == "row" else { return [] }
+      return node.traits.row.swipes[edge].map { [(words, $0)] } ?? []
+    }
+  }
+
+  /// What a finger moves that moves over it: views with drag gestures, sliders, scroll views.
+  static func drags(_ node: RenderNode, by translation: Size) -> [EventTarget] {
+    all(in: node) { node, words in
+      if let drag = node.own(\.drag) { return [(words, { drag(DragMotion(over: node, by: translation)) })] }
+      guard let scroll = node.own(\.scroll) else { return [] }
+      return [(words, { scroll(-translation[node.traits.actions.scrollAxis]) })]
+    }
+  }
+
+  /// The containers in which a screen is over another, outer before inner.
+  static func screens(_ node: RenderNode) -> [EventTarget] {
+    all(in: node) { node, words in node.own(\.back).map { [(words, $0)] } ?? [] }
+  }
+
   /// - Parameter around: the identifiers of the nodes that only wrap this one.
   private static func all(
     in node: RenderNode, around: [String] = [], _ find: (RenderNode, String) -> [(name: String, act: () -> Void)]
@@ -61,13 +85,19 @@ struct EventTarget {
       let own = node.kind == .text ? [String(node.argument.dropFirst().dropLast())] : []
       return own + node.children.flatMap(all)
     }
-    return all(node).joined(separator: " ")
+    let label = node.traits.actions.label?() ?? []
+    return (label + [node]).flatMap(all).joined(separator: " ")
   }
 }
 
 extension RenderNode {
   /// The view that the node only wraps, and whose traits it carries.
   var wrapped: RenderNode? { layout.rule.speaksForItsChild ? children.first : nil }
+
+  /// What kind of view it is, and those that it only wraps.
+  fileprivate var kindNames: [String] {
+    [kind.name] + (!hasInternals && children.count == 1 ? children[0].kindNames : [])
+  }
 
   /// An action of the node itself, not of one that it wraps.
   func own<Action>(_ action: KeyPath<ControlActions, Action?>) -> Action? {
@@ -85,7 +115,7 @@ extension [EventTarget] {
       { $0.name == plain || $0.ids.contains(plain) },
       { $0.name.replacing("−", with: "-") == plain },
       { $0.name.hasPrefix(plain) },
-      { $0.node.kind.name == plain },
+      { $0.node.kindNames.contains(plain) },
       { $0.name.split(separator: " ").contains { $0 == plain } },
     ]
     for isMeant in readings {
@@ -99,6 +129,9 @@ extension [EventTarget] {
     throw .noControl(known: Self.told(self))
   }
 
+  /// The names of all.
+  var toldNames: [String] { Self.told(self) }
+
   /// A name and the place among those of that name.
   private static func place(_ name: String) -> (name: String, place: Int?) {
     guard let sign = name.lastIndex(of: "#"), let place = Int(name[name.index(after: sign)...]), place > 0 else {
@@ -108,8 +141,8 @@ extension [EventTarget] {
   }
 
   /// The names of all, with their places where several say the same.
-  private static func told(_ targets: [EventTarget]) -> [String] {
-    let names = targets.map { $0.name.isEmpty ? $0.node.kind.name : $0.name }
+  fileprivate static func told(_ targets: [EventTarget]) -> [String] {
+    let names = targets.map { $0.name.isEmpty ? $0.node.kindNames.last ?? "" : $0.name }
     var seen: [String: Int] = [:]
     return names.map { name in
       seen[name, default: 0] += 1

@@ -25,6 +25,8 @@ package final class LiveView {
   private var kept: RenderGraph?
   /// Whether the options are those of the pass before.
   private var isUnchanged = false
+  /// Whether the view is where somebody may see it.
+  private var isInSight = true
   /// Whether what happened to views changed them again and again, without end; there is no use then in going on.
   package private(set) var isUnsettled = false
 
@@ -40,6 +42,8 @@ package final class LiveView {
     /// Several controls have the name.
     case ambiguous(known: [String])
     case isDisabled
+    /// No screen is over another.
+    case noScreen
     /// No state has the name; those that are there do.
     case noState(known: [String])
     /// More is due than can be followed.
@@ -59,6 +63,7 @@ package final class LiveView {
   /// Does what is due and draws the view, until nothing happens to it any more.
   package func render() -> Rendering {
     let tree = settle(options)
+    guard isInSight else { return outOfSight(tree) }
     guard options.traced else { return tree.rendering() }
     change = AnimatedChange(from: drawn, to: tree, transactions: states.takeTransactions())
     (drawn, run) = (tree, animatorRun(of: tree))
@@ -79,6 +84,19 @@ package final class LiveView {
     } didRest: {
       _ = states.takeTransactions()
     }
+  }
+
+  /// Draws the view as it is before anything in it appeared.
+  package func renderBeforeAppearing() -> Rendering {
+    let tree = tree(options)
+    (root, last) = (tree.root, tree)
+    return tree.rendering()
+  }
+
+  /// An empty picture of the size that the view has.
+  private func outOfSight(_ tree: RenderedTree) -> Rendering {
+    let size = tree.root?.layout.frame.size ?? .zero
+    return Renderer.render(Color.clear.frame(width: size.width, height: size.height), options: options)
   }
 
   /// Does what is due and brings the tree up to date, without drawing it: nodes of views that did not change stay.
@@ -105,7 +123,7 @@ package final class LiveView {
       let tree = tree(options)
       (root, last) = (tree.root, tree)
       if drawn == nil, options.traced { drawn = tree }
-      let didHappen = lifetimes.update(tree.graph.watched)
+      let didHappen = lifetimes.update(isInSight ? tree.graph.watched : [])
       guard didHappen || clock.isDue else { return tree }
       if passes == Self.mostPasses {
         isUnsettled = true
@@ -151,22 +169,45 @@ package final class LiveView {
 
   /// Writes in a field, in place of what is there; in the only one where no name is given.
   package func write(_ text: String, in name: String?) throws(Miss) {
-    let fields = last?.reachable.map { EventTarget.fields($0, text) } ?? []
-    if name == nil, fields.count == 1 { return try act(fields[0]) }
-    try act(fields.named(name ?? "TextField"))
+    try act(name, last?.reachable.map { EventTarget.fields($0, text) } ?? [])
   }
 
   /// Scrolls on by a length in points, back where it is negative; the outermost scroll view that a name means, or the only one.
   package func scroll(by length: Double, _ name: String?) throws(Miss) {
-    let views = last?.reachable.map { EventTarget.scrolls($0, by: length) } ?? []
-    if name == nil, views.count == 1 { return try act(views[0]) }
-    try act(views.named(name ?? "ScrollView"))
+    try act(name, last?.reachable.map { EventTarget.scrolls($0, by: length) } ?? [])
   }
+
+  /// Moves a finger over a view by a length in points; over the only one that moves where no name is given.
+  package func drag(by translation: Size, _ name: String?) throws(Miss) {
+    try act(name, last?.reachable.map { EventTarget.drags($0, by: translation) } ?? [])
+  }
+
+  /// Swipes over a row of a list, so that its buttons at an edge come forth; over any view that follows a finger, elsewhere.
+  package func swipe(left isLeft: Bool, _ name: String?) throws(Miss) {
+    let isReversed = last?.root?.environment.layoutDirection == .rightToLeft
+    let side: SwipeEdge = isLeft == isReversed ? .leading : .trailing
+    let rows = last?.reachable.map { EventTarget.swipes($0, side) } ?? []
+    let translation = Size(width: isLeft ? -Self.swipeLength : Self.swipeLength, height: 0)
+    let others = rows.isEmpty ? last?.reachable.map { EventTarget.drags($0, by: translation) } ?? [] : rows
+    try act(name, others)
+  }
+
+  /// How far a finger goes that swipes, in points.
+  private static let swipeLength = 100.0
 
   /// Puts away what is presented over the others.
   package func dismiss() throws(Miss) {
     guard let presented = last?.graph.presented.last else { throw .noControl(known: []) }
     presented.dismiss()
+  }
+
+  /// Acts on the target that a name means, or on the only one where there is no name.
+  private func act(_ name: String?, _ targets: [EventTarget]) throws(Miss) {
+    if name == nil, targets.count == 1 { return try act(targets[0]) }
+    guard let name else {
+      throw targets.isEmpty ? .noControl(known: []) : .ambiguous(known: targets.toldNames)
+    }
+    try act(targets.named(name))
   }
 
   private func act(_ name: String, _ targets: (RenderNode) -> [EventTarget]) throws(Miss) {
@@ -180,6 +221,18 @@ package final class LiveView {
     ViewScope(identity: node.owner.place, environment: node.environment, graph: graph, node: node.owner, part: .action)
       .evaluate { _ in target.act() }
   }
+
+  /// Leads back from the uppermost screen of a navigation container to the one before.
+  package func back() throws(Miss) {
+    guard let screen = last?.reachable.map(EventTarget.screens)?.last else { throw .noScreen }
+    try act(screen)
+  }
+
+  /// Takes the whole view out of sight: what is in it disappears, and its state stays.
+  package func leaveSight() { isInSight = false }
+
+  /// Brings it back into sight: what is in it appears again.
+  package func comeBack() { isInSight = true }
 
   /// Proposes another size from now on.
   package func resize(to proposal: ProposedViewSize) {

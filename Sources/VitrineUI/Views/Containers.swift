@@ -30,6 +30,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         effects.clip = Path(frame).drawn
         return effects
       })
+    node.traits.actions.scrollAxis = axes.contains(.vertical) ? .vertical : .horizontal
     node.traits.actions.scroll = { [weak node] length in
       if let node { offset.value = scrolled(node, rule, by: length) }
     }

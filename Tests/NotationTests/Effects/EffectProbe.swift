@@ -99,6 +99,13 @@ struct EffectProbe {
       try? live.tap("go")
       try? live.tap("a")
       try? live.longPress("a")
+      try? live.drag(by: Size(width: 30, height: 10), nil)
+      pictures.append(Picture(live.render()))
+      for isLeft in [true, false] {
+        try? live.swipe(left: isLeft, nil)
+        pictures.append(Picture(live.render()))
+        try? live.tap("Delete")
+      }
       pictures.append(Picture(live.render()))
       try? live.dismiss()
       try? live.wait(2)

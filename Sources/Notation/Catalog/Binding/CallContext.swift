@@ -48,7 +48,9 @@ struct FenceFunction {
   func perform(_ arguments: Value...) { context.late(()) { _ = try context.call(value, arguments) } }
 
   /// The views it makes when it is called while views are rendered.
-  func content(_ arguments: Value...) -> AnyView {
+  func content(_ arguments: Value...) -> AnyView { content(with: arguments) }
+
+  func content(with arguments: [Value]) -> AnyView {
     guard case .function(let function) = value else { return AnyView(EmptyView()) }
     let made = context.late(EmptyView() as any View) {
       if let build = function.build {

@@ -71,6 +71,11 @@ struct Choice: Hashable, CustomStringConvertible {
     description = (try? context.interpreter.describe(value)) ?? value.typeName
   }
 
+  private init(value: Value, description: String) { (self.value, self.description) = (value, description) }
+
+  /// No choice.
+  static var nothing: Choice { Choice(value: .nothing, description: "nil") }
+
   static func == (a: Choice, b: Choice) -> Bool { a.description == b.description }
   func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

@@ -47,6 +47,7 @@ enum DeclaredNames {
       DeclaredNavigationFacts.bindings,
       DeclaredNavigationSplitView.bindings,
       DeclaredNavigationStack.bindings,
+      DeclaredNavigator.bindings,
       DeclaredPanedViews.bindings,
       DeclaredTabView.bindings,
       DeclaredTabViewStyle.bindings,

@@ -1,0 +1,118 @@
+import Diagnostics
+import FenceSyntax
+
+/// A fence as advisers read it: its syntax, the types that it and the fences before it declare, and what the engine saw.
+struct AdvisedFence {
+  let source: SourceFile
+  let statements: [Statement]
+  /// The types that the fence itself declares, in the order of the source.
+  let types: [TypeSyntax]
+  let seen: SeenByEngine
+  private let declared: [String: TypeDeclaration]
+
+  init(_ fence: ParsedFence, declared: [String: TypeDeclaration], seen: SeenByEngine) {
+    (source, statements, self.declared, self.seen) = (fence.source, fence.statements, declared, seen)
+    var types: [TypeSyntax] = []
+    SyntaxWalk(statement: { if case .type(let type) = $0.kind { types.append(type) } }).go(through: statements)
+    self.types = types
+  }
+
+  /// The views that the fence declares.
+  var views: [TypeSyntax] { types.filter(\.isView) }
+
+  /// A type by its name, of this fence or of one before.
+  func type(_ name: String) -> TypeSyntax? { types.last { $0.name == name } ?? declared[name]?.syntax }
+
+  /// How a class tells that it changes; `nil` for what is no model.
+  func model(_ name: String) -> ModelKind? {
+    guard let type = type(name), type.kind == .classType else { return nil }
+    if type.attributes.contains("Observable") { return .observable }
+    return type.inherited.contains { $0.base == "ObservableObject" } ? .observableObject : nil
+  }
+
+  /// The kinds of models.
+  enum ModelKind {
+    case observable, observableObject
+
+    /// The wrapper under which a view keeps one that it makes.
+    var wrapper: String { self == .observable ? "@State" : "@StateObject" }
+  }
+
+  /// Whether a view keeps state of its own.
+  func keepsState(_ name: String) -> Bool {
+    type(name)?.variables.contains { ["State", "StateObject"].contains($0.wrapper?.name ?? "") } ?? false
+  }
+
+  /// All expressions of the fence, outer before inner.
+  func expressions(_ visit: @escaping (Expression) -> Void) { SyntaxWalk(expression: visit).go(through: statements) }
+
+  /// The source of an expression, without the space in it.
+  func text(_ expression: Expression) -> String {
+    let bytes = source.text.utf8.dropFirst(expression.mark.lowerBound)
+      .prefix(max(0, expression.mark.upperBound - expression.mark.lowerBound))
+    return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
+  }
+}
+
+extension TypeSyntax {
+  /// The properties that each value has.
+  var variables: [VariableSyntax] {
+    members.flatMap { member -> [VariableSyntax] in
+      guard case .variables(let variables) = member.kind else { return [] }
+      return variables.filter { !$0.isStatic }
+    }
+  }
+
+  var functions: [FunctionSyntax] {
+    members.compactMap { if case .function(let function) = $0.kind { function } else { nil } }
+  }
+
+  var isView: Bool { kind == .structure && inherited.contains { $0.base == "View" } }
+}
+
+extension Expression {
+  /// The name that is called, without what the call is a member of: `Text` of `Text("a")`.
+  var calledName: String? {
+    guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return nil }
+    return name
+  }
+
+  /// The arguments of the call that it is.
+  var arguments: [Argument] {
+    if case .call(_, let arguments) = kind { arguments } else { [] }
+  }
+
+  /// The names that are read in it.
+  var names: Set<String> {
+    var names: Set<String> = []
+    SyntaxWalk(expression: { if case .name(let name) = $0.kind { names.insert(name) } }).visit(self)
+    return names
+  }
+
+  /// What modifiers are applied to, and how many there are: `A()` of `A().padding().bold()`.
+  var modified: (base: Expression, modifiers: Int) {
+    guard case .call(let callee, _) = kind, case .member(let base, let name) = callee.kind,
+      name.first?.isLowercase == true
+    else { return (self, 0) }
+    let (innermost, count) = base.modified
+    return (innermost, count + 1)
+  }
+}
+
+extension Argument {
+  /// The statements of the closure that it is.
+  var closureBody: [Statement]? {
+    if case .closure(let closure) = value.kind { closure.body } else { nil }
+  }
+}
+
+extension [Statement] {
+  /// The expression that they are, where there is only one.
+  var onlyExpression: Expression? {
+    guard count == 1 else { return nil }
+    switch self[0].kind {
+    case .expression(let expression), .returning(let expression?): return expression
+    default: return nil
+    }
+  }
+}

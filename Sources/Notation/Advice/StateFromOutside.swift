@@ -1,0 +1,70 @@
+import Diagnostics
+import FenceSyntax
+
+/// State that begins with a value from outside: the first one is taken, and those that come later are not.
+enum StateFromOutside: Adviser {
+  static func advice(on fence: AdvisedFence) -> [Advice] {
+    fence.views.flatMap { view in inInitializers(of: view, fence) + atCalls(of: view, fence) }
+  }
+
+  /// `_value = State(initialValue: value)` and `self.value = value`.
+  private static func inInitializers(of view: TypeSyntax, _ fence: AdvisedFence) -> [Advice] {
+    let state = view.variables.filter { $0.wrapper?.name == "State" }
+    guard !state.isEmpty else { return [] }
+    var found: [Advice] = []
+    for function in view.functions where function.name == "init" {
+      let given = Set(function.parameters.map(\.name).filter { !isInitialName($0) })
+      SyntaxWalk(expression: { expression in
+        guard case .assign("=", let place, let value) = expression.kind, let name = property(place) else { return }
+        let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        guard state.contains(where: { $0.name == plain }), !value.names.isDisjoint(with: given) else { return }
+        found.append(advice(plain, in: view, at: expression.mark, fence))
+      }).go(through: function.body ?? [])
+    }
+    return found
+  }
+
+  /// `Row(value: count)` for a `@State var value` without a value of its own.
+  private static func atCalls(of view: TypeSyntax, _ fence: AdvisedFence) -> [Advice] {
+    guard !view.functions.contains(where: { $0.name == "init" }) else { return [] }
+    let open = view.variables.filter { $0.wrapper?.name == "State" && $0.wrapper?.arguments.isEmpty == true }
+    var found: [Advice] = []
+    fence.expressions { expression in
+      guard expression.calledName == view.name else { return }
+      for argument in expression.arguments where open.contains(where: { $0.name == argument.label }) {
+        guard let label = argument.label, !argument.value.names.isEmpty, !isInitialName(label) else { continue }
+        found.append(advice(label, in: view, at: argument.value.mark, fence))
+      }
+    }
+    return found
+  }
+
+  private static func property(_ place: Expression) -> String? {
+    switch place.kind {
+    case .name(let name): name
+    case .member(let base, let name): if case .name("self") = base.kind { name } else { nil }
+    default: nil
+    }
+  }
+
+  /// Whether a name says that only the first value counts.
+  private static func isInitialName(_ name: String) -> Bool {
+    ["initial", "default", "start"].contains { name.lowercased().hasPrefix($0) }
+  }
+
+  private static func advice(
+    _ name: String, in view: TypeSyntax, at mark: SourceMark, _ fence: AdvisedFence
+  ) -> Advice {
+    var advice = Advice(
+      topic: "state-from-outside", mark: mark,
+      message: "‘\(name)’ is state that begins with a value from outside",
+      reason: "only the first value counts: where ‘\(view.name)’ is made again, its state is kept",
+      hint: "take a @Binding or a plain property; where only the first value is meant, call it ‘initial…’")
+    if let (frame, node) = fence.seen.remade(view.name),
+      let value = frame.state.first(where: { $0.node == node && $0.name == name })?.value
+    {
+      advice.seen = "after ‘\(frame.event)’ ‘\(view.name)’ was made from another value, and ‘\(name)’ was \(value)"
+    }
+    return advice
+  }
+}

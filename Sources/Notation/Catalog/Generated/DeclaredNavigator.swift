@@ -1,0 +1,13 @@
+// Written by `make generate` from Sources/VitrineUI/Navigation/Navigator.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `Navigator.swift` declares, as fences name it.
+enum DeclaredNavigator {
+  static let bindings: [NameBinding] = [
+    .modifier("navigationBarBackButtonHidden") {
+      Modifier(Parameter(nil, .bool, or: true)) { $0.navigationBarBackButtonHidden($1) }
+    }
+  ]
+}

@@ -1,0 +1,100 @@
+import Foundation
+import VitrineUI
+
+/// A value of the catalog that reads as words of its own where it stands in a string.
+protocol ToldInWords {
+  var words: String { get }
+}
+
+extension NavigationPath: ToldInWords {
+  var words: String { "[" + elements.map { "\($0.base)" }.joined(separator: ", ") + "]" }
+}
+
+/// A language and a region.
+struct LocaleValue: Hashable, ToldInWords {
+  /// As in `en_US`.
+  let identifier: String
+
+  init(identifier: String) { self.identifier = identifier.replacingOccurrences(of: "-", with: "_") }
+
+  /// That of an environment; the one of the figures' words where it names no language.
+  init(in environment: EnvironmentValues) {
+    let language = environment.text.language
+    self.init(identifier: language.isEmpty ? "en_US" : language)
+  }
+
+  /// The parts: a language of small letters, a script of four letters, a region of capitals or digits.
+  private var parts: [Substring] { identifier.prefix { $0 != "@" }.split(separator: "_") }
+  var languageCode: String? { parts.first.map(String.init) }
+  var script: String? { parts.dropFirst().first { $0.count == 4 }.map(String.init) }
+  var region: String? { parts.dropFirst().first { $0.count == 2 || $0.count == 3 }.map(String.init) }
+  var words: String { "\(identifier) (fixed)" }
+}
+
+/// A part of a locale: `locale.language`, `locale.region`, with an identifier.
+struct LocalePart: Hashable, ToldInWords {
+  let locale: LocaleValue
+  let identifier: String
+  var words: String { identifier }
+}
+
+/// A time zone.
+struct ZoneValue: Hashable, ToldInWords {
+  let identifier: String
+
+  static let greenwich = ZoneValue(identifier: "GMT")
+
+  /// `nil` where there is no zone of the name.
+  init?(named identifier: String) {
+    guard TimeZone(identifier: identifier) != nil || TimeZone(abbreviation: identifier) != nil else { return nil }
+    self.init(identifier: identifier)
+  }
+
+  private init(identifier: String) { self.identifier = identifier }
+
+  var zone: TimeZone { TimeZone(identifier: identifier) ?? TimeZone(abbreviation: identifier) ?? .gmt }
+  var words: String { "\(identifier) (fixed)" }
+}
+
+/// The Gregorian calendar in a time zone.
+struct CalendarValue: Hashable, ToldInWords {
+  var identifier = "gregorian"
+  var zone = ZoneValue.greenwich
+  /// 1 for Sunday.
+  var firstWeekday = 1
+
+  /// The parts of a date that fences name.
+  static let components: [String: Calendar.Component] = [
+    "era": .era, "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute, "second": .second,
+    "weekday": .weekday, "weekdayOrdinal": .weekdayOrdinal, "quarter": .quarter, "weekOfMonth": .weekOfMonth,
+    "weekOfYear": .weekOfYear, "yearForWeekOfYear": .yearForWeekOfYear, "nanosecond": .nanosecond,
+  ]
+
+  private var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    (calendar.timeZone, calendar.firstWeekday) = (zone.zone, firstWeekday)
+    calendar.locale = Locale(identifier: "en_US")
+    return calendar
+  }
+
+  private func date(_ value: DateValue) -> Date { Date(timeIntervalSinceReferenceDate: value.seconds) }
+  private func value(_ date: Date) -> DateValue { DateValue(seconds: date.timeIntervalSinceReferenceDate) }
+
+  func component(_ component: Calendar.Component, from date: DateValue) -> Int {
+    calendar.component(component, from: self.date(date))
+  }
+  func adding(_ component: Calendar.Component, _ count: Int, to date: DateValue) -> DateValue? {
+    calendar.date(byAdding: component, value: count, to: self.date(date)).map(value)
+  }
+  func startOfDay(for date: DateValue) -> DateValue { value(calendar.startOfDay(for: self.date(date))) }
+  func isSameDay(_ a: DateValue, _ b: DateValue) -> Bool { calendar.isDate(date(a), inSameDayAs: date(b)) }
+  func isWeekend(_ date: DateValue) -> Bool { calendar.isDateInWeekend(self.date(date)) }
+  func isEqual(_ a: DateValue, _ b: DateValue, to component: Calendar.Component) -> Bool {
+    calendar.isDate(date(a), equalTo: date(b), toGranularity: component)
+  }
+  var weekdaySymbols: [String] { calendar.weekdaySymbols }
+  var shortWeekdaySymbols: [String] { calendar.shortWeekdaySymbols }
+  var monthSymbols: [String] { calendar.monthSymbols }
+  var shortMonthSymbols: [String] { calendar.shortMonthSymbols }
+  var words: String { "\(identifier) (fixed)" }
+}

@@ -1,0 +1,82 @@
+import VitrineLayout
+
+/// The commands of an open menu, a row each; lines stand between them, broader ones where the menu has dividers or sections.
+struct MenuContent: PrimitiveView {
+  let content: any View
+  /// Puts the menu away once a command was chosen.
+  let close: () -> Void
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    var inner = context.inContainer(along: nil)
+    let environment = inner.environment
+    let closeAll = { [outer = environment[MenuClosingKey.self]] in
+      close()
+      outer?()
+    }
+    inner.environment.controlPlace = .menu
+    inner.environment[PickerStyleKey.self] = InlinePickerStyle()
+    inner.environment[MenuClosingKey.self] = closeAll
+    inner.environment.text.font = nil
+    let nodes = inner.nodes(of: content.closing(closeAll), step: .id("commands"))
+    var rows: [any View] = []
+    var last: RenderNode?
+    for node in nodes where node.kind != .divider {
+      if let last { rows.append(gap(last, node, nodes)) }
+      rows.append(row(node, environment))
+      last = node
+    }
+    let list = VStack(alignment: .leading, spacing: 0) { ViewList(rows) }
+      .frame(minWidth: environment.points(150)).fixedSize(horizontal: true, vertical: false)
+    return context.nodes(of: list, step: .index(0))
+  }
+
+  private func row(_ node: RenderNode, _ environment: EnvironmentValues) -> any View {
+    HStack(spacing: environment.points(16)) {
+      MadeNodes(nodes: [node])
+      Spacer(minLength: 0)
+      if node.kind == .menu { DirectionalArrow().imageScale(.small).foregroundStyle(Color.secondary) }
+    }
+    .padding(EdgeInsets(.horizontal, environment.points(16))).padding(EdgeInsets(.vertical, environment.points(9)))
+  }
+
+  /// What stands between two commands.
+  private func gap(_ first: RenderNode, _ second: RenderNode, _ nodes: [RenderNode]) -> any View {
+    let between = nodes.drop { $0 !== first }.dropFirst().first
+    let isBroad = between?.kind == .divider || first.traits.section?.section !== second.traits.section?.section
+    return isBroad ? Color(ink: .controlFill).frame(height: 6) : Divider()
+  }
+}
+
+/// Puts away the menus that are open around a view.
+private struct MenuClosingKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension RenderContext {
+  /// Has an event on a node open a menu of commands.
+  ///
+  /// - Parameter event: what opens it: a tap, or a finger that rests on it.
+  func addMenu(
+    to node: RenderNode, on event: WritableKeyPath<ControlActions, (() -> Void)?>, _ content: () -> any View
+  ) {
+    let isOpen = graph.states.cell(identity, "@isOpen") { false }
+    node.traits.actions[keyPath: event] = { isOpen.value = true }
+    node.traits.actions.opensMore = true
+    guard isOpen.value as? Bool == true else { return }
+    let close = { isOpen.value = false }
+    present(.menu, from: node, { MenuContent(content: content(), close: close) }, dismiss: close)
+  }
+}
+
+/// A menu that opens where a finger rests on a view.
+package struct ContextMenuModifier: PrimitiveModifier {
+  let content: () -> any View
+
+  package init(content: @escaping () -> any View) { self.content = content }
+
+  package func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    let nodes = content(context)
+    if let node = nodes.first { context.addMenu(to: node, on: \.longPress, self.content) }
+    return nodes
+  }
+}

@@ -1,0 +1,89 @@
+import VitrineLayout
+
+/// The screens of a navigation container: the first, and those that links, values and bindings put over it. Those that are
+/// covered keep their state, and are not there to be seen.
+struct NavigationScreens {
+  let context: RenderContext
+  /// The values that lead to screens, where the container's owner keeps them.
+  let path: Binding<[AnyHashable]>?
+
+  /// A screen with what is done to leave it.
+  struct Screen {
+    let node: RenderNode
+    let facts: NavigationFacts
+    var back: (() -> Void)?
+  }
+
+  /// The screens that the container keeps itself, besides those of its path.
+  private var cell: StateCell {
+    context.graph.states.cell(context.identity, "@screens") { [NavigationEntry]() }
+  }
+
+  private var entries: [NavigationEntry] {
+    let own = cell.value as? [NavigationEntry] ?? []
+    return (path?.wrappedValue.map { .value($0) } ?? []) + own
+  }
+
+  private var navigator: Navigator {
+    let cell = cell
+    func push(_ entry: NavigationEntry) { cell.value = (cell.current as? [NavigationEntry] ?? []) + [entry] }
+    return Navigator { link in
+      push(.link(link))
+    } show: { value in
+      if let path { path.wrappedValue.append(value) } else { push(.value(value)) }
+    }
+  }
+
+  /// Goes back until a number of screens are left over the first.
+  private func leave(_ count: Int) -> () -> Void {
+    let cell = cell
+    return {
+      let own = cell.current as? [NavigationEntry] ?? []
+      let inPath = path?.wrappedValue.count ?? 0
+      cell.value = Array(own.prefix(max(0, count - inPath)))
+      if let path, inPath > count { path.wrappedValue = Array(path.wrappedValue.prefix(count)) }
+    }
+  }
+
+  /// All screens, the uppermost last.
+  func screens(over root: any View) -> [Screen] {
+    var screens: [Screen] = []
+    func add(_ view: any View, _ step: Identity.Step, for entry: NavigationEntry? = nil, back: (() -> Void)?) {
+      var inner = context.inContainer(along: nil).appendingIdentity(step)
+      inner.environment.navigator = navigator
+      if let back { inner.environment.dismissAction = back }
+      let last = entry.map { inner.step(to: $0, named: $0.words) } ?? .index(0)
+      let made = inner.nodes(of: view, step: last)
+      guard let node = inner.single(made, implying: .verticalStack) else { return }
+      screens.append(Screen(node: node, facts: node.settledPreferences.value(of: NavigationFacts.token), back: back))
+    }
+    add(root, .id("root"), back: nil)
+    for (index, entry) in entries.enumerated() {
+      guard let view = view(for: entry, screens) else { continue }
+      add(view, .id("screen \(index)"), for: entry, back: leave(index))
+    }
+    var shown = 0
+    while let presented = screens.last?.facts.presented.last, shown < Self.mostPresented {
+      shown += 1
+      add(presented.view(), .id("presented \(shown)"), back: presented.dismiss)
+    }
+    return screens
+  }
+
+  /// Screens that present one another without end are cut off there.
+  private static let mostPresented = 8
+
+  /// The destination that an entry leads to, of those that the screens so far declare; the last one has the say.
+  private func view(for entry: NavigationEntry, _ screens: [Screen]) -> (any View)? {
+    for screen in screens.reversed() {
+      for destination in screen.facts.destinations {
+        switch entry {
+        case .link(let link): if destination.link == link { return destination.view(AnyHashable(0)) }
+        case .value(let value):
+          if destination.link == nil, let view = destination.view(value) { return view }
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import Notation
+import TestSupport
+import Testing
+import VitrineUI
+
+@testable import Figures
+
+/// What is advised on fences: events on the first line (`-` for none), then the fence. What is expected is a line for each piece
+/// of advice with its place, its topic and its message, and what the engine saw of it; nothing where nothing is advised.
+@Suite struct AdviceTests {
+  private static func drawn(_ events: String, _ source: String, _ more: [FigureSetting] = []) -> DrawnFence {
+    var settings = [FigureSetting(key: "width", value: "300"), FigureSetting(key: "height", value: "200")]
+    if events != "-" { settings.append(FigureSetting(key: "events", value: events)) }
+    let reader = FigureOptionsReader(settings + more)
+    return FigurePipeline.draw(source, reader.options, with: TestAssets.typesetter)
+  }
+
+  private static func lines(_ diagnostics: [Diagnostic]) -> [String] {
+    diagnostics.flatMap { diagnostic -> [String] in
+      let place = diagnostic.span.map { "\($0.start.line):\($0.start.column) " } ?? ""
+      guard diagnostic.isAdvice else { return ["\(diagnostic.severity): \(place)\(diagnostic.message)"] }
+      let seen = diagnostic.notes.filter { $0.hasPrefix("the engine saw: ") }.map { "  " + $0 }
+      return ["\(place)\(diagnostic.code.dropFirst(7)): \(diagnostic.message)"] + seen
+    }
+  }
+
+  @Test(arguments: TextCase.all(in: "advice.txt"))
+  func advises(_ one: TextCase) {
+    let parts = one.input.split(separator: "\n", maxSplits: 1).map(String.init)
+    let lines = Self.lines(Self.drawn(parts[0], parts[1]).diagnostics)
+    #expect(lines.joined(separator: "\n") == one.expected, "\(one.place)")
+  }
+
+  @Test func adviceIsANoteWithItsReasonAndIsSilentOnRequest() throws {
+    let source = "HStack { Spacer(); Text(\"a\") }"
+    let advice = try #require(Self.drawn("-", source).diagnostics.first)
+    #expect(advice.severity == .note && !advice.notes.isEmpty && advice.hint != nil && advice.span != nil)
+    #expect(Self.drawn("-", source, [FigureSetting(key: "advice", value: "false")]).diagnostics.isEmpty)
+  }
+
+  @Test func thereAreCases() { #expect(TextCase.all(in: "advice.txt").count >= 20) }
+}
