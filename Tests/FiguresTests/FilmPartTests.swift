@@ -31,6 +31,7 @@ import VitrineUI
         lines +=
           ["# " + frame.event + (cell.remark.map { " (\($0))" } ?? "")] + text.split(separator: "\n").map(String.init)
       }
+      lines += figure.lifetimes.map { ["# lifetimes"] + $0.lines } ?? []
     }
     lines += drawn.diagnostics.map { "\($0.severity): \($0.message) (\($0.hint ?? ""))" }
     #expect(lines.joined(separator: "\n") == one.expected, "\(one.place)")

@@ -92,6 +92,8 @@ import Testing
     Case(key: "show", value: "picture,state", source: counter, former: "picture"),
     Case(key: "show", value: "picture,updates", source: counter, former: "picture,state"),
     Case(key: "show", value: "picture,graph", source: counter, former: "picture,state"),
+    Case(key: "show", value: "picture,identity", source: counter, former: "picture,state"),
+    Case(key: "show", value: "picture,lifetime", source: counter, former: "picture,state"),
     Case(key: "show", value: "tree,wrappers", source: custom, former: "tree"),
     Case(key: "show", value: "picture,placing", source: stack, former: "picture"),
     Case(key: "show", value: "picture,ownership", source: counter, former: "picture,state"),

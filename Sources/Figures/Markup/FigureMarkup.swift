@@ -73,7 +73,9 @@ struct FigureMarkup {
       return AnimationFigure(animation, id: id, parts: parts, caption: caption, code: below).element()
     }
     if !figure.strip.isEmpty {
-      return StripFigure(figure.strip, id: id, parts: parts, caption: caption, code: below).element()
+      var strip = StripFigure(figure.strip, id: id, parts: parts, caption: caption, code: below)
+      strip.lifetimes = figure.lifetimes
+      return strip.element()
     }
     return Figure(figure.rendering, id: id, parts: parts, caption: caption, code: below).element()
   }
@@ -108,6 +110,8 @@ extension FigureOptions {
       case .code: parts.insert(.code)
       case .updates: parts.insert(.updates)
       case .graph: parts.insert(.graph)
+      case .identity: parts.insert(.identity)
+      case .lifetime: parts.insert(.lifetime)
       case .placing: parts.insert(.placing)
       case .structure, .state, .internals, .wrappers, .ownership: break
       }

@@ -14,7 +14,7 @@ extension FigureOptions {
     options.screenCornerRadius = frame?.cornerRadius
     options.recordsGuides = show.contains(.guides)
     options.recordsQuestions = show.contains(.probes)
-    options.recordsViews = show.contains(.updates)
+    options.recordsViews = show.contains { [.updates, .identity].contains($0) }
     options.profile = profile ?? device?.profile ?? .book
     options.scale = scale ?? frame?.scale
     options.colorScheme = scheme

@@ -8,11 +8,11 @@ import VitrineUI
 package struct FigureOptions: Sendable, Hashable {
   /// A part of a figure.
   package enum Panel: String, CaseIterable, Sendable {
-    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, updates, graph
-    case internals, wrappers, placing, ownership
+    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, updates, graph, identity
+    case lifetime, internals, wrappers, placing, ownership
 
     /// Whether it tells of a view that lives.
-    var isOfLife: Bool { [.state, .updates, .graph, .ownership].contains(self) }
+    var isOfLife: Bool { [.state, .updates, .graph, .identity, .lifetime, .ownership].contains(self) }
   }
 
   package enum Device: String, CaseIterable, Sendable {

@@ -17,6 +17,8 @@ package struct DrawnView: Sendable {
   package var animation: AnimationFilm?
   /// The states that readers bring the view to, if the options ask for that and it has controls.
   package var live: StateGraph?
+  /// The lives of what is seen in a film strip, if the options ask for that.
+  package var lifetimes: LifetimeChart?
   /// The view at every length of a range, if the options ask for that.
   package var sweep: Sweep?
   /// The view at every width and height of two ranges, if the options ask for both.
@@ -73,7 +75,9 @@ package struct DrawnView: Sendable {
         comparison.value, labels: (comparison.before, comparison.after), parts: parts, text: text, scheme: scheme)
     }
     if let animation { return StandaloneSVG.animation(animation, parts: parts, text: text, scheme: scheme) }
-    if !strip.isEmpty { return StandaloneSVG.strip(strip, parts: parts, text: text, scheme: scheme) }
+    if !strip.isEmpty {
+      return StandaloneSVG.strip(strip, lifetimes: lifetimes, parts: parts, text: text, scheme: scheme)
+    }
     return StandaloneSVG.figure(rendering, parts: parts, text: text, scheme: scheme)
   }
 }

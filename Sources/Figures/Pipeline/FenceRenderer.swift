@@ -55,6 +55,7 @@ struct FenceRenderer {
     if let film {
       (figure.strip, figure.frames, figure.ownership) = (film.cells, film.frames, film.ownership)
       figure.animation = film.animation
+      figure.lifetimes = film.lifetimes
       diagnostics += film.diagnostics
     }
     return figure

@@ -33,6 +33,8 @@ package struct FilmFrame: Hashable, Sendable {
   package let lifetime: [Life]
   /// The custom views that are there, each before those inside it.
   let views: [LivingView]
+  /// What the views began so far: tasks, timers.
+  let tasks: [TaskState]
   /// What the views are called.
   var names = FilmNames()
 
@@ -56,7 +58,7 @@ package struct FilmFrame: Hashable, Sendable {
     }
     output = notebook.takeOutput()
     bodies = view.takeRuns()
-    views = view.livingViews
+    (views, tasks) = (view.livingViews, view.tasks)
     let present = Set(views.map(\.number))
     let former = Set(earlier?.views.map(\.number) ?? [])
     let gone = (earlier?.views ?? []).filter { !present.contains($0.number) }

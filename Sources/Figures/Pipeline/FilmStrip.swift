@@ -11,6 +11,10 @@ struct FilmStrip {
   private(set) var frames: [FilmFrame] = []
   /// Who owns which value once all has happened, where that is asked for.
   private(set) var ownership: Ownership?
+  /// The lives of views and tasks over all pictures, where they are asked for.
+  var lifetimes: LifetimeChart? {
+    panels.contains(.lifetime) ? LifetimeChart(frames, labels: cells.map(\.label)) : nil
+  }
   /// What reaches nothing.
   private(set) var diagnostics: [Diagnostic] = []
   /// The changes that took time.
@@ -95,8 +99,16 @@ struct FilmStrip {
         notes.updates = ViewUpdates(frame, after: index > 0 ? frames[index - 1] : nil, ids: ids)
       }
       if snapshots.indices.contains(index) { notes.graph = history.graph(snapshots[index], names) }
+      if panels.contains(.identity) { notes.identity = identity(index) }
       cells[index].notes = notes
     }
+  }
+
+  /// The trees of a picture, from the second on with what became of them.
+  private func identity(_ index: Int) -> IdentityTrees {
+    let names = frames[index].names
+    func trees(_ index: Int) -> IdentityTrees { IdentityTrees(cells[index].rendering) { names($0, $1) } }
+    return index == 0 ? trees(0) : trees(index).compared(with: trees(index - 1))
   }
 
   private mutating func happen(_ event: FigureEvent) throws(LiveView.Miss) {

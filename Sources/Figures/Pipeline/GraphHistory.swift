@@ -42,10 +42,11 @@ final class GraphHistory {
       found[key] = source
     }
     var cells: [ObjectIdentifier: Key] = [:]
-    let nodes = frame.views.compactMap { view.body($0.number) }
+    let bodies = Dictionary(view.bodies.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
     state(view, notebook, add) { cells[$0] = $1 }
     var edges: [(key: Key, body: Int, isOfBody: Bool)] = []
-    for (index, node) in nodes.enumerated() {
+    for (index, item) in frame.views.enumerated() {
+      guard let node = bodies[item.number] else { continue }
       for read in node.dependencies {
         guard let key = cells[ObjectIdentifier(read.dependency)] ?? property(read.dependency, notebook, add) else {
           continue
@@ -64,7 +65,7 @@ final class GraphHistory {
     let places = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
     return Snapshot(
       sources: keys.compactMap { key in found[key].map { source($0, since: known[key]) } }, keys: keys,
-      bodies: bodies(frame, after: earlier),
+      bodies: self.bodies(frame, after: earlier),
       edges: edges.compactMap { edge in
         places[edge.key].map { AttributeGraph.Edge(source: $0, body: edge.body, isOfBody: edge.isOfBody) }
       })

@@ -12,7 +12,28 @@ extension RenderJSON {
     ]
     if let updates = notes.updates { members.append(("views", .array(updates.views.map(view)))) }
     if let graph = notes.graph { members.append(("graph", json(graph))) }
+    if let trees = notes.identity {
+      let both = [("views", trees.views), ("nodes", trees.nodes)].map { ($0, JSON.array($1.map(item))) }
+      members.append(("identity", .object(both)))
+    }
     return .object(members)
+  }
+
+  /// A box of a view tree, or a node: those of one `joint` belong together, those of one `identity` are the same in all frames.
+  private static func item(_ item: IdentityTrees.Item) -> JSON {
+    .object([
+      ("name", .string(item.name)), ("step", .string(item.step)), ("identity", .string(item.key)),
+      ("joint", item.joint.map { .number(Double($0)) } ?? .null), ("taken", .bool(!item.isUntaken)),
+      ("mark", .string(item.mark.rawValue)), ("children", .array(item.children.map(self.item))),
+    ])
+  }
+
+  /// A view or task, with how it stands with it in each frame.
+  static func life(_ row: LifetimeChart.Row) -> JSON {
+    .object([
+      ("kind", .string(row.isTask ? "task" : "view")), ("name", .string(row.name)),
+      ("node", .number(Double(row.node))), ("phases", strings(row.phases.map(\.rawValue))),
+    ])
   }
 
   /// Who reads what: `from` is a place in `sources`, `to` one in `bodies`.

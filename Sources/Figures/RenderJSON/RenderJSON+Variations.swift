@@ -14,6 +14,7 @@ extension RenderJSON {
     if !figure.frames.isEmpty {
       let notes = zip(figure.frames, figure.strip).map { frame($0, $1.notes ?? FrameNotes()) }
       members.append(("frames", .array(notes)))
+      if let chart = figure.lifetimes { members.append(("lifetimes", .array(chart.rows.map(life)))) }
     }
     if let ownership = figure.ownership { members.append(("ownership", self.ownership(ownership))) }
     if let animation = figure.animation { members.append(("animation", json(animation))) }

@@ -50,11 +50,13 @@ package enum RenderText {
     }
     if let animation = figure.animation { return animation.scenes.flatMap(scene) }
     if !figure.strip.isEmpty {
-      return figure.strip.enumerated().map { index, cell in
+      let lives = figure.lifetimes.map { ["lifetimes:\n" + $0.lines.map { "  \($0)\n" }.joined()] } ?? []
+      let pictures = figure.strip.enumerated().map { index, cell in
         let title = cell.label + (cell.remark.map { " (\($0))" } ?? "")
         let frame = figure.frames.indices.contains(index) ? text(of: figure.frames[index], cell.notes) : ""
         return titled(title, cell.rendering) + (frame.isEmpty ? "" : "\n" + frame)
       }
+      return pictures + lives
     }
     let count = figure.rendering.steps.count
     let places = figure.placements.enumerated().map { "\(count + 1 + $0.offset). \($0.element)\n" }.joined()

@@ -12,9 +12,10 @@ struct OwnershipReader {
   }
 
   var ownership: Ownership {
-    Ownership(
+    let bodies = Dictionary(view.bodies.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+    return Ownership(
       views: view.livingViews.map { living in
-        let body = view.body(living.number)
+        let body = bodies[living.number]
         let instance = (body?.value as? InterpretedView)?.instance
         return Ownership.Owner(
           number: living.number, name: living.name, parent: living.parent,

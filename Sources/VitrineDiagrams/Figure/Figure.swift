@@ -19,6 +19,8 @@ public struct Figure {
     package static let updates = Parts(rawValue: 256)
     public static let placing = Parts(rawValue: 512)
     package static let graph = Parts(rawValue: 1024)
+    package static let identity = Parts(rawValue: 2048)
+    package static let lifetime = Parts(rawValue: 4096)
     public static let standard: Parts = [.picture, .dimensions, .code]
   }
 

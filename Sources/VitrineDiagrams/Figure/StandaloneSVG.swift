@@ -56,7 +56,25 @@ public enum StandaloneSVG {
   public static func strip(
     _ cells: [StripFigure.Cell], parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
   ) -> Element {
-    sheet(StripFigure(cells, id: "v", parts: parts).pictures, text, scheme)
+    strip(cells, lifetimes: nil, parts: parts, text: text, scheme: scheme)
+  }
+
+  /// The pictures of a film strip, and below them the lives of what is seen.
+  package static func strip(
+    _ cells: [StripFigure.Cell], lifetimes: LifetimeChart?, parts: Figure.Parts, text: TextForm, scheme: ColorScheme
+  ) -> Element {
+    var figure = StripFigure(cells, id: "v", parts: parts)
+    figure.lifetimes = lifetimes
+    let typesetter = cells.first?.rendering.typesetter ?? .withoutFonts
+    let chart = lifetimes.flatMap {
+      LifetimeDiagram(chart: $0, typesetter: typesetter)
+        .drawn(id: "v", standalone: true, outlines: text == .outlines, scheme: scheme)?.element
+    }
+    guard let chart else { return sheet(figure.pictures, text, scheme) }
+    guard figure.hasCells else { return file(chart, text, typesetter) }
+    let pictures = sheet(figure.pictures, text.withoutFonts, scheme)
+    let title = pictures["aria-label"]?.text ?? "Film strip"
+    return file(stacked([pictures, chart], title, typesetter, scheme: scheme), text, typesetter)
   }
 
   /// Before and after side by side, and below them what changes.

@@ -24,7 +24,11 @@ struct FrameDrawings {
       AttributeGraphDiagram(graph: $0, typesetter: typesetter)
         .drawn(id: id, label: label, standalone: standalone, outlines: outlines, scheme: scheme)
     }
-    return [("Attribute graph", graph)].compactMap { name, drawn in
+    let identity = notes.identity.flatMap {
+      IdentityDiagram(trees: $0, typesetter: typesetter)
+        .drawn(id: id, label: label, standalone: standalone, outlines: outlines, scheme: scheme)
+    }
+    return [("Attribute graph", graph), ("Identity", identity)].compactMap { name, drawn in
       drawn.map { Drawing(name: name, element: $0.element, width: $0.width) }
     }
   }

@@ -7,8 +7,11 @@ package struct FrameNotes: Hashable, Sendable {
   /// What views read and which bodies ran, where that is asked for.
   package var graph: AttributeGraph?
 
+  /// The view tree beside the render tree, where that is asked for.
+  package var identity: IdentityTrees?
+
   /// What is told of all parts, besides what was printed, each in lines.
-  package var paragraphs: [[String]] { [updates?.lines, graph?.lines].compactMap(\.self) }
+  package var paragraphs: [[String]] { [updates?.lines, graph?.lines, identity?.lines].compactMap(\.self) }
 
   package init() {}
 }

@@ -61,7 +61,7 @@ package struct PictureCell {
 
   private var hasPicture: Bool {
     !parts.isDisjoint(with: [.picture, .dimensions, .guides])
-      || parts.isDisjoint(with: [.tree, .steps, .sizes, .updates, .graph])
+      || parts.isDisjoint(with: [.tree, .steps, .sizes, .updates, .graph, .identity, .lifetime])
   }
 
   /// What is drawn of a frame besides its picture.

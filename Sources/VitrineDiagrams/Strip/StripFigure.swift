@@ -27,6 +27,8 @@ public struct StripFigure {
   private let parts: Figure.Parts
   private let caption: String?
   private let code: [Node]
+  /// The lives of what is seen in a film strip, over all of its frames.
+  package var lifetimes: LifetimeChart?
 
   /// - Parameters: as for ``Figure``.
   public init(_ cells: [Cell], id: String, parts: Figure.Parts = .standard, caption: String? = nil, code: [Node] = []) {
@@ -35,12 +37,26 @@ public struct StripFigure {
 
   public func element() -> Element {
     FigureFrame.element(id: id, kind: "strip-figure", caption: caption) {
-      Element("ul", ["class": "strip"]) {
-        for (cell, picture) in zip(cells, pictures) { element(cell, picture) }
+      if hasCells {
+        Element("ul", ["class": "strip"]) {
+          for (cell, picture) in zip(cells, pictures) { element(cell, picture) }
+        }
       }
+      lives()
       if parts.contains(.sizes) { StripTable(cells: cells).node() }
       if parts.contains(.code) { code }
     }
+  }
+
+  /// Whether anything is shown of each picture.
+  var hasCells: Bool { lifetimes == nil || !parts.subtracting(.code).isSubset(of: .lifetime) }
+
+  private func lives() -> Node? {
+    guard let typesetter = cells.first?.rendering.typesetter,
+      let drawn = lifetimes.flatMap({ LifetimeDiagram(chart: $0, typesetter: typesetter).drawn(id: id) })
+    else { return nil }
+    let room = FigureStyle.room(for: drawn.width).map { " within-\($0)" } ?? ""
+    return Figure.region("Lifetimes", "drawing timeline\(room)", role: "group", [.element(drawn.element)])
   }
 
   var pictures: [PictureCell] {

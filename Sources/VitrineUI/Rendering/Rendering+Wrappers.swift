@@ -8,6 +8,7 @@ extension Rendering {
     // Where views know where they were written, the others are what ready-made views are made of.
     shown.root = root.wrapped(at: root.path, onlyMarked: root.isMarked, &places)
     shown.root?.renameQuestions(places)
+    shown.viewTree = viewTree.map { $0.moved { places[$0]?.paths.last ?? $0 } }
     shown.steps = []
     for step in steps {
       let isProposal = step.kind == .propose

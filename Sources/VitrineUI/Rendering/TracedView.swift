@@ -32,7 +32,7 @@ package struct TracedView: Hashable, Sendable {
   }
 
   package var box: Box
-  /// What it is called where it has no nodes: `Text?`, `ForEach`, `Counter`.
+  /// `Text`, `Text?`, `ForEach`, `Counter`
   package var name: String
   package var step: Step
   /// By which it is found again: the same for as long as the view keeps its identity.
@@ -40,6 +40,13 @@ package struct TracedView: Hashable, Sendable {
   /// The paths of the nodes that it made.
   package var paths: [String] = []
   package var children: [TracedView] = []
+
+  /// The same where nodes have other paths.
+  func moved(_ path: (String) -> String) -> TracedView {
+    var view = self
+    (view.paths, view.children) = (paths.map(path), children.map { $0.moved(path) })
+    return view
+  }
 }
 
 /// What the source says of a condition in a view builder: its branches, each with what it holds.
@@ -68,8 +75,9 @@ extension Rendering {
     func kept(_ view: TracedView) -> [TracedView] {
       var view = view
       let children = view.children.flatMap(kept)
+      let isEmptied = children.isEmpty && !view.children.isEmpty
       view.children = children
-      guard view.box == .node else { return [view] }
+      guard view.box == .node else { return isEmptied && [.group, .loop].contains(view.box) ? [] : [view] }
       view.paths.removeAll(where: hidden.contains)
       guard view.paths.isEmpty else { return [view] }
       return children

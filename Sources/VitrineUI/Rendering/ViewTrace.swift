@@ -71,13 +71,15 @@ package final class ViewTrace {
     _ scope: Scope, _ given: TracedView.Step?, _ path: (RenderNode) -> String?
   ) -> [TracedView] {
     let inner = Set(scope.children.flatMap(\.nodes).map(ObjectIdentifier.init))
-    let own = scope.nodes.filter { !inner.contains(ObjectIdentifier($0)) }.compactMap(path)
+    let nodes = scope.nodes.filter { !inner.contains(ObjectIdentifier($0)) }
+    let own = nodes.compactMap(path)
     let step = scope.id.map { .id($0) } ?? given ?? self.step(scope.step)
     guard let box = scope.box ?? (own.isEmpty ? nil : .node) else {
       let passes = scope.children.count == 1 ? step : nil
       return scope.children.flatMap { resolved($0, passes, path) }
     }
-    var view = TracedView(box: box, name: scope.name, step: step, key: scope.identity.text, paths: own)
+    let name = box == .node ? nodes.first?.kind.name ?? "" : scope.name
+    var view = TracedView(box: box, name: name, step: step, key: scope.identity.text, paths: own)
     if case .body(let number) = box { view.key = "body \(number)" }
     guard let words = scope.words else {
       view.children = scope.children.flatMap { resolved($0, nil, path) }
@@ -85,7 +87,9 @@ package final class ViewTrace {
     }
     view.children = branches(of: scope, words, path)
     // `Text?`, there: the box is the view.
-    if box == .optional, view.children.count == 1, view.children[0].box == .node {
+    if box == .optional, view.children.count == 1, view.children[0].box == .node,
+      view.children[0].name == words.branches[0].name
+    {
       let only = view.children[0]
       (view.paths, view.children) = (only.paths, only.children)
     }

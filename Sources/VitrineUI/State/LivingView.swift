@@ -33,7 +33,4 @@ extension LiveView {
 
   /// What the views began, in order: tasks, timers.
   package var tasks: [TaskState] { states.tasks.states }
-
-  /// The node of a custom view, by its number.
-  package func body(_ number: Int) -> BodyNode? { bodies.first { $0.number == number } }
 }
