@@ -42,7 +42,8 @@ extension ViewStructure {
 
   private var boxes: BoxTree {
     BoxTree(
-      label: name, details: detail.isEmpty ? [] : [detail], role: role, isConditional: name.hasSuffix("?") || name == "Optional",
+      label: name, details: detail.isEmpty ? [] : [detail], role: role,
+      isConditional: name.hasSuffix("?") || name == "Optional",
       children: children.map(\.boxes))
   }
 }

@@ -6,7 +6,7 @@ enum OpaqueTypesNames {
   static let opaqueTypes: Set<String> = [
     "Alert", "ActionSheet", "FetchDescriptor", "Just", "Future", "PeriodicTimelineSchedule",
     "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "NSNumber", "CLLocationCoordinate2D",
-      "MKCoordinateRegion", "Transition", "MagnificationGesture", "MagnifyGesture", "RotationGesture", "RotateGesture",
+    "MKCoordinateRegion", "Transition", "MagnificationGesture", "MagnifyGesture", "RotationGesture", "RotateGesture",
     "Timer", "NotificationCenter", "UserDefaults", "DispatchQueue", "URLSession", "JSONDecoder", "JSONEncoder",
     "Bundle", "FileManager", "ProcessInfo", "UIDevice", "UIApplication",
     "DateFormatter", "NumberFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ByteCountFormatter",

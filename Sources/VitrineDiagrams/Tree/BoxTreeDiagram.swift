@@ -100,7 +100,8 @@ package struct BoxTreeDiagram {
     let (start, stop) = (end(from, link.from.detail), end(to, link.to.detail))
     let away = isLeft ? min(start.x, stop.x) - Self.bulge * 1.2 : max(start.x, stop.x) + Self.bulge * 1.2
     writer.lines(
-      [.move(start), .cubic(stop, control1: Point(x: away, y: start.y), control2: Point(x: away, y: stop.y))], .report, width: 1.25)
+      [.move(start), .cubic(stop, control1: Point(x: away, y: start.y), control2: Point(x: away, y: stop.y))], .report,
+      width: 1.25)
     let wing = isLeft ? -5.0 : 5.0
     writer.lines(
       [

@@ -64,7 +64,7 @@ public struct Slider: ControlView {
   }
 
   /// The value that can be chosen which is nearest to a wanted one.
-  private func nearest(to wanted: Double) -> Double {
+  func nearest(to wanted: Double) -> Double {
     let clamped = min(max(wanted, bounds.lowerBound), bounds.upperBound)
     guard let step, step > 0, step.isFinite else { return clamped }
     let stepped = bounds.lowerBound + ((clamped - bounds.lowerBound) / step).rounded() * step

@@ -51,7 +51,8 @@ struct ControlFinder {
     case .choice, .tab:
       if let tap = node.own(\.tap) { add(node, place, "", role, place.wrapper ?? node.layout.frame, tap) }
     case .button, .toggle, .disclosure, .menu:
-      if let tap = node.own(\.tap) { add(node, place, "", role, node.layout.frame, tap) }
+      // What is chosen at once need not be opened before.
+      if let tap = node.own(\.tap), node.own(\.options) == nil { add(node, place, "", role, node.layout.frame, tap) }
     }
     if let tap = node.own(\.tapGesture) { add(node, place, "g", .button, node.layout.frame, tap) }
     addMenu(node, place)
