@@ -23,10 +23,13 @@ help: ## list the targets
 bootstrap: ## install what is missing on this machine (Debian, Ubuntu), prepare fonts and icons
 	@Scripts/bootstrap
 
-# One debug configuration serves ‘site’ and ‘test’: the parser is built once for both.
-build: bootstrap
+# One debug configuration serves ‘site’ and ‘test’: the parser is built once for both. Fonts, icons and search are prepared meanwhile.
+build:
+	@Scripts/bootstrap packages
 	@echo "building (the first time takes a few minutes: most of it is the Swift parser)"
-	$(SWIFT) build --product vitrine
+	@Scripts/bootstrap assets & assets=$$!; \
+	  $(SWIFT) build --product vitrine || { wait $$assets; exit 1; }; \
+	  wait $$assets
 
 site: build ## build this project's own site from content/ into site/
 	$(VITRINE) build

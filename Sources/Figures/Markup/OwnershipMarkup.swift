@@ -85,7 +85,7 @@ struct OwnershipMarkup {
         })
     }
     return Element(
-      "div", ["class": "structure", "tabindex": "0", "role": "region", "aria-label": "Ownership"],
+      "div", ["class": "structure", "tabindex": "0", "role": "group", "aria-label": "Ownership"],
       [.element("ul", [:], roots.map(item))])
   }
 

@@ -13,7 +13,7 @@ struct StructureMarkup {
 
   private var list: Element {
     Element(
-      "div", ["class": "structure", "tabindex": "0", "role": "region", "aria-label": "Structure"],
+      "div", ["class": "structure", "tabindex": "0", "role": "group", "aria-label": "Structure"],
       [.element("ul", [:], [item(structure)])])
   }
 

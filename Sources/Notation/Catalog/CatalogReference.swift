@@ -14,7 +14,7 @@ package enum CatalogReference {
     lines += rows(index.modifiers, prefix: ".")
     lines += [
       "", "## A view's life", "",
-      "Without effect at rest; in a [film strip](../guide/figures.md#film-strips) they do what they say:", "",
+      "Without effect at rest; in a [film strip](../guide/film-strips.md) they do what they say:", "",
       "| name | parameters |", "| --- | --- |",
     ]
     lines += rows(index.lifetimes, prefix: ".")

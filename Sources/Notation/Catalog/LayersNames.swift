@@ -17,15 +17,16 @@ enum LayersNames {
       Modifier(FramesNames.alignment, Parameter("content", .content)) {
         $0.background(alignment: $1, content: content($2))
       }
+      // A colour is a style before it is a view, as Swift takes it: it reaches into the safe area.
+      Modifier(Parameter(nil, .style), Parameter("ignoresSafeAreaEdges", .edges, or: .all)) {
+        $0.background(style: $1, ignoresSafeAreaEdges: $2)
+      }
       Modifier(Parameter(nil, .content), FramesNames.alignment) { $0.background(alignment: $2, content: content($1)) }
       Modifier(Parameter(nil, .style), Parameter("in", .shape), fillStyle) {
         $0.background(style: $1, in: AnyShape($2), fillStyle: $3)
       }
       Modifier(Parameter("in", .shape), fillStyle) {
         $0.background(in: AnyShape($1), fillStyle: $2)
-      }
-      Modifier(Parameter(nil, .style), Parameter("ignoresSafeAreaEdges", .edges, or: .all)) {
-        $0.background(style: $1, ignoresSafeAreaEdges: $2)
       }
       Modifier(Parameter("ignoresSafeAreaEdges", .edges, or: .all)) {
         $0.background(style: SemanticShapeStyle.background, ignoresSafeAreaEdges: $1)
