@@ -21,7 +21,7 @@ enum ContainersNames {
       }
     },
     .view("ScrollViewReader") {
-      Init(Parameter("content", .function)) { $0.content(.native(InertValue(name: "ScrollViewProxy"))) }
+      Init(Parameter("content", .function)) { build in ScrollViewReader { build.content(.native($0)) } }
     },
     .view("GeometryReader") {
       Init(Parameter("content", .function)) { build in GeometryReader { proxy in build.content(.native(proxy)) } }

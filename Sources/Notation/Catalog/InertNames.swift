@@ -48,8 +48,8 @@ enum InertNames {
       "replaceDisabled"),
     Inert(
       "Scrolling",
-      "scrollDismissesKeyboard", "scrollIndicators", "scrollIndicatorsFlash", "scrollTargetBehavior",
-      "scrollTargetLayout", "scrollDisabled", "scrollBounceBehavior", "scrollEdgeEffectStyle", "scrollInputBehavior"),
+      "scrollDismissesKeyboard", "scrollIndicators", "scrollIndicatorsFlash",
+      "scrollDisabled", "scrollBounceBehavior", "scrollEdgeEffectStyle", "scrollInputBehavior"),
     Inert(
       "Searching, before anybody does",
       "searchScopes", "searchSuggestions", "searchCompletion", "searchPresentationToolbarBehavior",

@@ -42,6 +42,7 @@ enum Names {
       PickersNames.pickers,
       PreferencesNames.preferences,
       PresentationsNames.presentations,
+      ScrollingNames.scrolling,
       ShadingNames.shadings,
       ShapePaintsNames.madeShapes,
       ShapePaintsNames.shapePaints,

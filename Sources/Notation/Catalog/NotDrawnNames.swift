@@ -46,9 +46,6 @@ enum NotDrawnNames {
 
   private static let notDrawnContainers: [NotDrawn] = [
     NotDrawn(
-      "scrollPosition", because: "scroll views stand at their beginning",
-      unless: { ($0.plain("id") ?? $0.plain(nil)).isNothing }),
-    NotDrawn(
       "scrollClipDisabled", because: "scroll views cut off what reaches over their edges",
       unless: { $0.first?.value.isFalse == true }),
     NotDrawn("containerBackground", because: "the containers that it fills are around the figure"),

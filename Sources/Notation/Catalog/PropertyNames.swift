@@ -11,6 +11,7 @@ enum PropertyNames {
       PairValue.properties,
       NavigationScreensNames.pathProperties,
       GesturesNames.gestureProperties,
+      ScrollingNames.positionProperties,
       PropertyTable("CGSize", Size.self, [Property("width", \.width), Property("height", \.height)]),
       PropertyTable("CGPoint", Point.self, [Property("x", \.x), Property("y", \.y)]),
       PropertyTable("UnitPoint", UnitPoint.self, [Property("x", reading: \.x), Property("y", reading: \.y)]),

@@ -24,6 +24,8 @@ package struct ViewTraits {
   var columnWidth: Double?
   /// How it comes and goes.
   var transition: AnyTransition?
+  /// Whether a scroll view tells its position by the views inside it.
+  var isScrollTargetLayout = false
   /// What is behind it, for the bars around.
   var barBackground: Ink?
 
@@ -58,6 +60,8 @@ package struct ControlActions {
   var scroll: ((Double) -> Void)?
   /// The views that say what the choices are for, where they are not drawn.
   var label: (() -> [RenderNode])?
+  /// Scrolls on by a way, as far as the content goes.
+  var scrollBy: ((Point) -> Void)?
   /// The axis along which that is.
   var scrollAxis = Axis.vertical
   /// What a finger does that moves over the view.

@@ -1,59 +1,5 @@
 import VitrineLayout
 
-/// A window onto content that may be longer along some axes.
-public struct ScrollView<Content: View>: PrimitiveView {
-  let axes: Axis.Set
-  let content: Content
-
-  /// - Parameter showsIndicators: without effect in a picture: indicators are hidden at rest.
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
-    (self.axes, self.content) = (axes, content())
-  }
-
-  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    var inner = context.inContainer(along: nil)
-    // Margins are those of the scroll view, not of others inside it.
-    inner.environment[ContentMarginsKey.self] = ContentMargins()
-    inner.environment[ScrollAnchorKey.self] = nil
-    let nodes = inner.alone(implying: .verticalStack).nodes(of: content, step: .index(0))
-    let child = inner.single(nodes, implying: .verticalStack)
-    let argument = axes == .horizontal ? "horizontal" : axes == .vertical ? "" : "both axes"
-    let offset = context.graph.states.cell(context.identity, "@scrollOffset") { Point.zero }
-    var rule = ScrollRule(
-      axes: axes, margins: context.environment[ContentMarginsKey.self].aroundContent,
-      anchor: context.environment[ScrollAnchorKey.self])
-    rule.offset = offset.value as? Point ?? .zero
-    let node = RenderNode(
-      .scrollView, argument: argument, rule: rule, children: child.map { [$0] } ?? [], context: context,
-      painter: EffectPainter { _, frame in
-        var effects = GroupEffects()
-        effects.clip = Path(frame).drawn
-        return effects
-      })
-    node.traits.actions.scrollAxis = axes.contains(.vertical) ? .vertical : .horizontal
-    node.traits.actions.scroll = { [weak node] length in
-      if let node { offset.value = scrolled(node, rule, by: length) }
-    }
-    return [node]
-  }
-
-  /// How far the content is from where it rests once it is scrolled on, as far as it goes.
-  private func scrolled(_ node: RenderNode, _ rule: ScrollRule, by length: Double) -> Point {
-    guard let content = node.layout.children.first else { return .zero }
-    let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
-    let most = max(0, content.frame.size[axis] + rule.margins.total(along: axis) - node.layout.frame.size[axis])
-    var offset = rule.offset
-    if axis == .vertical {
-      let resting = most * (rule.anchor?.y ?? 0)
-      offset.y = min(most - resting, max(-resting, offset.y + length))
-    } else {
-      let resting = most * (rule.anchor?.x ?? 0)
-      offset.x = min(most - resting, max(-resting, offset.x + length))
-    }
-    return offset
-  }
-}
-
 /// A column that makes its children when they are needed.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
@@ -161,7 +107,6 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 extension NodeKind {
-  public static let scrollView = NodeKind("ScrollView", effect: .clips)
   public static let lazyVStack = NodeKind("LazyVStack", noun: .stack)
   public static let lazyHStack = NodeKind("LazyHStack", noun: .stack)
   public static let lazyVGrid = NodeKind("LazyVGrid", noun: .grid)

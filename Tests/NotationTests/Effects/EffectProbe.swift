@@ -48,6 +48,7 @@ struct EffectProbe {
         @State private var chosen = "b"
         @State private var date = Date(timeIntervalSince1970: 1_000_000)
         @State private var color = Color.red
+        @State private var position = ScrollPosition()
         var body: some View {
           \(views)
           Text("\\(number) \\(count) \\(flag) \\(text)\\(blank) \\(chosen) \\(date.timeIntervalSince1970) \\(color)")
@@ -100,6 +101,7 @@ struct EffectProbe {
       try? live.tap("a")
       try? live.longPress("a")
       try? live.drag(by: Size(width: 30, height: 10), nil)
+      try? live.scroll(by: 50, "a")
       pictures.append(Picture(live.render()))
       for isLeft in [true, false] {
         try? live.swipe(left: isLeft, nil)

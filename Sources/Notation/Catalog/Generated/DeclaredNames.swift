@@ -63,6 +63,8 @@ enum DeclaredNames {
       DeclaredTextModifiers.bindings,
       DeclaredContainers.bindings,
       DeclaredGrid.bindings,
+      DeclaredScrollPosition.bindings,
+      DeclaredScrollView.bindings,
       DeclaredSpacerDivider.bindings,
       DeclaredSymbolVariants.bindings,
     ].flatMap(\.self)
@@ -123,6 +125,7 @@ enum DeclaredNames {
       DeclaredLineStyle.members,
       DeclaredGeometryProxy.members,
       DeclaredRenderingMode.members,
+      DeclaredScrollPosition.members,
       DeclaredSymbolVariants.members,
     ].flatMap(\.self)
   }

@@ -1,0 +1,22 @@
+// Written by `make generate` from Sources/VitrineUI/Views/ScrollPosition.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `ScrollPosition.swift` declares, as fences name it.
+enum DeclaredScrollPosition {
+  static let bindings: [NameBinding] = [
+    .modifier("scrollTargetLayout") {
+      Modifier(Parameter("isEnabled", .bool, or: true)) { $0.scrollTargetLayout(isEnabled: $1) }
+    },
+    .modifier("scrollTargetBehavior") {
+      Modifier(Parameter(nil, .native(ScrollTargetBehavior.self))) { $0.scrollTargetBehavior($1) }
+    },
+  ]
+
+  static let members: [MemberTable] = [
+    MemberTable(casesOf: ScrollTargetBehavior.self)
+  ]
+}
+
+extension ScrollTargetBehavior: CatalogType { static let catalogName = "ScrollTargetBehavior" }

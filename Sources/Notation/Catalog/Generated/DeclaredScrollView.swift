@@ -1,0 +1,17 @@
+// Written by `make generate` from Sources/VitrineUI/Views/ScrollView.swift.
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `ScrollView.swift` declares, as fences name it.
+enum DeclaredScrollView {
+  static let bindings: [NameBinding] = [
+    .view("ScrollView") {
+      Init(
+        Parameter(nil, .axes, or: .vertical),
+        Parameter("showsIndicators", .bool, or: true).withoutEffect("indicators are hidden at rest"),
+        Parameter("content", .content)
+      ) { ScrollView($0, showsIndicators: $1, content: content($2)) }
+    }
+  ]
+}
