@@ -76,6 +76,7 @@ extension Statement {
     default: false
     }
   }
+
   /// The function that it declares.
   package var function: FunctionSyntax? {
     if case .function(let function) = kind { return function }

@@ -25,8 +25,8 @@ package struct DrawnView: Sendable {
   package var plane: PlaneSweep?
   /// The view beside another, or beside itself at other options.
   package var comparison: Comparison?
-  /// Where views place their subviews, in sentences, if the options ask for it.
-  package var placements: [String] = []
+  /// Whether the options ask for where views place their subviews.
+  package var tellsPlacing = false
   /// Who owns the values that the views work with, if the options ask for it.
   package var ownership: Ownership?
   /// What the fence's source says of the view, to be drawn below it.
@@ -40,6 +40,9 @@ package struct DrawnView: Sendable {
     package var before: String
     package var after: String
   }
+
+  /// Where views place their subviews, in sentences, if the options ask for it.
+  package var placements: [String] { tellsPlacing ? PlacementSentences(rendering).sentences : [] }
 
   /// Whether it is drawn once.
   package var isSingle: Bool { live == nil && sweep == nil && plane == nil && comparison == nil && strip.isEmpty }

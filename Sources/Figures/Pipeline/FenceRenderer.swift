@@ -50,7 +50,7 @@ struct FenceRenderer {
         scheme: options.strip.schemes.isEmpty ? nil : variant.options.scheme)
     }
     explore(drawing, options, &figure, &diagnostics)
-    if options.show.contains(.placing) { figure.placements = PlacementSentences(rendering).sentences }
+    figure.tellsPlacing = options.show.contains(.placing)
     figure.comparison = comparison(drawing, options, rendering, lives)
     if let film {
       (figure.strip, figure.frames, figure.ownership) = (film.cells, film.frames, film.ownership)

@@ -30,10 +30,12 @@ protocol Adviser {
 
 /// All kinds of advice.
 enum Advisers {
-  static let all: [any Adviser.Type] = [
-    StateFromOutside.self, ModelInPlainProperty.self, ObservedObjectMadeHere.self, BranchesThatLoseState.self,
-    SpacerThatAligns.self, UnstableIdentifiers.self, ErasedRows.self,
-  ]
+  static var all: [any Adviser.Type] {
+    [
+      StateFromOutside.self, ModelInPlainProperty.self, ObservedObjectMadeHere.self, BranchesThatLoseState.self,
+      SpacerThatAligns.self, UnstableIdentifiers.self, ErasedRows.self,
+    ]
+  }
 }
 
 extension Notebook {

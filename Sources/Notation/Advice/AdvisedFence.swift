@@ -47,11 +47,7 @@ struct AdvisedFence {
   func expressions(_ visit: @escaping (Expression) -> Void) { SyntaxWalk(expression: visit).go(through: statements) }
 
   /// The source of an expression, without the space in it.
-  func text(_ expression: Expression) -> String {
-    let bytes = source.text.utf8.dropFirst(expression.mark.lowerBound)
-      .prefix(max(0, expression.mark.upperBound - expression.mark.lowerBound))
-    return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
-  }
+  func text(_ expression: Expression) -> String { source.text(in: expression.mark).filter { !$0.isWhitespace } }
 }
 
 extension TypeSyntax {

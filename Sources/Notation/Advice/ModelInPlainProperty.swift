@@ -13,9 +13,7 @@ enum ModelInPlainProperty: Adviser {
           message: "‘\(view.name)’ makes its ‘\(property.name)’ anew whenever it is made itself",
           reason: "a view's value is made again with its parent's body; what it keeps in plain properties is lost then",
           hint: "write \(kind.wrapper) private var \(property.name) = \(name)(), or have the model handed in")
-        if let (frame, _) = fence.seen.remade(view.name) {
-          advice.seen = "after ‘\(frame.event)’ ‘\(view.name)’ was made again, and with it another ‘\(name)’"
-        }
+        advice.seen = fence.seen.madeAgain(view.name, with: name)
         return advice
       }
     }

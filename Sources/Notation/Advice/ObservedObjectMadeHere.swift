@@ -13,9 +13,7 @@ enum ObservedObjectMadeHere: Adviser {
           message: "‘\(property.name)’ is observed and made by the view that observes it",
           reason: "@ObservedObject subscribes to an object and keeps none: with the view's next value there is another",
           hint: "write @StateObject private var \(property.name) = \(name)(), or have the object handed in")
-        if let (frame, _) = fence.seen.remade(view.name) {
-          advice.seen = "after ‘\(frame.event)’ ‘\(view.name)’ was made again, and with it another ‘\(name)’"
-        }
+        advice.seen = fence.seen.madeAgain(view.name, with: name)
         return advice
       }
     }

@@ -42,6 +42,11 @@ package struct SeenByEngine {
     return nil
   }
 
+  /// What tells that a view was made again, and with it what it makes itself; `nil` where it was not.
+  func madeAgain(_ view: String, with other: String) -> String? {
+    remade(view).map { "after ‘\($0.frame.event)’ ‘\(view)’ was made again, and with it another ‘\(other)’" }
+  }
+
   /// The first time that a view went and another of the same name came.
   func replaced(_ view: String) -> Frame? {
     frames.dropFirst().first { frame in

@@ -98,7 +98,7 @@ enum PropertyNames {
           }
           return true
         } get: {
-          .native($0.shading)
+          .native($0.shading as Any)
         },
       ]),
   ]

@@ -7,11 +7,7 @@ struct SourceWords {
 
   /// The source of an expression, cut where it is long.
   func text(_ expression: Expression) -> String {
-    let bytes = source.text.utf8
-    let (low, high) = (max(0, expression.mark.lowerBound), min(bytes.count, expression.mark.upperBound))
-    guard low < high else { return "" }
-    let written = bytes[bytes.index(bytes.startIndex, offsetBy: low)..<bytes.index(bytes.startIndex, offsetBy: high)]
-    let words = String(decoding: written, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = source.text(in: expression.mark).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > 48 ? words.prefix(47) + "…" : words
   }
 

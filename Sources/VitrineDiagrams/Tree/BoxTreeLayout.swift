@@ -37,11 +37,13 @@ struct BoxTreeLayout {
   init(_ roots: [BoxTree], typesetter: Typesetter) {
     self.typesetter = typesetter
     tops = Self.tops(roots)
-    var right = 1.0
-    for root in roots {
-      right = place(root, parent: nil, level: 0, left: boxes.isEmpty ? right : right + 2 * Self.gap)
+    var room: [TreeColumns.Box] = []
+    for root in roots { add(root, parent: nil, level: 0, to: &room) }
+    let columns = TreeColumns(room, from: 1, gap: Self.gap)
+    for (index, middle) in columns.middles.enumerated() {
+      boxes[index].frame.origin.x = middle - boxes[index].frame.width / 2
     }
-    width = right + 1
+    width = columns.right + 1
   }
 
   /// The upper edge of each level: a level has room for words where one of its boxes has any.
@@ -60,8 +62,8 @@ struct BoxTreeLayout {
 
   private static func height(_ node: BoxTree) -> Double { 26 + Double(node.details.count) * lineHeight }
 
-  /// Places a subtree from a left edge on; returns its right edge.
-  private mutating func place(_ node: BoxTree, parent: Int?, level: Int, left: Double) -> Double {
+  /// Adds the boxes of a subtree, and the room that they take.
+  private mutating func add(_ node: BoxTree, parent: Int?, level: Int, to room: inout [TreeColumns.Box]) {
     let label = DiagramText(node.label, size: 13, weight: 500, in: typesetter)
     let details = node.details.map { detail in
       let cut = detail.count > Self.mostDetail ? detail.prefix(Self.mostDetail - 1) + "…" : detail[...]
@@ -69,30 +71,13 @@ struct BoxTreeLayout {
     }
     let role = node.role.isEmpty ? nil : DiagramText(node.role, size: 10, in: typesetter)
     let breadth = max(label.width, details.map(\.width).max() ?? 0, 24) + 2 * Self.padding
-    // A word stands at the right of the line down to the box.
-    let (toLeft, toRight) = (breadth / 2, max(breadth / 2, (role?.width ?? 0) + 6))
     let own = boxes.count
     boxes.append(
       Box(
         label: label, details: details, role: role, isConditional: node.isConditional,
         frame: Rect(x: 0, y: tops[level], width: breadth, height: Self.height(node)), parent: parent))
-    var right = left
-    var middles: [Double] = []
-    for child in node.children {
-      let first = boxes.count
-      right = place(child, parent: own, level: level + 1, left: middles.isEmpty ? left : right + Self.gap)
-      middles.append(boxes[first].frame.midX)
-    }
-    var center = left + toLeft
-    if let first = middles.first, let last = middles.last { center = (first + last) / 2 }
-    if center - toLeft < left {
-      // The children are narrower than the box: they move under it.
-      let shift = left + toLeft - center
-      for index in boxes.indices.dropFirst(own + 1) { boxes[index].frame.origin.x += shift }
-      center += shift
-      right += shift
-    }
-    boxes[own].frame.origin.x = center - breadth / 2
-    return max(right, center + toRight)
+    // A word stands at the right of the line down to the box.
+    room.append(.init(parent: parent, left: breadth / 2, right: max(breadth / 2, (role?.width ?? 0) + 6)))
+    for child in node.children { add(child, parent: own, level: level + 1, to: &room) }
   }
 }

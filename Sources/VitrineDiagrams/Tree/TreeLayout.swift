@@ -34,11 +34,15 @@ struct TreeLayout {
 
   init(_ root: RenderedNode, steps: StepNumbers, typesetter: Typesetter) {
     (self.steps, self.typesetter) = (steps, typesetter)
-    width = place(root, parent: nil, level: 0, left: 0) + 1
+    var room: [TreeColumns.Box] = []
+    add(root, parent: nil, level: 0, to: &room)
+    let columns = TreeColumns(room, from: 0, gap: Self.gap)
+    for (box, middle) in zip(boxes, columns.middles) { box.frame.origin.x = middle - box.frame.width / 2 }
+    width = columns.right + 1
   }
 
-  /// Places a subtree from a left edge on; returns its right edge.
-  private mutating func place(_ node: RenderedNode, parent: Box?, level: Int, left: Double) -> Double {
+  /// Adds the boxes of a subtree, and the room that they take.
+  private mutating func add(_ node: RenderedNode, parent: Int?, level: Int, to room: inout [TreeColumns.Box]) {
     depth = max(depth, level + 1)
     let label = DiagramText(node.label, size: 13, weight: 500, in: typesetter)
     let sizing = DiagramText(SizingWords.short(node), size: 10, in: typesetter)
@@ -48,29 +52,13 @@ struct TreeLayout {
       step.map { DiagramText(Lengths.text($0.size), in: typesetter).width + 15 } ?? 0
     }
     let half = max(breadth / 2 + 1, sizes.max() ?? 0)
-    let top = Self.edge + Double(level) * Self.levelHeight
-    let box = Box(
-      node, parent: parent, label: label, sizing: sizing,
-      frame: Rect(x: 0, y: top, width: breadth, height: Self.boxHeight))
-    boxes.append(box)
-    let first = boxes.count
-    var right = left
-    for child in node.children {
-      right = place(child, parent: box, level: level + 1, left: right == left ? left : right + Self.gap)
-    }
-    let children = boxes[first...].filter { $0.parent === box }
-    var center = left + half
-    if let leftmost = children.first, let rightmost = children.last {
-      center = (leftmost.frame.midX + rightmost.frame.midX) / 2
-    }
-    if center - half < left {
-      // The children are narrower than the parent: they move under it.
-      let shift = left + half - center
-      for child in boxes[first...] { child.frame.origin.x += shift }
-      center += shift
-      right += shift
-    }
-    box.frame.origin.x = center - breadth / 2
-    return max(right, center + half)
+    let own = boxes.count
+    boxes.append(
+      Box(
+        node, parent: parent.map { boxes[$0] }, label: label, sizing: sizing,
+        frame: Rect(
+          x: 0, y: Self.edge + Double(level) * Self.levelHeight, width: breadth, height: Self.boxHeight)))
+    room.append(.init(parent: parent, left: half, right: half))
+    for child in node.children { add(child, parent: own, level: level + 1, to: &room) }
   }
 }

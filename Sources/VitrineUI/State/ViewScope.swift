@@ -54,8 +54,10 @@ package struct ViewScope {
 
 /// Carries a scope through a task-local.
 ///
-/// A task-local asks for `Sendable`, which a scope is not. It never leaves its thread: bodies are evaluated synchronously,
-/// and only ``ViewScope`` can read it.
+/// A task-local asks for `Sendable`, which a scope is not. The compiler is told that it is, because bodies and actions are
+/// evaluated synchronously and only ``ViewScope`` reads it. One way out is left to programs that use VitrineUI: a `Task` that an
+/// action begins inherits the scope, so that the state it writes is the view's. Such a task has to run on the actor that
+/// draws, as in SwiftUI it runs on the main actor.
 private struct TaskScope: @unchecked Sendable {
   let scope: ViewScope
   @TaskLocal static var current: TaskScope?
