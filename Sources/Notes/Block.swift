@@ -25,6 +25,14 @@ package struct Block: Hashable, Sendable {
     self.span = span
     self.anchor = anchor
   }
+
+  /// Whether it is raw HTML of which nothing is seen.
+  package var isComment: Bool {
+    guard case .html(let text) = kind else { return false }
+    let words = text.drop(while: \.isWhitespace)
+    guard words.hasPrefix("<!--"), let end = words.range(of: "-->") else { return false }
+    return words[end.upperBound...].allSatisfy(\.isWhitespace)
+  }
 }
 
 package struct Heading: Hashable, Sendable {

@@ -55,12 +55,18 @@ extension Document {
     allBlocks.compactMap { if case .code(let code) = $0.kind { (code, $0.span) } else { nil } }
   }
 
-  /// The title: the front matter's, else the first heading of level one if no other is before it, else `nil`.
+  /// The title: the front matter's, else that of the heading that titles the note, else `nil`.
   package var title: String? {
     if let title = frontMatter["title"]?.string, !title.isEmpty { return title }
-    guard let first = headings.first, first.level == 1 else { return nil }
-    let text = first.content.plainText
-    return text.isEmpty ? nil : text
+    return titleHeading?.content.plainText
+  }
+
+  /// The heading that titles the note: of level one, before everything but comments, and the only one of its level.
+  package var titleHeading: Heading? {
+    guard let first = blocks.first(where: { !$0.isComment }), case .heading(let heading) = first.kind, heading.level == 1,
+      !heading.content.plainText.isEmpty, headings.filter({ $0.level == 1 }).count == 1
+    else { return nil }
+    return heading
   }
 
   /// Every block, outer before inner, footnotes last.

@@ -16,6 +16,15 @@ import Testing
     #expect(TextCase.all(in: "frontmatter.txt").count > 5)
   }
 
+  @Test(arguments: [
+    ("# A\n\ntext", "A"), ("---\ntitle: B\n---\n# A\n", "B"), ("<!-- a comment -->\n\n# A\n## C", "A"),
+    ("text\n\n# A", nil), ("text\n\n# A\n\n# B", nil), ("# A\n\n# B", nil), ("## A\n\n# B", nil), ("- # A", nil),
+    ("<p>x</p>\n\n# A", nil), ("#\n", nil),
+  ])
+  func titles(_ text: String, _ title: String?) {
+    #expect(Document(text: text, path: "note.md").title == title, "\(text)")
+  }
+
   /// cmark fills each row up to the number of columns, so that a few bytes a row would become gigabytes.
   @Test func tablesThatMultiplyStayText() {
     let wide = String(repeating: "|a", count: 2000) + "|\n" + String(repeating: "|-", count: 2000) + "|\n"

@@ -139,9 +139,14 @@ package final class Notebook {
     guard let value = value as? Value else { return nil }
     switch value {
     case .object, .function, .binding, .nothing: return nil
-    case .native(let native) where native is FenceTask || native is FenceTimer || native is TimerPublisher: return nil
+    case .native(let native) where Self.isUnseen(native): return nil
     default: return try? interpreter.describe(value)
     }
+  }
+
+  /// Whether a value says nothing to readers.
+  private static func isUnseen(_ value: Any) -> Bool {
+    value is FenceTask || value is FenceTimer || value is TimerPublisher || value is PublisherValue || value is InertValue
   }
 
   /// The value of a piece of state as text, or those of the properties of the object that it is, each with its way there.

@@ -3,10 +3,7 @@ import Notes
 extension Note {
   /// The heading that is the page's title, so that it stands once only.
   var titleHeading: Heading? {
-    guard let heading = document.blocks.lazy.compactMap(\.heading).first, heading.level == 1,
-      heading.content.plainText == title
-    else { return nil }
-    return heading
+    document.titleHeading.flatMap { $0.content.plainText == title ? $0 : nil }
   }
 }
 
