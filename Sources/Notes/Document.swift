@@ -63,7 +63,8 @@ extension Document {
 
   /// The heading that titles the note: of level one, before everything but comments, and the only one of its level.
   package var titleHeading: Heading? {
-    guard let first = blocks.first(where: { !$0.isComment }), case .heading(let heading) = first.kind, heading.level == 1,
+    guard let first = blocks.first(where: { !$0.isComment }), case .heading(let heading) = first.kind,
+      heading.level == 1,
       !heading.content.plainText.isEmpty, headings.filter({ $0.level == 1 }).count == 1
     else { return nil }
     return heading

@@ -146,7 +146,8 @@ package final class Notebook {
 
   /// Whether a value says nothing to readers.
   private static func isUnseen(_ value: Any) -> Bool {
-    value is FenceTask || value is FenceTimer || value is TimerPublisher || value is PublisherValue || value is InertValue
+    value is FenceTask || value is FenceTimer || value is TimerPublisher || value is PublisherValue
+      || value is InertValue
   }
 
   /// The value of a piece of state as text, or those of the properties of the object that it is, each with its way there.
