@@ -1,3 +1,4 @@
+import Observation
 import TestSupport
 import Testing
 import VitrineUI
@@ -60,5 +61,38 @@ import VitrineUI
     let host = Self.host(Panel(model: Model()))
     #expect(throws: EventFailure.self) { try host.tap(name) }
     do { try host.tap(name) } catch { #expect(error.description == expected) }
+  }
+
+  @Observable final class Settings {
+    var name = "plain"
+  }
+
+  private struct Reader: View {
+    @Environment(Settings.self) private var settings
+    var body: some View { Text(settings.name) }
+  }
+
+  private struct Lives: View {
+    let settings: Settings
+    @State private var log = ""
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        Text(log)
+        Reader().environment(settings)
+        if isShown { Color.red.onAppear { log += "in " }.onDisappear { log += "out " } }
+        Button("Go") { isShown.toggle() }.onChange(of: isShown) { old, new in log += "\(old) to \(new) " }
+      }
+    }
+  }
+
+  @Test func programsAreToldOfLives() throws {
+    let settings = Settings()
+    let host = Self.host(Lives(settings: settings))
+    #expect(Self.texts(host) == ["\"in \"", "\"plain\""])
+    try host.tap("Go")
+    settings.name = "other"
+    #expect(Self.texts(host) == ["\"in true to false out \"", "\"other\""])
   }
 }

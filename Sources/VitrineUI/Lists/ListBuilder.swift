@@ -18,7 +18,7 @@ struct ListBuilder {
   }
 
   func node(_ content: any View) -> RenderNode {
-    var inner = context.inContainer(along: nil)
+    var inner = context.inLazyContainer(along: nil)
     inner.environment.controlPlace = .row
     inner.environment[RowStyleKey.self] = metrics.kind
     let nodes = inner.nodes(of: content, step: .index(0))

@@ -1,7 +1,7 @@
 /// Views in lazy containers that nobody has seen yet.
 ///
-/// A scroll view has to know how long its content is, so the views of lazy stacks and grids are evaluated and measured ahead.
-/// Until they come into view nobody is told of them: not that their bodies ran, nor what those printed, nor of their state. From then
+/// A scroll view has to know how long its content is, so the views of lazy stacks, grids and lists are evaluated and measured
+/// ahead. Until they come into view nobody is told of them: not that their bodies ran, nor what those printed, nor of their state. From then
 /// on they are there, and stay.
 extension BodyNode {
   /// Keeps what its body does for others, such as printing, until the view is there.
