@@ -16,12 +16,14 @@ enum MarkdownReader {
     let utf8 = source.text.utf8
     let body = firstLine > source.lineCount ? "" : String(source.text[utf8.index(utf8.startIndex, offsetBy: start)...])
     let masked = FormulaFinder.masking(body)
+    let escaped = EscapeMask.masking(masked?.text ?? body)
     let excess = TableLimit.excess(in: body)
-    guard let root = parse(masked?.text ?? body, hasTables: excess == nil) else {
+    guard let root = parse(escaped ?? masked?.text ?? body, hasTables: excess == nil) else {
       return Result(blocks: [], footnotes: [], diagnostics: [])
     }
     defer { cmark_node_free(root) }
     var reader = NodeReader(source: source, lineOffset: firstLine - 1)
+    reader.hasEscapes = escaped != nil
     if let masked {
       reader.hasFormulas = true
       reader.formulaPlaces = locations(of: masked.places, in: masked.text, from: firstLine)

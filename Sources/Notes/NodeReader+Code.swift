@@ -3,7 +3,7 @@ import Diagnostics
 
 extension NodeReader {
   func readCode(_ node: OpaquePointer, _ span: Span) -> CodeBlock {
-    let code = literal(of: node)
+    let code = code(of: node)
     let isFenced = isFenced(node)
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }

@@ -4,7 +4,7 @@ import Diagnostics
 extension NodeReader {
   mutating func readExtensions(in inlines: [Inline], within block: Span) -> [Inline] {
     var pieces: [Piece] = []
-    for inline in rejoiningReferences(inlines) {
+    for inline in rejoiningReferences(inlines, within: block) {
       if case .text(let text) = inline.kind {
         pieces += split(text, span: inline.span, within: block)
       } else {
@@ -20,15 +20,17 @@ extension NodeReader {
     case marker(String, opens: Bool, closes: Bool, span: Span)
   }
 
-  /// Where a note defines `[name]: file.md`, cmark reads `[[name]]` as a link in brackets.
-  private func rejoiningReferences(_ inlines: [Inline]) -> [Inline] {
+  /// Where a note defines `[name]: file.md`, as Foam does, cmark reads `[[name]]` as a link in brackets. One to another site
+  /// stays what it is.
+  private mutating func rejoiningReferences(_ inlines: [Inline], within block: Span) -> [Inline] {
     guard inlines.contains(where: { if case .link = $0.kind { true } else { false } }) else { return inlines }
     var result: [Inline] = []
     var index = 0
     while index < inlines.count {
       let inline = inlines[index]
       if case .link(let link) = inline.kind, case .text(let before)? = result.last?.kind, before.hasSuffix("["),
-        index + 1 < inlines.count, case .text(let after) = inlines[index + 1].kind, after.hasPrefix("]")
+        index + 1 < inlines.count, case .text(let after) = inlines[index + 1].kind, after.hasPrefix("]"),
+        !link.destination.contains("://"), isWikiLink(link.content.plainText, in: block)
       {
         let start = result.removeLast().span.start
         let text = before + "[" + link.content.plainText + "]" + after
@@ -51,13 +53,13 @@ extension NodeReader {
 
   private mutating func split(_ text: String, span: Span, within block: Span) -> [Piece] {
     guard text.utf8.contains(where: { [0x23, 0x25, 0x3D, 0x5B].contains($0) }) else {
-      return [.inline(Inline(.text(text), span: span))]
+      return [.inline(Inline(.text(revealed(text)), span: span))]
     }
     var pieces: [Piece] = []
     var plain = ""
     var rest = text[...]
     func flush() {
-      if !plain.isEmpty { pieces.append(.inline(Inline(.text(plain), span: span))) }
+      if !plain.isEmpty { pieces.append(.inline(Inline(.text(revealed(plain)), span: span))) }
       plain = ""
     }
     while let character = rest.first {
@@ -106,9 +108,19 @@ extension NodeReader {
     guard text.first == "#", previous.map({ $0.isWhitespace || "(,;".contains($0) }) ?? true else { return nil }
     var name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || "_-/".contains($0) }
     while name.last == "/" || name.last == "-" { name.removeLast() }
-    guard name.contains(where: { !$0.isNumber && $0 != "/" }), name.first != "/" else { return nil }
+    guard name.contains(where: { !$0.isNumber && $0 != "/" }), name.first != "/",
+      !Self.swiftWords.contains(String(name))
+    else { return nil }
     return String(name)
   }
+
+  /// What Swift itself begins with a number sign: in notes about Swift these are no tags.
+  private static let swiftWords: Set = [
+    "if", "else", "elseif", "endif", "available", "unavailable", "selector", "keyPath", "warning", "error", "file",
+    "fileID", "filePath", "line", "column", "function", "dsohandle", "sourceLocation", "colorLiteral", "imageLiteral",
+    "fileLiteral", "Preview", "Previewable", "Playground", "Predicate", "Expression", "externalMacro", "isolation",
+    "require", "expect", "bundle",
+  ]
 
   // MARK: Pairing
 

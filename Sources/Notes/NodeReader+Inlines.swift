@@ -29,10 +29,10 @@ extension NodeReader {
     }
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT: return Inline(.text(maskedLiteral(of: node)), span: span)
-    case CMARK_NODE_CODE: return Inline(.code(literal(of: node)), span: span)
+    case CMARK_NODE_CODE: return Inline(.code(code(of: node)), span: span)
     case CMARK_NODE_SOFTBREAK: return Inline(.softBreak, span: span)
     case CMARK_NODE_LINEBREAK: return Inline(.lineBreak, span: span)
-    case CMARK_NODE_HTML_INLINE: return Inline(.html(literal(of: node)), span: span)
+    case CMARK_NODE_HTML_INLINE: return Inline(.html(code(of: node)), span: span)
     case CMARK_NODE_EMPH: return Inline(.emphasis(readInlines(of: node, within: block, depth: depth + 1)), span: span)
     case CMARK_NODE_STRONG: return Inline(.strong(readInlines(of: node, within: block, depth: depth + 1)), span: span)
     case CMARK_NODE_LINK: return readLink(node, within: block, depth: depth)
@@ -60,7 +60,7 @@ extension NodeReader {
   }
 
   private mutating func readFootnoteReference(_ node: OpaquePointer, _ span: Span) -> Inline {
-    let number = Int(literal(of: node)) ?? 0
+    let number = Int(maskedLiteral(of: node)) ?? 0
     let occurrence = footnoteOccurrences[number, default: 0]
     footnoteOccurrences[number] = occurrence + 1
     return Inline(.footnoteReference(number: number, occurrence: occurrence), span: span)
@@ -84,7 +84,8 @@ extension NodeReader {
       if event == CMARK_EVENT_DONE { return text }
       guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
       switch cmark_node_get_type(node) {
-      case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK: text += literal(of: node)
+      case CMARK_NODE_TEXT: text += revealed(maskedLiteral(of: node))
+      case CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK: text += code(of: node)
       case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text += " "
       default: break
       }
@@ -120,6 +121,11 @@ extension NodeReader {
     else { return Span(at: usable.start) }
     (nameCursor, nameCursors[name]) = (span.end, span.end)
     return Span(Location(line: span.start.line, column: span.start.column + opening.count), span.end)
+  }
+
+  /// Whether the note itself has a name in two pairs of brackets, rather than a link in one.
+  mutating func isWikiLink(_ name: String, in block: Span) -> Bool {
+    place(of: Array("[[\(name)]".utf8), from: block.start, in: block, isName: true) != nil
   }
 
   private mutating func place(of wanted: [UInt8], from cursor: Location, in block: Span, isName: Bool) -> Span? {

@@ -21,6 +21,8 @@ struct NodeReader {
   /// The line that was looked through last.
   var searchedLine: (number: Int, bytes: [UInt8])?
   var hasFormulas = false
+  /// Whether signs of the extensions are masked that stood behind a backslash.
+  var hasEscapes = false
   /// Where the formulas that have not been met yet begin; those in code and the like are never met.
   var formulaPlaces: [Location] = []
 
@@ -65,12 +67,16 @@ struct NodeReader {
     return Span(start, end)
   }
 
-  func literal(of node: OpaquePointer) -> String { revealed(maskedLiteral(of: node)) }
+  /// Code or raw HTML as the note has it.
+  func code(of node: OpaquePointer) -> String { revealed(maskedLiteral(of: node), isCode: true) }
 
-  /// The text as the note has it.
-  func revealed(_ text: String) -> String { hasFormulas ? FormulaMask.reveal(text) : text }
+  /// The text without masks.
+  func revealed(_ text: String, isCode: Bool = false) -> String {
+    let text = hasFormulas ? FormulaMask.reveal(text) : text
+    return hasEscapes ? EscapeMask.reveal(text, isCode: isCode) : text
+  }
 
-  /// A literal in which formulas are still masked.
+  /// A literal in which formulas and escaped signs are still masked.
   func maskedLiteral(of node: OpaquePointer) -> String {
     cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
   }
@@ -99,7 +105,7 @@ struct NodeReader {
     case CMARK_NODE_LIST:
       return [Block(.list(readList(node, depth: depth)), span: span)]
     case CMARK_NODE_HTML_BLOCK:
-      return [Block(.html(literal(of: node)), span: span)]
+      return [Block(.html(code(of: node)), span: span)]
     case CMARK_NODE_THEMATIC_BREAK:
       return [Block(.thematicBreak, span: span)]
     default:

@@ -21,7 +21,7 @@ import Testing
     let page = try #require(folder.text("site/a.html"))
     #expect(page.contains("<a href=\"x/Deep-Note.html\">Deep Note</a>"))
     #expect(page.contains("<a href=\"x/Deep-Note.html#part\">words</a>"))
-    #expect(page.contains("<a href=\"y/o.html\">Oh</a>"))
+    #expect(page.contains("<a href=\"y/o.html\">other</a>"))
     #expect(page.contains("<a href=\"x/same.html\">"))
     #expect(report.diagnostics.map(\.code) == ["ambiguous-link", "broken-link"])
     #expect(folder.text("site/y/other.html")?.contains("url=o.html") == true)

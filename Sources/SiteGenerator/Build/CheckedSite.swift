@@ -31,17 +31,18 @@ package struct SiteNotes: Sendable {
   let translations: Translations
   var addresses: SiteAddresses
   let map: SiteMap
+  let order: NoteOrder
 
   /// The tree of pages: each note once, in the language asked for where it is in that, else as it was first written.
   func navigation(in language: String?) -> NavigationTree {
     let originals = published.filter { !translations.isTranslation($0.path) }
-    guard let language else { return NavigationTree(notes: originals) }
+    guard let language else { return NavigationTree(notes: originals, order: order) }
     let byPath = Dictionary(published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let versions = originals.compactMap { note in
       translations.version(of: note.path, in: language).flatMap { byPath[$0.path] }.map { (note.path, $0) }
     }
     return NavigationTree(
-      notes: originals, versions: Dictionary(versions, uniquingKeysWith: { first, _ in first }))
+      notes: originals, order: order, versions: Dictionary(versions, uniquingKeysWith: { first, _ in first }))
   }
 }
 

@@ -28,7 +28,7 @@ extension SiteBuilder {
     let folder = sources.folder
     let history = configuration.dates == .git ? NoteHistory.read(folder.root) : NoteHistory()
     var addresses = SiteAddresses(
-      notes: folder.notes, files: folder.files, style: configuration.addresses, shown: folder.shown)
+      notes: folder.notes, files: folder.files, configuration, shown: folder.shown)
     let all = zip(folder.notes, documents).map { path, document in
       var note = Note(path: path, document: document, page: addresses.notes[path] ?? path + ".html")
       note.committed = history.dates[path]
@@ -44,7 +44,7 @@ extension SiteBuilder {
     addresses.addPages(for: notes, translations, configuration, shown: folder.shown)
     return SiteNotes(
       published: notes, drafts: drafts, languages: languages, translations: translations, addresses: addresses,
-      map: names.translated(translations).tagged(addresses.tags))
+      map: names.translated(translations).tagged(addresses.tags), order: configuration.order)
   }
 
   /// Has code coloured and formulas set, at the same time.

@@ -11,7 +11,7 @@ package struct ConfigurationReader {
   /// The keys of `vitrine.yml`, as the manual lists them.
   package static let keys = [
     "title", "description", "author", "language", "dir", "url", "urls", "blocks", "claims", "text", "figure", "exclude",
-    "footer", "search", "dates", "cards",
+    "footer", "search", "dates", "cards", "tags", "sort", "home",
   ]
 
   package init(text: String, path: String) {
@@ -46,6 +46,9 @@ package struct ConfigurationReader {
     case "claims": configuration.claims = switched(entry) ?? configuration.claims
     case "text": configuration.text = choice(entry) ?? configuration.text
     case "exclude": configuration.exclude = names(entry)
+    case "tags": configuration.tags = choice(entry) ?? configuration.tags
+    case "home": configuration.home = string(entry) ?? ""
+    case "sort": readOrder(entry)
     case "figure":
       configuration.figure = FigureSetting.settings(of: value, in: path, into: &diagnostics)
       // Said once, here, and not with each fence.
@@ -55,6 +58,18 @@ package struct ConfigurationReader {
       report(
         .warning, "unknown key ‘\(entry.key)’", at: entry.keySpan,
         hint: nearest.map { "did you mean ‘\($0)’?" } ?? "the keys are " + Self.keys.joined(separator: ", "))
+    }
+  }
+
+  /// `sort: title`, or `sort: { blog: date }`.
+  private mutating func readOrder(_ entry: YAMLValue.Entry) {
+    guard case .map(let folders) = entry.value.kind else {
+      configuration.order.usual = choice(entry) ?? configuration.order.usual
+      return
+    }
+    for folder in folders {
+      guard let key: NoteOrder.Key = choice(folder) else { continue }
+      if folder.key == "." { configuration.order.usual = key } else { configuration.order.folders[folder.key] = key }
     }
   }
 

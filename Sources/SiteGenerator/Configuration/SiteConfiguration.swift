@@ -11,6 +11,12 @@ package struct SiteConfiguration: Sendable {
   /// How pages are addressed: `layout.html`, or `layout/` (a folder with an index).
   package enum AddressStyle: String, CaseIterable, Sendable { case html, clean }
 
+  /// Where tags are read: in front matter and text, or in front matter alone.
+  package enum Tags: String, CaseIterable, Sendable {
+    case everywhere
+    case frontMatter = "front-matter"
+  }
+
   /// Where the dates of notes come from that do not say them in their front matter.
   package enum Dates: String, CaseIterable, Sendable { case git, notes }
 
@@ -27,6 +33,10 @@ package struct SiteConfiguration: Sendable {
   /// Whether sizes in the numbered steps after a figure are checked.
   package var claims = true
   package var dates = Dates.git
+  package var tags = Tags.everywhere
+  package var order = NoteOrder()
+  /// The note that the site begins with: a path or a name; empty if nothing is said.
+  package var home = ""
   /// Whether notes have pictures for where they are linked to from elsewhere; if `nil`, where the site's address is known.
   package var cards: Bool?
   /// Fence options that hold where a fence and its note say nothing else.

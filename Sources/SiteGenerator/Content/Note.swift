@@ -32,12 +32,19 @@ package struct Note: Sendable {
     self.fragments = fragments
   }
 
-  /// `swiftui-thinking.md` is titled “Swiftui thinking” where the note itself has no title.
+  /// What a note is called that has no title itself: the name of its file, or of its folder where it is the folder's index.
   static func title(fromPath path: String) -> String {
     let stem = NotePath.stem(of: path)
     let isIndex = ["index", "readme"].contains(stem.lowercased())
     let name = isIndex && !NotePath.folder(of: path).isEmpty ? NotePath.name(of: NotePath.folder(of: path)) : stem
-    let words = String(name.map { $0 == "-" || $0 == "_" ? " " : $0 })
+    return title(ofName: name)
+  }
+
+  /// What a file or folder is called: its name as it stands. Slugs, of small letters and hyphens alone, become words:
+  /// `view-trees` is “View trees”.
+  static func title(ofName name: String) -> String {
+    guard name.contains(where: \.isLetter), name.allSatisfy({ $0.isLowercase || $0 == "-" }) else { return name }
+    let words = name.split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 

@@ -22,11 +22,13 @@ struct SiteAddresses: Sendable {
   /// - Parameters:
   ///   - notes: paths in the content folder; the pages of drafts are kept free.
   ///   - files: the paths of all other files, which are copied as they are.
-  init(notes: [String], files: [String], style: SiteConfiguration.AddressStyle, shown: (String) -> String) {
+  init(notes: [String], files: [String], _ configuration: SiteConfiguration, shown: (String) -> String) {
     taken = TakenPaths(files: files)
-    let pages = PageAddresses(notes: notes, style: style, taken: &taken, shown: shown)
+    let home = HomeNote.find(configuration.home, among: notes)
+    let pages = PageAddresses(notes: notes, style: configuration.addresses, home: home, taken: &taken, shown: shown)
     self.notes = pages.pages
     diagnostics = pages.diagnostics
+    if home == nil, !configuration.home.isEmpty { diagnostics.append(HomeNote.warning(configuration.home)) }
   }
 
   /// Finds places for what is made of the notes.
@@ -45,11 +47,10 @@ struct SiteAddresses: Sendable {
     if !notes.contains(where: { $0.page == "index.html" }) {
       addListing("", at: "index.html", "the list of the whole site")
     }
-    for entry in NavigationTree(notes: originals).listings {
+    for entry in NavigationTree(notes: originals, order: configuration.order).listings {
       addListing(entry.path, at: entry.page, "the list of the folder ‘\(entry.path)’")
     }
-    let names = notes.flatMap { note in note.frontMatterTags + note.document.tags }
-    tags = TagAddresses(tags: names, taken: &taken)
+    tags = TagAddresses(of: notes, readsText: configuration.tags == .everywhere, taken: &taken)
     overviews.tags = tags.index
     let ending = configuration.addresses == .clean ? "/index.html" : ".html"
     overviews.graph = claim(taken.free("graph" + ending), "the page with the graph")

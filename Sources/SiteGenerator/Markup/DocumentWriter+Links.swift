@@ -29,11 +29,15 @@ extension DocumentWriter {
     let resolution = resolver.resolve(link, at: span)
     note(resolution)
     warnOfEmbedInLine(link, resolution, at: span)
-    let words = link.label ?? (link.fragment.isEmpty ? resolution.title : nil) ?? link.text
-    return anchor([.text(link.isEmbed ? link.text : words)], to: resolution)
+    let words = Node.text(link.text)
+    if resolution.isBroken, resolution.address == nil, !isInLink {
+      return [.element("span", ["class": "broken"], [words])]
+    }
+    return anchor([words], to: resolution)
   }
 
   mutating func writeTag(_ name: String) -> [Node] {
+    guard resolver.map.tags.readsText else { return [.text("#" + name)] }
     if knownTags.insert(name).inserted { tags.append(name) }
     guard !isInLink, let page = resolver.map.tags.page(of: name) else { return [.text("#" + name)] }
     let address = PercentEncoding.encode(path: NotePath.relative(from: resolver.page, to: page))

@@ -4,13 +4,17 @@ import Notes
 package struct TagAddresses: Sendable {
   /// The page of all tags.
   let index: String
+  /// Whether words with a number sign in a note's text are tags.
+  let readsText: Bool
   /// By the tag in lower case.
   private let pages: [String: String]
 
-  package init() { (index, pages) = (TagPages.index, [:]) }
+  package init() { (index, readsText, pages) = (TagPages.index, true, [:]) }
 
-  /// - Parameter tags: those of all notes, in any order; each of those they are nested in has a page too.
-  init(tags: [String], taken: inout TakenPaths) {
+  /// - Parameter notes: in any order; each of the tags that theirs are nested in has a page too.
+  init(of notes: [Note], readsText: Bool, taken: inout TakenPaths) {
+    self.readsText = readsText
+    let tags = notes.flatMap { $0.frontMatterTags + (readsText ? $0.document.tags : []) }
     var keys: Set<String> = []
     for tag in tags {
       let parts = TagPages.parts(of: tag)
