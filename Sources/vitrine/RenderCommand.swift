@@ -81,7 +81,8 @@ struct RenderCommand: ToolboxCommand {
         typesetter: toolbox.typesetter)
     }
     format.print(drawn.diagnostics, in: input.file)
-    try write(drawn.output)
+    // What cannot be drawn leaves an earlier drawing as it is.
+    if !drawn.output.isEmpty { try write(drawn.output) }
     if drawn.isMachineFailure { throw ExitCode(CommandFailure.Code.machine.rawValue) }
     if drawn.diagnostics.hasErrors { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
@@ -103,7 +104,7 @@ struct RenderCommand: ToolboxCommand {
   private func write(_ bytes: [UInt8]) throws {
     do {
       if let output {
-        try Data(bytes).write(to: URL(fileURLWithPath: output))
+        try Data(bytes).write(to: URL(fileURLWithPath: output), options: .atomic)
       } else {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))
       }
