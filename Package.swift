@@ -7,7 +7,7 @@ let package = Package(
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(
-      name: "VitrineUI", targets: ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineDiagrams", "VitrineSweeps"]),
+      name: "VitrineUI", targets: ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineCharts", "VitrineDiagrams", "VitrineSweeps"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -34,6 +34,7 @@ let package = Package(
     .target(name: "Assets"),
     .target(name: "VitrineText", dependencies: ["Assets", "Markup", "CHarfBuzz", "CICU"]),
     .target(name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineText", "Diagnostics", "Markup"]),
+    .target(name: "VitrineCharts", dependencies: ["VitrineUI", "VitrineLayout"]),
     .target(
       name: "FenceSyntax",
       dependencies: [
@@ -47,7 +48,7 @@ let package = Package(
     .target(
       name: "Notation",
       dependencies: [
-        "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
+        "FenceSyntax", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
       ]),
     .executableTarget(
       name: "BindingGenerator",
@@ -125,6 +126,9 @@ let package = Package(
         "Diagnostics", "Markup", "TestSupport",
       ],
       exclude: ["Cases"]),
+    .testTarget(
+      name: "VitrineChartsTests",
+      dependencies: ["VitrineCharts", "VitrineUI", "VitrineLayout", "TestSupport"]),
     .testTarget(
       name: "VitrineDiagramsTests",
       dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport", "Markup"],

@@ -7,11 +7,12 @@ enum ImportTable {
     "Assets": [],
     "VitrineText": ["Assets", "Markup", "CHarfBuzz", "CICU"],
     "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics", "Markup"],
+    "VitrineCharts": ["VitrineUI", "VitrineLayout"],
     "FenceSyntax": [
       "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",
     ],
     "Notation": [
-      "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
+      "FenceSyntax", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
     ],
     "BindingGenerator": ["SwiftSyntax", "SwiftParser"],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"],

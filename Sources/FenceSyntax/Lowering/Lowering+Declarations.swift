@@ -117,7 +117,7 @@ extension Lowering {
 
   mutating func variables(_ node: VariableDeclSyntax) -> [VariableSyntax] {
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
-    let isBuilder = attributes.contains { $0.attributeName.trimmedDescription == "ViewBuilder" }
+    let isBuilder = attributes.contains { Self.viewBuilders.contains($0.attributeName.trimmedDescription) }
     let wrapper = attributes.first { attribute in
       let name = attribute.attributeName.trimmedDescription
       return !Self.plainAttributes.contains(name) && name.first?.isUppercase == true
@@ -151,10 +151,14 @@ extension Lowering {
     return isAsync ? Expression(.asyncLet(Expression(.await(initial), initial.mark)), initial.mark) : initial
   }
 
+  /// What collects the views of a body, or the marks of a chart.
+  private static let viewBuilders: Set = ["ViewBuilder", "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder"]
+
   /// Attributes before a property that are no wrappers.
   private static let plainAttributes: Set = [
     "ViewBuilder", "MainActor", "ObservationIgnored", "IBOutlet", "Attribute", "Relationship", "Transient",
     "ToolbarContentBuilder", "SceneBuilder", "Sendable",
+    "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder",
   ]
 
   private typealias Accessors = (
@@ -194,7 +198,8 @@ extension Lowering {
         type: type(parameter.type),
         defaultValue: parameter.defaultValue.map { lower($0.value) }, isVariadic: parameter.ellipsis != nil,
         isInout: attributes?.specifiers.trimmedDescription.contains("inout") ?? false,
-        isViewBuilder: names(parameter.attributes).contains("ViewBuilder") || typeAttributes.contains("@ViewBuilder"),
+        isViewBuilder: names(parameter.attributes).contains(where: Self.viewBuilders.contains)
+          || typeAttributes.contains("@ViewBuilder"),
         isAutoclosure: typeAttributes.contains("@autoclosure"))
     }
   }
@@ -204,7 +209,7 @@ extension Lowering {
       name: node.name.identifierText, parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) }, body: node.body.map { block($0.statements) },
       isStatic: has(node.modifiers, "static", "class"), isMutating: has(node.modifiers, "mutating"),
-      isViewBuilder: names(node.attributes).contains("ViewBuilder"), isFailable: false, mark: mark(node))
+      isViewBuilder: names(node.attributes).contains(where: Self.viewBuilders.contains), isFailable: false, mark: mark(node))
   }
 
   private mutating func initializer(_ node: InitializerDeclSyntax) -> FunctionSyntax {

@@ -6,6 +6,7 @@ extension Catalog {
   func modify(
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value {
+    if let result = try modifyChartPart(name, value, arguments, interpreter, mark) { return result }
     if case .native(let native) = value, let result = try callMethod(name, native, arguments, interpreter, mark) {
       return result
     }

@@ -11,6 +11,10 @@ enum InertNames {
       "hoverEffect", "springLoadingBehavior", "handGestureShortcut", "digitalCrownRotation", "buttonRepeatBehavior",
       "interactionActivityTrackingTag", "listRowHoverEffect", "swipeActions", "deleteDisabled", "moveDisabled",
       "selectionDisabled"),
+    Inert(
+      "Selecting and scrolling in charts",
+      "chartXSelection", "chartYSelection", "chartAngleSelection", "chartGesture", "chartScrollTargetBehavior",
+      "chartDrawing"),
     Inert("A view's life", "onAppear", "onDisappear", "onChange", "onReceive", "task"),
     Inert(
       "Animation",

@@ -8,6 +8,12 @@ enum Names {
       AnimatorsNames.animators,
       ButtonsNames.buttons,
       CanvasNames.canvases,
+      ChartAxesNames.axes,
+      ChartLayersNames.layers,
+      ChartMarksNames.modifiers,
+      ChartMembers.functions,
+      ChartSettingsNames.settings,
+      ChartsNames.charts,
       CivilNames.civil,
       ColoringsNames.colorings,
       ColorsNames.colors,
@@ -73,6 +79,7 @@ enum Names {
 
   static var memberTables: [MemberTable] {
     [
+      ChartMembers.members,
       CivilNames.civilMembers,
       ColorsNames.colorMembers,
       EnvironmentNames.environmentMembers,

@@ -10,9 +10,9 @@ enum NotDrawnNames {
       "colorEffect", "distortionEffect", "layerEffect", because: "it is a shader, a program for graphics hardware"),
     notDrawnText, notDrawnContainers, notDrawnBars, notDrawnStyles,
     all(
-      "chartXAxis", "chartYAxis", "chartXAxisLabel", "chartYAxisLabel", "chartLegend", "chartXScale", "chartYScale",
-      "chartForegroundStyleScale", "chartPlotStyle", "chartOverlay", "chartBackground",
-      because: "charts are not drawn"),
+      "chartSymbolSizeScale", "chartLineStyleScale", because: "sizes and dashes of series are the usual ones"),
+    all("chartXAxisStyle", "chartYAxisStyle", because: "what is made of an axis as a whole is not known"),
+    all("chart3DPose", "chart3DCameraProjection", "chartZAxis", "chartZScale", because: "charts are flat"),
   ].flatMap { $0 }
 
   private static func all(_ names: String..., because reason: String) -> [NotDrawn] {

@@ -32,7 +32,8 @@ enum OpaqueTypesNames {
     "CaseIterable", "ObservableObject", "PreferenceKey", "EnvironmentKey", "AlignmentID", "ButtonStyle",
     "ViewBuilder", "Self", "Sendable", "Comparable", "EnvironmentValues", "Error", "GeometryProxy", "LayoutSubview",
     "LayoutSubviews", "Subviews", "ViewDimensions", "CGFloat", "Content", "ShapeStyle", "InsettableShape",
-    "Animatable", "CGVector", "ImagePaint", "PlaceholderTextShapeStyle",
+    "Animatable", "ChartContent", "AxisContent", "AxisMark", "Plottable", "ChartSymbolShape", "CGVector", "ImagePaint",
+    "PlaceholderTextShapeStyle",
   ]
 
   /// Styles that a fence may make and that are not drawn.

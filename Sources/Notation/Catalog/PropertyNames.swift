@@ -6,6 +6,8 @@ import VitrineUI
 enum PropertyNames {
   static let propertyTables: [PropertyTable] =
     [
+      ChartAxesNames.valueProperties,
+      ChartLayersNames.proxyProperties,
       DrawnContentsNames.symbolVariantProperties,
       TransactionsNames.properties,
       PairValue.properties,

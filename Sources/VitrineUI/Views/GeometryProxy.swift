@@ -50,6 +50,9 @@ public struct GeometryProxy {
     return spaces[name]
   }
 
+  /// An anchor of a rectangle in the view's own coordinates.
+  package func anchor(_ rect: Rect) -> Anchor<Rect> { Anchor(node, .rect(rect)) }
+
   /// An anchor's rectangle in the view's own coordinates.
   public subscript(anchor: Anchor<Rect>) -> Rect { Rect(around: anchor.boundingCorners.map(node.fromGlobal)) }
   public subscript(anchor: Anchor<Point>) -> Point {

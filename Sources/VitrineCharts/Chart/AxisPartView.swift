@@ -1,0 +1,56 @@
+import VitrineLayout
+import VitrineUI
+
+/// The views that the parts of an axis become.
+enum AxisPartView {
+  /// Half a point, in a pale grey (estimated).
+  private static let line = StrokeStyle(lineWidth: 0.5)
+  private static var pale: any ShapeStyle { Color(ink: .tertiary) }
+
+  static func gridLine(_ part: AxisPart) -> any View {
+    ChartInk.line("AxisGridLine", part.stroke ?? line, part.style ?? pale)
+  }
+
+  /// A tick or a label.
+  static func view(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item) -> any View {
+    guard part.kind == .label else { return ChartInk.line("AxisTick", part.stroke ?? line, part.style ?? pale) }
+    let content: AnyView = part.content ?? AnyView(Text(part.format?(item.value) ?? item.text))
+    let label = content.font(part.font ?? .caption).foregroundStyle(part.style.map { AnyShapeStyle($0) } ?? secondary)
+    switch part.orientation {
+    case .automatic, .horizontal: return label
+    case .vertical: return TurnedLabel(content: AnyView(label), turns: 0.25).view
+    case .verticalReversed: return TurnedLabel(content: AnyView(label), turns: -0.25).view
+    }
+  }
+
+  static var secondary: AnyShapeStyle { AnyShapeStyle(HierarchicalShapeStyle.secondary) }
+}
+
+extension AxisTitle {
+  /// The title; beside a vertical axis it is turned.
+  func view(_ axis: Axis) -> any View {
+    let label = content.font(.caption).foregroundStyle(AxisPartView.secondary)
+    guard axis == .vertical, position == .leading || position == .trailing else { return label }
+    return TurnedLabel(content: AnyView(label), turns: position == .leading ? -0.25 : 0.25).view
+  }
+}
+
+/// A label turned by a quarter, which takes the room that it then has.
+struct TurnedLabel: Layout {
+  let content: AnyView
+  /// Clockwise.
+  let turns: Double
+
+  var view: any View {
+    LayoutContainer("turned", self, content: content.fixedSize().rotationEffect(.degrees(turns * 360)))
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
+    let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    return Size(width: size.height, height: size.width)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.point(.center), anchor: .center, proposal: .unspecified)
+  }
+}

@@ -1,0 +1,58 @@
+import VitrineLayout
+import VitrineUI
+
+/// A part of a chart that is painted as a whole.
+struct ChartInk: PrimitiveView {
+  let kind: NodeKind
+  /// In points; what is proposed where `nil`.
+  var size: Size?
+  let paint: (Rect, EnvironmentValues) -> [Mark]
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let painter = LeafPainter { node, frame in paint(frame, node.environment) }
+    let rule: any LayoutRule = size.map { FixedLeafRule($0) } ?? FlexibleLeafRule()
+    return [RenderNode(kind, rule: rule, context: context, painter: painter)]
+  }
+
+  /// A line from the frame's upper leading corner to the lower trailing one.
+  static func line(_ kind: NodeKind, _ stroke: StrokeStyle, _ style: any ShapeStyle) -> ChartInk {
+    ChartInk(kind: kind) { frame, environment in
+      let path = DrawnPath([
+        .move(Point(x: frame.minX, y: frame.minY)), .line(Point(x: frame.maxX, y: frame.maxY)),
+      ])
+      return [.path(path, nil, stroke.drawn(style.resolved(frame, environment)))]
+    }
+  }
+
+  /// A mark, wherever it is put.
+  ///
+  /// - Parameter plot: the size of the plot that it is in.
+  static func mark(_ figure: MarkFigure, in plot: Size) -> ChartInk {
+    ChartInk(kind: NodeKind(figure.kind.rawValue)) { frame, environment in
+      let shift = frame.origin - figure.bounds.origin
+      let path = figure.path.offsetBy(dx: shift.x, dy: shift.y)
+      guard !path.isEmpty else { return [] }
+      let styled = figure.look.alignsStylesWithPlot ? Rect(origin: shift, size: plot) : frame
+      let fill = figure.style.resolved(styled, environment)
+      var mark: Mark
+      switch figure.paint {
+      case .fill: mark = .path(path.drawn, fill, nil)
+      case .stroke(let stroke): mark = .path(path.drawn, nil, stroke.drawn(fill))
+      }
+      var effects = GroupEffects()
+      (effects.opacity, effects.blur) = (figure.look.opacity, figure.look.blur)
+      effects.clip = figure.look.clip?.path(in: frame).drawn
+      if effects != GroupEffects() { mark = .group([mark], effects) }
+      return [mark]
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// The line in a fill; hostile widths are none.
+  func drawn(_ fill: Fill) -> Stroke {
+    Stroke(
+      fill, width: lineWidth.isFinite ? max(0, lineWidth) : 0, dash: dash, dashPhase: dashPhase, cap: lineCap,
+      join: lineJoin, miterLimit: miterLimit)
+  }
+}

@@ -1,0 +1,80 @@
+import VitrineLayout
+import VitrineUI
+
+/// What tells the colours and symbols of a chart: a swatch and a name for each value, or a scale of colours.
+struct ChartLegend {
+  private let styles: SeriesStyles
+  private let marks: [ChartMark]
+  private let settings: LegendSettings
+
+  init(_ styles: SeriesStyles, _ marks: [ChartMark], _ settings: LegendSettings) {
+    (self.styles, self.marks, self.settings) = (styles, marks, settings)
+  }
+
+  /// `nil` where there is none: where nothing is told apart, or it is hidden.
+  var view: (any View)? {
+    if settings.visibility == .hidden { return nil }
+    if let content = settings.content { return content.font(.caption) }
+    let hasColors = marks.contains { $0.look.style?.value != nil }
+    let hasSymbols = marks.contains { $0.look.symbol?.value != nil }
+    guard hasColors || hasSymbols else { return nil }
+    if hasColors, let quantities = styles.quantities, !hasSymbols { return scale(quantities) }
+    let names = hasColors ? styles.names : styles.symbolNames
+    let entries = names.map { entry($0, hasColors: hasColors, hasSymbol: styles.symbolNames.contains($0)) }
+    return LayoutContainer("legend", FlowLayout(), content: ViewList(entries))
+  }
+
+  private func entry(_ name: String, hasColors: Bool, hasSymbol: Bool) -> any View {
+    let shape: any ChartSymbolShape = hasSymbol ? styles.symbol(named: name) : BasicChartSymbolShape.circle
+    let style: any ShapeStyle = hasColors ? styles.style(named: name) : Color.accentColor
+    let swatch = ChartInk(kind: "swatch", size: Size(width: 8, height: 8)) { frame, environment in
+      [.path(shape.path(in: frame).drawn, style.resolved(frame, environment), nil)]
+    }
+    return HStack(spacing: 4) {
+      swatch
+      Text(name)
+    }
+    .font(.caption).foregroundStyle(AxisPartView.secondary)
+  }
+
+  /// From the least quantity to the largest.
+  private func scale(_ quantities: (lower: Double, upper: Double)) -> any View {
+    let gradient = LinearGradient(colors: styles.gradient, startPoint: .leading, endPoint: .trailing)
+    let bar = ChartInk(kind: "scale", size: Size(width: 80, height: 8)) { frame, environment in
+      [.rectangle(frame, cornerRadius: 4, gradient.resolved(frame, environment), nil)]
+    }
+    return HStack(spacing: 4) {
+      Text(NumberLabel.text(quantities.lower))
+      bar
+      Text(NumberLabel.text(quantities.upper))
+    }
+    .font(.caption).foregroundStyle(AxisPartView.secondary)
+  }
+}
+
+/// Views side by side, in as many rows as it takes.
+struct FlowLayout: Layout {
+  /// In points (estimated).
+  private static let (across, between) = (12.0, 4.0)
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
+    let frames = frames(of: subviews, in: proposal.width ?? .infinity)
+    return Size(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
+    for (frame, subview) in zip(frames(of: subviews, in: bounds.width + 0.01), subviews) {
+      subview.place(at: bounds.origin + frame.origin, proposal: ProposedViewSize(frame.size))
+    }
+  }
+
+  private func frames(of subviews: LayoutSubviews, in width: Double) -> [Rect] {
+    var (x, y, height) = (0.0, 0.0, 0.0)
+    return subviews.map { subview in
+      let size = subview.sizeThatFits(.unspecified)
+      if x > 0, x + size.width > width { (x, y, height) = (0, y + height + Self.between, 0) }
+      defer { (x, height) = (x + size.width + Self.across, max(height, size.height)) }
+      return Rect(origin: Point(x: x, y: y), size: size)
+    }
+  }
+}

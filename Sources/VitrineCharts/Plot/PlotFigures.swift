@@ -1,0 +1,213 @@
+import VitrineLayout
+import VitrineUI
+
+/// What the marks of a chart look like in a plot of a size.
+package struct PlotFigures {
+  let space: PlotSpace
+  let styles: SeriesStyles
+  private let marks: [StackedMark]
+  /// Between the nearest quantities or moments along each axis.
+  private let spacings: [Axis: Double]
+
+  package init(_ marks: [StackedMark], _ space: PlotSpace, _ styles: SeriesStyles) {
+    (self.marks, self.space, self.styles) = (marks, space, styles)
+    spacings = [.horizontal: Self.spacing(marks, .horizontal), .vertical: Self.spacing(marks, .vertical)]
+      .compactMapValues(\.self)
+  }
+
+  /// In the order in which they are painted.
+  package var figures: [MarkFigure] {
+    var figures: [MarkFigure] = []
+    var lines: [String: Int] = [:]
+    var groups: [[StackedMark]] = []
+    var order: [Int] = []
+    for (index, mark) in marks.enumerated() {
+      guard mark.mark.kind == .line || mark.mark.kind == .area else {
+        order.append(-1 - index)
+        continue
+      }
+      let key = seriesKey(mark.mark)
+      if let group = lines[key] {
+        groups[group].append(mark)
+      } else {
+        lines[key] = groups.count
+        order.append(groups.count)
+        groups.append([mark])
+      }
+    }
+    for item in order { figures += item >= 0 ? SeriesFigures(groups[item], self).figures : figure(marks[-1 - item]) }
+    // Stable: those of the same index stay in order.
+    return figures.enumerated().sorted { ($0.element.look.zIndex, $0.offset) < ($1.element.look.zIndex, $1.offset) }
+      .map(\.element)
+  }
+
+  private func seriesKey(_ mark: ChartMark) -> String {
+    let channels = [mark.series, mark.look.style?.value, mark.look.symbol?.value, mark.look.line?.value]
+    return mark.kind.rawValue + channels.map { $0.map { "\u{1}" + SeriesStyles.name($0) } ?? "\u{2}" }.joined()
+  }
+
+  private static func spacing(_ marks: [StackedMark], _ axis: Axis) -> Double? {
+    let extents = marks.filter { $0.mark.kind == .bar || $0.mark.kind == .rectangle }.compactMap {
+      (axis == .horizontal ? $0.mark.x : $0.mark.y)?.single?.value
+    }
+    let amounts = extents.filter(\.isPlaced).compactMap(\.amount).sorted()
+    return zip(amounts, amounts.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min()
+  }
+
+  private func figure(_ mark: StackedMark) -> [MarkFigure] {
+    switch mark.mark.kind {
+    case .bar: bar(mark)
+    case .rectangle: rectangle(mark)
+    case .point: point(mark.mark)
+    case .rule: rule(mark.mark)
+    case .sector: sector(mark)
+    case .line, .area: []
+    }
+  }
+
+  // MARK: Bars and rectangles
+
+  /// What a mark takes along an axis: between its ends, or around its value; all of it, where nothing is said.
+  private func reach(_ mark: ChartMark, _ axis: Axis, usual: Double?) -> (Double, Double)? {
+    let dimension = axis == .horizontal ? mark.width : mark.height
+    switch axis == .horizontal ? mark.x : mark.y {
+    case nil:
+      let length = dimension.length(in: space.size[axis], usual: 1)
+      return ((space.size[axis] - length) / 2, (space.size[axis] + length) / 2)
+    case .between(let start, let end):
+      guard let a = space.place(of: start.value, axis), let b = space.place(of: end.value, axis) else { return nil }
+      // Both ends of a band are in it.
+      guard let band = space.scale(axis)?.band else { return (min(a, b), max(a, b)) }
+      let half = abs(space.place(band, axis) - space.place(0, axis)) / 2
+      return (min(a, b) - half, max(a, b) + half)
+    case .at(let value):
+      guard var slot = space.slot(of: value, axis, spacing: spacings[axis]) else { return nil }
+      var part = usual
+      if let position = mark.look.position, axis == position.axis ?? (isBand(axis, mark) ? axis : nil) {
+        (slot, part) = (beside(slot, position), 0.9)
+      }
+      let length = dimension.length(in: slot.length, usual: part ?? slot.usual)
+      return (slot.middle - length / 2, slot.middle + length / 2)
+    }
+  }
+
+  /// Whether the bands that marks share are along an axis.
+  private func isBand(_ axis: Axis, _ mark: ChartMark) -> Bool {
+    mark.kind != .bar || (StackedMark(mark).isHorizontal ? axis == .vertical : axis == .horizontal)
+  }
+
+  /// One of the parts of a slot that marks share.
+  private func beside(_ slot: PlotSpace.Slot, _ position: MarkPosition) -> PlotSpace.Slot {
+    let names = marks.compactMap { $0.mark.look.position?.value }.map(SeriesStyles.name).uniqued
+    let index = names.firstIndex(of: SeriesStyles.name(position.value)) ?? 0
+    let all = position.span.length(in: slot.length, usual: 0.8)
+    let part = all / Double(max(1, names.count))
+    return PlotSpace.Slot(middle: slot.middle - all / 2 + part * (Double(index) + 0.5), length: part, usual: 0.9)
+  }
+
+  private func bar(_ stacked: StackedMark) -> [MarkFigure] {
+    let mark = stacked.mark
+    let axis: Axis = stacked.isHorizontal ? .horizontal : .vertical
+    guard let across = reach(mark, axis.other, usual: nil) else { return [] }
+    var along = reach(mark, axis, usual: 1)
+    var grows = true
+    if let range = stacked.range {
+      guard let base = space.place(ofAmount: range.base, axis), let top = space.place(ofAmount: range.top, axis)
+      else { return [] }
+      (along, grows) = ((min(base, top), max(base, top)), range.top >= range.base)
+    }
+    guard let along else { return [] }
+    let rect =
+      stacked.isHorizontal
+      ? Rect(x: along.0, y: across.0, width: along.1 - along.0, height: across.1 - across.0)
+      : Rect(x: across.0, y: along.0, width: across.1 - across.0, height: along.1 - along.0)
+    let usual: AnnotationPosition = stacked.isHorizontal ? (grows ? .trailing : .leading) : (grows ? .top : .bottom)
+    return [filled(mark, rect, usual)]
+  }
+
+  private func rectangle(_ stacked: StackedMark) -> [MarkFigure] {
+    let mark = stacked.mark
+    guard let x = reach(mark, .horizontal, usual: 1), let y = reach(mark, .vertical, usual: 1) else { return [] }
+    return [filled(mark, Rect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0), .top)]
+  }
+
+  private func filled(_ mark: ChartMark, _ rect: Rect, _ usual: AnnotationPosition) -> MarkFigure {
+    let radius = min(mark.look.cornerRadius ?? 0, rect.width / 2, rect.height / 2)
+    let path = radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect)
+    var figure = MarkFigure(
+      mark.kind, path, .fill, styles.style(of: mark.look), mark.look, bounds: rect)
+    figure.annotate(mark.look, at: rect, usual: usual)
+    return figure
+  }
+
+  // MARK: Points, rules and sectors
+
+  private func point(_ mark: ChartMark) -> [MarkFigure] {
+    func place(_ extent: ChartMark.Extent?, _ axis: Axis) -> Double? {
+      guard let extent else { return space.size[axis] / 2 }
+      guard let value = extent.single else { return nil }
+      guard let position = mark.look.position, axis == position.axis ?? (space.scale(axis)?.band == nil ? nil : axis),
+        let slot = space.slot(of: value, axis, spacing: nil)
+      else { return space.place(of: value, axis) }
+      return beside(slot, position).middle
+    }
+    guard let x = place(mark.x, .horizontal), let y = place(mark.y, .vertical) else { return [] }
+    return [symbol(mark, at: Point(x: x, y: y))]
+  }
+
+  /// The symbol of a point, with what is put beside it.
+  func symbol(_ mark: ChartMark, at point: Point) -> MarkFigure {
+    let side = styles.symbolArea(of: mark.look).squareRoot()
+    let rect = Rect(around: point, side: side)
+    let shape = styles.symbol(of: mark.look) ?? BasicChartSymbolShape.circle
+    let path = mark.look.symbolView == nil ? shape.path(in: rect) : Path()
+    var figure = MarkFigure(
+      mark.kind, path, .fill, styles.style(of: mark.look), mark.look, bounds: rect)
+    if let view = mark.look.symbolView {
+      figure.notes.append(
+        .init(
+          content: view, anchor: rect.offset(by: mark.look.offset), position: .overlay, alignment: .center, spacing: 0))
+    }
+    figure.annotate(mark.look, at: rect, usual: .top)
+    return figure
+  }
+
+  private func rule(_ mark: ChartMark) -> [MarkFigure] {
+    func ends(_ extent: ChartMark.Extent?, _ axis: Axis) -> (Double, Double)? {
+      switch extent {
+      case nil: return (0, space.size[axis])
+      case .at(let value): return space.place(of: value, axis).map { ($0, $0) }
+      case .between(let start, let end):
+        guard let a = space.place(of: start, axis), let b = space.place(of: end, axis) else { return nil }
+        return (a, b)
+      }
+    }
+    guard let x = ends(mark.x, .horizontal), let y = ends(mark.y, .vertical) else { return [] }
+    let (a, b) = (Point(x: x.0, y: y.0), Point(x: x.1, y: y.1))
+    var path = Path()
+    path.addLines([a, b])
+    let bounds = Rect(from: a, to: b)
+    var figure = MarkFigure(
+      .rule, path, .stroke(styles.line(of: mark)), styles.style(of: mark.look), mark.look, bounds: bounds)
+    figure.annotate(mark.look, at: bounds, usual: .top)
+    return [figure]
+  }
+
+  private func sector(_ stacked: StackedMark) -> [MarkFigure] {
+    guard let sector = stacked.mark.sector, let range = stacked.range else { return [] }
+    let largest = min(space.size.width, space.size.height) / 2
+    let outer = sector.outerRadius.length(in: largest, usual: 1)
+    var outline = SectorOutline(
+      center: Point(x: space.size.width / 2, y: space.size.height / 2),
+      inner: sector.innerRadius.length(in: largest, usual: 0), outer: outer, start: range.base, end: range.top)
+    outline.inset = sector.angularInset.isFinite ? max(0, sector.angularInset) : 0
+    outline.cornerRadius = stacked.mark.look.cornerRadius ?? 0
+    let path = outline.path
+    guard !path.isEmpty else { return [] }
+    let look = stacked.mark.look
+    var figure = MarkFigure(
+      .sector, path, .fill, styles.style(of: look), look, bounds: outline.bounds)
+    figure.annotate(look, at: Rect(around: outline.middle, side: 0), usual: .overlay)
+    return [figure]
+  }
+}
