@@ -80,6 +80,8 @@ package struct AxisTicks {
   private var unit: CalendarUnit?
   private var steps: DateSteps?
   private let showsYear: Bool
+  /// As many for all labels.
+  private let decimals: Int
 
   package init(_ wanted: AxisMarkValues, _ scale: PlotScale, _ data: AxisData, count: Int) {
     switch scale {
@@ -94,6 +96,7 @@ package struct AxisTicks {
       values = Self.numbers(wanted, scale, count: count).map { .number($0) }
       showsYear = false
     }
+    decimals = values.compactMap(\.quantity).map(NumberLabel.decimals).max() ?? 0
   }
 
   private static func numbers(_ wanted: AxisMarkValues, _ scale: ContinuousScale, count: Int) -> [Double] {
@@ -151,7 +154,7 @@ package struct AxisTicks {
   func text(of value: PlottedValue) -> String {
     switch value {
     case .category(let name): name
-    case .number(let number): NumberLabel.text(number)
+    case .number(let number): NumberLabel.text(number, decimals: decimals)
     case .date(let seconds): DateLabel.text(seconds, of: unit ?? .day, showsYear: showsYear)
     }
   }

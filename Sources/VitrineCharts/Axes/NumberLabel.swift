@@ -1,17 +1,28 @@
 /// Quantities as axes write them: with commas between thousands, and as many decimals as it takes.
 package enum NumberLabel {
-  package static func text(_ number: Double) -> String {
+  /// - Parameter decimals: how many; as many as it takes where `nil`.
+  package static func text(_ number: Double, decimals: Int? = nil) -> String {
     guard number.isFinite else { return "\(number)" }
     guard abs(number) < 1e12, abs(number) >= 1e-6 || number == 0 else { return "\(number)" }
+    let decimals = min(max(decimals ?? self.decimals(of: number), 0), 6)
+    var scaled = abs(number)
+    for _ in 0..<decimals { scaled *= 10 }
+    guard scaled < 1e18 else { return "\(number)" }
+    let digits = String(Int(scaled.rounded()))
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    let (whole, rest) = (padded.dropLast(decimals), padded.suffix(decimals))
+    return (number < 0 ? "-" : "") + grouped(whole) + (decimals > 0 ? "." + rest : "")
+  }
+
+  /// How many decimals it takes to write a quantity, at most six.
+  package static func decimals(of number: Double) -> Int {
+    guard number.isFinite, abs(number) < 1e12 else { return 0 }
     var decimals = 0
     var scaled = abs(number)
     while decimals < 6, abs(scaled - scaled.rounded()) > 1e-6 * max(1, scaled) {
       (decimals, scaled) = (decimals + 1, scaled * 10)
     }
-    let digits = String(Int(scaled.rounded()))
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    let (whole, rest) = (padded.dropLast(decimals), padded.suffix(decimals))
-    return (number < 0 ? "-" : "") + grouped(whole) + (decimals > 0 ? "." + rest : "")
+    return decimals
   }
 
   private static func grouped(_ digits: Substring) -> String {

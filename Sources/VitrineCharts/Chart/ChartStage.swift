@@ -32,7 +32,7 @@ struct ChartStage {
   /// How many steps an axis has, about (estimated).
   private static func count(_ axis: Axis, _ size: Size, of data: AxisData) -> Int {
     let length = size[axis].isFinite ? min(max(size[axis], 0), 10_000) : 0
-    return max(1, min(Int(length / (axis == .horizontal ? 60 : 36)), axis == .horizontal ? 5 : 4))
+    return max(1, min(Int(length / (axis == .horizontal ? 75 : 36)), axis == .horizontal ? 6 : 4))
   }
 
   private var plans: [AxisPlan] {
@@ -130,15 +130,15 @@ extension StackedMark {
     func add(_ extent: ChartMark.Extent?, to data: inout AxisData, isQuantity: Bool) {
       guard let extent else { return }
       if isQuantity, let range {
-        if data.label == nil { data.label = extent.values.first?.label }
+        if data.label == nil { data.label = extent.ends.first?.label }
         data.add(amount: range.base)
         return data.add(amount: range.top)
       }
-      for value in extent.values { data.add(value) }
+      for value in extent.ends { data.add(value) }
     }
     guard mark.kind != .sector else { return }
     let isStacked = mark.kind == .bar || mark.kind == .area
-    let isDate = (isHorizontal ? mark.x : mark.y)?.values.first.map { if case .date = $0.value { true } else { false } }
+    let isDate = (isHorizontal ? mark.x : mark.y)?.ends.first.map { if case .date = $0.value { true } else { false } }
     add(mark.x, to: &x, isQuantity: isStacked && isHorizontal && isDate == false)
     add(mark.y, to: &y, isQuantity: isStacked && !isHorizontal && isDate == false)
   }

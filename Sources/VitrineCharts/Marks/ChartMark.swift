@@ -19,7 +19,7 @@ package struct ChartMark {
     case at(PlottableValue)
     case between(PlottableValue, PlottableValue)
 
-    var values: [PlottableValue] {
+    var ends: [PlottableValue] {
       switch self {
       case .at(let value): [value]
       case .between(let start, let end): [start, end]

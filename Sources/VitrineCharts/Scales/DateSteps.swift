@@ -5,6 +5,9 @@ package struct DateSteps: Hashable, Sendable {
 
   package init(_ unit: CalendarUnit, _ count: Int = 1) { (self.unit, self.count) = (unit, max(1, min(count, 100_000))) }
 
+  /// In seconds, about.
+  private var length: Double { unit.length * Double(count) }
+
   private static let all: [DateSteps] = [
     .init(.second), .init(.second, 5), .init(.second, 15), .init(.second, 30), .init(.minute), .init(.minute, 5),
     .init(.minute, 15), .init(.minute, 30), .init(.hour), .init(.hour, 3), .init(.hour, 6), .init(.hour, 12),
@@ -15,12 +18,17 @@ package struct DateSteps: Hashable, Sendable {
     .init(.year, 100), .init(.year, 500), .init(.year, 1000),
   ]
 
-  /// The smallest step with which a range has at most so many values.
+  /// The step with which a range has about as many pieces as wanted: the nearest in proportion.
   ///
   /// - Parameter least: the unit that the values stand for, below which nothing is told apart.
   package static func step(over seconds: Double, count: Int, least: CalendarUnit? = nil) -> DateSteps {
     let rough = max(seconds / Double(max(1, count)), least?.length ?? 0)
-    return all.first { $0.unit.length * Double($0.count) >= rough * 0.999 } ?? .init(.year, 1000)
+    var nearest = DateSteps(.year, 1000)
+    for step in all.reversed() where step.length >= (least?.length ?? 0) * 0.999 {
+      // Below the middle between this step and the last one, as proportions have it.
+      if step.length * nearest.length > rough * rough { nearest = step }
+    }
+    return nearest
   }
 
   /// The beginnings of the step's stretches in a range, ends included.
