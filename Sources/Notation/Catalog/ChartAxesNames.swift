@@ -14,13 +14,9 @@ enum ChartAxesNames {
           ) -> any View in
           AxisMarks(values: values, position: position, preset: preset, stroke: stroke, format: format)
         }
-        Init(preset, position, values, stroke, Parameter("content", .function)) {
-          (
-            preset: AxisMarkPreset, position: AxisMarkPosition, values: AxisMarkValues, stroke: StrokeStyle?,
-            content: FenceFunction
-          ) -> any View in
+        Init(preset, position, values, Parameter("content", .function)) { preset, position, values, content in
           AxisMarks(
-            values: values, position: position, preset: preset, stroke: stroke, format: nil,
+            values: values, position: position, preset: preset,
             parts: { AxisPart.all(in: content.content(.native($0))) })
         }
         Init(preset, position, values, stroke) {
@@ -151,5 +147,7 @@ extension PlottedValue {
 
 extension Kind where T == AxisTickLength {
   /// A length; a plain number is one in points.
-  static var tickLength: Kind { .native(named: "AxisTickLength") { $0.number.map { .fixed($0) } } }
+  static var tickLength: Kind {
+    .native(named: "AxisTickLength", shown: "AxisTick.Length") { $0.number.map { .fixed($0) } }
+  }
 }

@@ -32,7 +32,8 @@ enum ChartSettingsNames {
           }
         }
         Modifier(Parameter("domain", .domain), Parameter("range", .gradientColors), ignoring: [type]) {
-          view, _, colors in charted(view) { $0.styles.gradient = colors }
+          view, domain, colors in
+          charted(view) { ($0.styles.gradient, $0.styles.quantities) = (colors, domain.quantities) }
         }
         Modifier(Parameter("domain", .domain), Parameter("range", .list(of: .style)), ignoring: [type]) {
           view, domain, range in

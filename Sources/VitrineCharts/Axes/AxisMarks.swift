@@ -147,21 +147,10 @@ public enum AxisMarkBuilder {
 
 extension AxisPart {
   /// The parts among what a view is made of.
-  package static func all(in view: any View) -> [AxisPart] { chartParts(of: AxisPart.self, in: view) }
+  package static func all(in view: any View) -> [AxisPart] { bareLeaves(of: view).compactMap { $0 as? AxisPart } }
 }
 
 extension AxisMarks {
   /// The marks among what a view is made of.
-  package static func all(in view: any View) -> [AxisMarks] { chartParts(of: AxisMarks.self, in: view) }
-}
-
-/// The values of a type that stand in a view as views.
-private func chartParts<Part>(of type: Part.Type, in view: any View) -> [Part] {
-  subviews(of: view).flatMap { part -> [Part] in
-    let bare = bareView(of: part)
-    if let found = bare as? Part { return [found] }
-    let parts = subviews(of: bare)
-    if parts.count == 1, !(parts[0] is SourceMarkedView) { return (parts[0] as? Part).map { [$0] } ?? [] }
-    return parts.flatMap { chartParts(of: type, in: $0) }
-  }
+  package static func all(in view: any View) -> [AxisMarks] { bareLeaves(of: view).compactMap { $0 as? AxisMarks } }
 }

@@ -9,18 +9,12 @@ package enum ChartPart {
 
   /// `nil` for any other view.
   package init?(_ view: any View) {
-    let parts = subviews(of: view)
-    guard let first = parts.first else {
-      self = .nothing
-      return
-    }
-    let bare = bareView(of: first)
-    if let part = bare as? AxisPart {
-      self = .axisPart(part)
-    } else if bare is MarksView {
-      self = .marks(ChartMarks(MarksView.marks(in: view)))
-    } else {
-      return nil
+    let parts = bareLeaves(of: view)
+    switch parts.first {
+    case nil: self = .nothing
+    case let part as AxisPart: self = .axisPart(part)
+    case is MarksView: self = .marks(ChartMarks(MarksView.marks(in: view)))
+    default: return nil
     }
   }
 }

@@ -51,13 +51,7 @@ package struct MarksView: PrimitiveView {
 
   /// The marks that a view is, or that stand in it; views that are no marks are left out.
   package static func marks(in view: any View) -> [ChartMark] {
-    subviews(of: view).flatMap { part -> [ChartMark] in
-      let bare = bareView(of: part)
-      if let marks = bare as? MarksView { return marks.content.marks }
-      let parts = subviews(of: bare)
-      if parts.count == 1, !(parts[0] is SourceMarkedView), !(parts[0] is MarksView) { return [] }
-      return parts.flatMap { marks(in: $0) }
-    }
+    bareLeaves(of: view).flatMap { ($0 as? MarksView)?.content.marks ?? [] }
   }
 }
 

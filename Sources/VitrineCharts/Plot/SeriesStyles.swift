@@ -40,7 +40,9 @@ package struct SeriesStyles {
     }
     (names, symbolNames) = (names.uniqued, symbolNames.uniqued)
     (lineNames, sizeNames) = (lineNames.uniqued, sizeNames.uniqued)
-    if isQuantity, let lower = numbers.min(), let upper = numbers.max() { quantities = (lower, upper) }
+    if isQuantity, let lower = numbers.min(), let upper = numbers.max() {
+      quantities = settings.quantities ?? (lower, upper)
+    }
   }
 
   package static func name(_ value: PlottableValue) -> String {
@@ -136,6 +138,8 @@ package struct StyleScaleSettings {
   package var range: [any ShapeStyle] = []
   package var mapping: [String: any ShapeStyle] = [:]
   package var gradient: [Color]?
+  /// The quantities that the ends of the gradient stand for; those of the marks where `nil`.
+  package var quantities: (lower: Double, upper: Double)?
   package var symbolDomain: [String]?
   package var symbolRange: [any ChartSymbolShape] = []
   package var symbolMapping: [String: any ChartSymbolShape] = [:]

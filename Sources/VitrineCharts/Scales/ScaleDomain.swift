@@ -68,6 +68,14 @@ public struct PlotDimensionRange: Hashable, Sendable {
 }
 
 extension ScaleDomain {
+  /// The least and the largest of the quantities; `nil` where there are none.
+  package var quantities: (lower: Double, upper: Double)? {
+    guard case .values(let values) = content else { return nil }
+    let numbers = values.compactMap(\.quantity)
+    guard let lower = numbers.min(), let upper = numbers.max() else { return nil }
+    return (lower, upper)
+  }
+
   /// The values as legends name them.
   package var names: [String] {
     guard case .values(let values) = content else { return [] }

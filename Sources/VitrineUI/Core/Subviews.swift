@@ -33,3 +33,11 @@ package func bareView(of view: any View) -> any View {
   if let remarked = view as? any RemarkedView { return bareView(of: remarked.remarked) }
   return view
 }
+
+/// The views that a view stands for, without what is said of them: those in groups, loops and branches, at any depth.
+package func bareLeaves(of view: any View) -> [any View] {
+  subviews(of: view).flatMap { part -> [any View] in
+    let bare = bareView(of: part)
+    return bare is any ViewGroup ? bareLeaves(of: bare) : [bare]
+  }
+}
