@@ -1,5 +1,6 @@
 import VitrineLayout
 import VitrineText
+import VitrineUI
 
 /// A device's screen, in points, as Apple publishes it.
 package struct DeviceFrame: Hashable, Sendable {
@@ -30,6 +31,15 @@ extension FigureOptions.Device {
     case .watch:
       DeviceFrame(width: 198, height: 242, safeArea: EdgeInsets(top: 37, bottom: 5), scale: 2, cornerRadius: 40)
     case .mac: DeviceFrame(width: 800, height: 600, safeArea: EdgeInsets(top: 28), scale: 2, cornerRadius: 10)
+    }
+  }
+
+  /// How much room the device tells that there is.
+  package var sizeClasses: SizeClasses {
+    switch self {
+    case .iphone, .watch: SizeClasses(.compact, .regular)
+    case .iphoneLandscape: SizeClasses(.compact, .compact)
+    case .ipad, .mac: SizeClasses(.regular, .regular)
     }
   }
 

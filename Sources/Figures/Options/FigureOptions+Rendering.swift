@@ -12,6 +12,7 @@ extension FigureOptions {
       height: height ?? frame.map { .some($0.safeHeight) } ?? 480)
     options.safeAreaInsets = frame?.safeArea ?? .zero
     options.screenCornerRadius = frame?.cornerRadius
+    options.sizeClasses = device?.sizeClasses
     options.recordsGuides = show.contains(.guides)
     options.recordsQuestions = show.contains(.probes)
     options.recordsViews = show.contains { [.updates, .identity].contains($0) }

@@ -77,6 +77,9 @@ enum ButtonsNames {
         Menu(content: content($0), label: content($1), primaryAction: $2)
       }
     },
+    .view("CommandMenu") {
+      Init(Parameter(nil, .string), commands) { Menu(content: content($1), label: content(Text($0))) }
+    },
     .view("ShareLink") {
       Init(Parameter(nil, .string), Parameter("item", .any).withoutEffect(shares), ignoring: shared) { title, _ in
         ShareLink(title, item: "")

@@ -8,6 +8,7 @@ extension Catalog {
     if case .view(let view) = value, let path = view as? Path, name != "body" {
       return property(name, of: .native(path))
     }
+    if name == "containerValues", case .view(let view) = value { return .native(ContainerValuesValue(view: view)) }
     guard case .native(let native) = value else { return name == "body" ? value : nil }
     if let environment = native as? EnvironmentValues { return environmentValue(name, environment) }
     if native is InertValue { return .native(InertValue(name: name)) }
@@ -101,15 +102,11 @@ extension Catalog {
       var calendar = CalendarValue()
       if case .native(let zone as ZoneValue)? = environment.named["timeZone"] as? Value { calendar.zone = zone }
       return .native(calendar)
-    case "horizontalSizeClass", "verticalSizeClass", "scenePhase", "undoManager",
-      "editMode", "managedObjectContext", "modelContext":
-      let members = ["horizontalSizeClass": "compact", "verticalSizeClass": "regular", "scenePhase": "active"]
-      return members[name].map { .native(InertValue(name: $0)) } ?? .native(InertValue(name: name))
     case "accessibilityReduceMotion", "accessibilityReduceTransparency", "isSearching", "isFocused", "isPresented",
       "accessibilityVoiceOverEnabled",
       "accessibilityDifferentiateWithoutColor", "accessibilityShowButtonShapes", "isLuminanceReduced":
       return .boolean(false)
-    default: return .native(InertValue(name: name))
+    default: return deviceValue(name, environment) ?? .native(InertValue(name: name))
     }
   }
 }

@@ -103,7 +103,7 @@ extension Value {
   var isViewLike: Bool {
     switch self {
     case .view: true
-    case .instance(let instance): instance.type.isView
+    case .instance(let instance): instance.type.isView || instance.type.wrappedFramework != nil
     case .native(let native): native is any View
     default: false
     }

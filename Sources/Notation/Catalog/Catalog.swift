@@ -11,12 +11,15 @@ struct Catalog: Sendable {
   var index: NameIndex { .standard }
 
   func value(named name: String) -> Value? { FunctionsNames.constants[name].map { .integer($0) } }
-  func hasFunction(_ name: String) -> Bool { index.functions[name] != nil || isOpaque(name) }
+  func hasFunction(_ name: String) -> Bool { index.functions[name] != nil || isOpaque(name) || isForeign(name) }
 
   /// Whether calling a name makes something of which nothing else is known.
   private func isOpaque(_ name: String) -> Bool {
     OpaqueTypesNames.opaqueTypes.contains(name) || OpaqueTypesNames.opaqueFunctions.contains(name)
   }
+
+  /// Whether a labelled box stands in for what a name makes.
+  private func isForeign(_ name: String) -> Bool { ForeignViewsNames.byName[name] != nil }
 
   /// Whether a type has a static member or function of a name.
   func hasMember(_ name: String, of type: String) -> Bool {
@@ -33,7 +36,8 @@ struct Catalog: Sendable {
   func isModifier(_ name: String) -> Bool { index.modifiers[name] != nil || NameIndex.undrawn.contains(name) }
 
   var names: [String] {
-    let callable = Array(index.functions.keys) + Array(OpaqueTypesNames.opaqueFunctions)
+    let callable =
+      Array(index.functions.keys) + Array(OpaqueTypesNames.opaqueFunctions) + Array(ForeignViewsNames.byName.keys)
     return callable.sorted() + NameIndex.types.sorted() + index.members.keys.sorted()
       + FunctionsNames.constants.keys.sorted()
   }
@@ -130,6 +134,9 @@ struct Catalog: Sendable {
   {
     if let bindings = index.functions[name] {
       return try choice(name, bindings, interpreter, mark).call(.nothing, arguments)
+    }
+    if let foreign = ForeignViewsNames.byName[name] {
+      return .view(try foreign.view(arguments, CallContext(interpreter: interpreter, mark: mark)))
     }
     if isOpaque(name) { return .native(InertValue(name: name)) }
     throw Failure(

@@ -6,6 +6,7 @@ extension CatalogReference {
       "| --- | --- |",
     ]
       + NotDrawnNames.notDrawn.sorted { $0.name < $1.name }.map { "| `.\($0.name)` | \($0.reason) |" }
+      + foreign
       + [
         "", "## Without effect at rest", "", "These are known by name, and a picture at rest is right without them.",
         "",
@@ -13,6 +14,25 @@ extension CatalogReference {
       + InertNames.inert.flatMap {
         ["\($0.topic): " + $0.names.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".", ""]
       }
+  }
+}
+
+extension CatalogReference {
+  /// The part on views of other frameworks.
+  private static var foreign: [String] {
+    let frameworks = Dictionary(grouping: ForeignViewsNames.foreignViews, by: \.framework)
+    return [
+      "", "## Views of other frameworks", "",
+      "A labelled box stands in for these, with a warning at its place. It takes the place that the view would take, so that"
+        + " the rest of the layout is right:", "", "| framework | views |", "| --- | --- |",
+    ]
+      + frameworks.sorted { $0.key < $1.key }.map { framework, views in
+        "| \(framework) | " + views.map { "`\($0.name)`" }.joined(separator: ", ") + " |"
+      } + [
+        "",
+        "So it does for structs that conform to "
+          + ForeignViewsNames.representables.keys.sorted().map { "`\($0)`" }.joined(separator: ", ") + ".",
+      ]
   }
 }
 

@@ -19,6 +19,9 @@ enum ContainersNames {
       Init(Parameter("subviews", .view), Parameter("transform", .function)) { content, transform in
         transform.content(.array(subviews(of: content).map { .view($0) }))
       }
+      Init(Parameter("sections", .view), Parameter("transform", .function)) { content, transform in
+        transform.content(.array(SectionValue.all(in: content).map { .native($0) }))
+      }
     },
     .view("ScrollViewReader") {
       Init(Parameter("content", .function)) { build in ScrollViewReader { build.content(.native($0)) } }
@@ -28,13 +31,25 @@ enum ContainersNames {
     },
   ]
 
+  /// What views tell the containers around them.
+  static let containerValues: [NameBinding] = [
+    .modifier("containerValue") {
+      Modifier(Parameter(nil, .keyPath), Parameter(nil, .any)) {
+        (view: any View, path: [String], value: Value) -> any View in
+        modified(view, by: ContainerValueModifier(path.joined(separator: "."), value.settled))
+      }
+    }
+  ]
+
   /// An app's first window is drawn as its content.
   static let scenes: [NameBinding] =
     ["WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra", "ImmersiveSpace"].map { name in
       .view(name) {
         Init(
           Parameter(nil, .string, or: "").withoutEffect(ofWindow), Parameter("content", .view),
-          ignoring: ["systemImage", "id", "for"].map { Ignored($0, because: ofWindow) }
+          ignoring: ["systemImage", "id", "for", "isInserted", "defaultValue", "migrationPlan"].map {
+            Ignored($0, because: ofWindow)
+          }
         ) { _, content in content }
       }
     }

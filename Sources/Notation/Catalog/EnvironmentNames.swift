@@ -27,7 +27,10 @@ enum EnvironmentNames {
     .function("EmptyModifier") { Native { EmptyModifier() } },
   ]
 
-  static let environmentMembers = [MemberTable(named: "EmptyModifier", [Member("identity", EmptyModifier())])]
+  static let environmentMembers = [
+    MemberTable(named: "EmptyModifier", [Member("identity", EmptyModifier())]),
+    MemberTable(casesOf: UserInterfaceSizeClass.self), MemberTable(casesOf: ScenePhase.self),
+  ]
 
   private static func setting(object value: Value, in view: any View) -> any View {
     guard case .object(let object) = value else { return view }
@@ -83,6 +86,10 @@ struct EnvironmentEntry: Sendable {
       if let size = $1 { $0.dynamicTypeSize = size }
     },
     EnvironmentEntry("sizeCategory", .native(DynamicTypeSize.self)) { if let size = $1 { $0.dynamicTypeSize = size } },
+    EnvironmentEntry("horizontalSizeClass", .native(UserInterfaceSizeClass.self)) { $0.horizontalSizeClass = $1 },
+    EnvironmentEntry("verticalSizeClass", .native(UserInterfaceSizeClass.self)) { $0.verticalSizeClass = $1 },
+    EnvironmentEntry("redactionReasons", .options(RedactionReasons.self)) { $0.redactionReasons = $1 ?? [] },
+    named("scenePhase", .native(ScenePhase.self)),
     named("locale", .native(LocaleValue.self)), named("timeZone", .native(ZoneValue.self)),
     named("calendar", .native(CalendarValue.self)),
     EnvironmentEntry("multilineTextAlignment", .native(TextOptions.Alignment.self)) {

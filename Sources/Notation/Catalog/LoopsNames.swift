@@ -10,12 +10,8 @@ enum LoopsNames {
       Init(Parameter("subviews", .view), Parameter("content", .function)) { views, content in
         ViewList(subviews(of: views).map { content.content(.view($0)) })
       }
-      ContextInit(
-        Parameter("sections", .view).withoutEffect("sections are not taken apart"),
-        Parameter("content", .function).withoutEffect("sections are not taken apart")
-      ) { context, _, _ in
-        context.warn(notDrawn: "ForEach(sections:)", because: "views are taken apart into views, not into sections")
-        return EmptyView()
+      Init(Parameter("sections", .view), Parameter("content", .function)) { views, content in
+        ViewList(SectionValue.all(in: views).map { content.content(.native($0)) })
       }
     }
   ]

@@ -2,7 +2,10 @@
 enum NotDrawnNames {
   static let notDrawn: [NotDrawn] = [
     notDrawnEffects,
-    all("glassEffect", "glassEffectID", "glassEffectUnion", because: "glass refracts what is behind it"),
+    all(
+      "glassEffect", "glassEffectID", "glassEffectUnion", "glassBackgroundEffect",
+      because: "glass refracts what is behind it"),
+    all("visualEffect3D", because: "figures are flat"),
     all(
       "visualEffect", "scrollTransition",
       because: "what it changes depends on frames that are known after painting"),
@@ -42,6 +45,10 @@ enum NotDrawnNames {
     NotDrawn("textRenderer", because: "texts are drawn as the figures' font has them"),
     NotDrawn(
       "symbolRenderingMode", because: "the figures' symbols have one layer", unless: { $0.isMember("monochrome") }),
+    NotDrawn(
+      "symbolColorRenderingMode", because: "the figures' symbols have one layer", unless: { $0.isMember("flat") }),
+    NotDrawn("symbolVariableValueMode", because: "the figures' symbols have one layer"),
+    NotDrawn("lineHeight", because: "how much it adds is not documented", unless: { $0.isMember("normal") }),
   ]
 
   private static let notDrawnContainers: [NotDrawn] = [
@@ -56,11 +63,19 @@ enum NotDrawnNames {
     NotDrawn("inspector", because: "it stands in a column of its own beside the view"),
     NotDrawn("ornament", because: "it floats beside a window"),
     NotDrawn("digitalCrownAccessory", because: "it stands at the edge of a watch"),
+    NotDrawn("sectionIndexLabel", because: "lists are drawn without the index at their edge"),
+    NotDrawn(
+      "listSectionIndexVisibility", because: "lists are drawn without the index at their edge",
+      unless: { $0.isMember("hidden", "automatic") }),
+    NotDrawn("listSectionMargins", because: "sections have the margins of their list"),
+    NotDrawn("badgeProminence", because: "badges are drawn in one strength", unless: { $0.isMember("standard") }),
     NotDrawn("tabPlacement", because: "tabs are drawn in one bar"),
   ]
 
   private static let notDrawnBars: [NotDrawn] = [
     NotDrawn("toolbarColorScheme", because: "bars have the scheme of what is around them"),
+    NotDrawn("toolbarForegroundStyle", because: "bars have the scheme of what is around them"),
+    NotDrawn("toolbarItemHidden", because: "items of bars are drawn", unless: { $0.first?.value.isFalse == true }),
     NotDrawn("toolbarRole", because: "bars are drawn as those that lead from screen to screen"),
     NotDrawn("toolbarTitleMenu", because: "titles of bars are drawn without their menus"),
     NotDrawn("tabViewBottomAccessory", because: "bars of tabs are drawn without what stands above them"),
@@ -68,7 +83,14 @@ enum NotDrawnNames {
 
   private static let notDrawnStyles: [NotDrawn] = [
     ownStyle("disclosureGroupStyle"), ownStyle("textEditorStyle"), ownStyle("tableStyle"), ownStyle("menuButtonStyle"),
+    ownStyle("tipViewStyle"), ownStyle("photosPickerStyle"),
     NotDrawn("labelIconToTitleSpacing", because: "labels keep the system's spacing"),
+    NotDrawn("labelReservedIconWidth", because: "labels keep the system's spacing"),
+    NotDrawn(
+      "buttonSizing", because: "buttons take what their labels take", unless: { $0.isMember("automatic", "fitted") }),
+    NotDrawn(
+      "sliderThumbVisibility", because: "sliders are drawn with their thumb",
+      unless: { $0.isMember("visible", "automatic") }),
   ]
 
   private static func ownStyle(_ name: String) -> NotDrawn {

@@ -3,17 +3,19 @@ import VitrineUI
 /// Types of which only the name is known.
 enum OpaqueTypesNames {
   /// Types whose values do nothing that a picture at rest shows: whatever is asked of one is another such value.
-  static let opaqueTypes: Set<String> = [
+  static let opaqueTypes = systemTypes.union(ForeignTypesNames.opaqueTypes)
+
+  private static let systemTypes: Set<String> = [
     "Alert", "ActionSheet", "FetchDescriptor", "Just", "Future", "PeriodicTimelineSchedule",
-    "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "NSNumber", "CLLocationCoordinate2D",
-    "MKCoordinateRegion", "Transition", "MagnificationGesture", "MagnifyGesture", "RotationGesture", "RotateGesture",
+    "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "NSNumber", "Transition", "MagnificationGesture",
+    "MagnifyGesture", "RotationGesture", "RotateGesture",
     "Timer", "NotificationCenter", "UserDefaults", "DispatchQueue", "URLSession", "JSONDecoder", "JSONEncoder",
     "Bundle", "FileManager", "ProcessInfo", "UIDevice", "UIApplication",
     "DateFormatter", "NumberFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ByteCountFormatter",
-    "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Measurement", "NSPredicate", "SortDescriptor",
+    "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Measurement", "NSPredicate",
     "NSSortDescriptor", "Predicate", "Notification", "AnyCancellable",
     "MainActor", "Logger", "CharacterSet", "NSError", "Data", "DateComponents", "DateInterval",
-    "IndexSet", "EditMode", "ScenePhase", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+    "IndexSet", "EditMode", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "PreviewLayout", "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",
     "NSImage", "UIFont", "Duration", "ContinuousClock", "ToolbarItemPlacement", "KeyEquivalent", "EventModifiers",
     "SubmitLabel", "UIKeyboardType", "UITextContentType", "Selection", "TimelineSchedule",

@@ -67,7 +67,10 @@ enum PropertyNames {
       PropertyTable("Axes", Axis.Set.self, [Property("isEmpty") { .boolean($0.isEmpty) }]),
       PropertyTable(
         "DynamicTypeSize", DynamicTypeSize.self,
-        [Property("isAccessibilitySize") { .boolean($0.isAccessibilitySize) }]),
+        [
+          Property("isAccessibilitySize") { .boolean($0.isAccessibilitySize) },
+          Property("isAccessibilityCategory") { .boolean($0.isAccessibilitySize) },
+        ]),
       PropertyTable("Angle", Angle.self, [Property("degrees", \.degrees), Property("radians", \.radians)]),
       PropertyTable("Font", Font.self, [Property("self") { .native($0) }]),
       PropertyTable("Color", Color.self, [Property("gradient") { .native($0.gradient) }]),
@@ -78,7 +81,8 @@ enum PropertyNames {
       PropertyTable(
         "TimerPublisher", TimerPublisher.self, [Property("upstream") { .native($0) }]),
       PropertyTable("FenceTimer", FenceTimer.self, [Property("isValid") { .boolean($0.isValid) }]),
-    ] + canvasProperties + SpringsNames.properties + CivilNames.civilProperties
+    ] + canvasProperties + SpringsNames.properties + CivilNames.civilProperties + MapsNames.properties
+    + SectionValue.properties
 
   private static let canvasProperties: [PropertyTable] = [
     PropertyTable(

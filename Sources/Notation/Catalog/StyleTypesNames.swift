@@ -33,5 +33,13 @@ enum StyleTypesNames {
     .function("AutomaticNavigationSplitViewStyle") { Native { NavigationSplitViewStyle.automatic } },
     .function("BalancedNavigationSplitViewStyle") { Native { NavigationSplitViewStyle.balanced } },
     .function("ProminentDetailNavigationSplitViewStyle") { Native { NavigationSplitViewStyle.prominentDetail } },
+    .function("ForegroundStyle") { Native { SemanticShapeStyle.foreground } },
+    .function("BackgroundStyle") { Native { SemanticShapeStyle.background } },
+    .function("TintShapeStyle") { Native { SemanticShapeStyle.tint } },
+    .function("SelectionShapeStyle") { Native { SemanticShapeStyle.selection } },
+    .function("SeparatorShapeStyle") { Native { SemanticShapeStyle.separator } },
+    .function("LinkShapeStyle") { Native { SemanticShapeStyle.link } },
+    .function("FillShapeStyle") { Native { SemanticShapeStyle.fill } },
+    .function("WindowBackgroundShapeStyle") { Native { SemanticShapeStyle.windowBackground } },
   ]
 }

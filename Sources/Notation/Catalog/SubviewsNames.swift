@@ -60,7 +60,9 @@ enum SubviewsNames {
   ]
 
   /// The methods of sets of edges and axes.
-  static let optionSets: [NameBinding] = optionSet("Edges", .edges) + optionSet("Axes", .axes)
+  static let optionSets: [NameBinding] =
+    optionSet("Edges", .edges) + optionSet("Axes", .axes)
+    + optionSet("RedactionReasons", .options(RedactionReasons.self))
 
   private static func optionSet<Options: OptionSet & Sendable>(
     _ type: String, _ other: Kind<Options>

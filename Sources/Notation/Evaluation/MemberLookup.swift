@@ -34,6 +34,7 @@ struct MemberLookup {
     case .native(let unknown as UnknownValue): return .native(unknown.member(name))
     case .native(let wrapper as WrapperValue): return try wrapper.member(name)
     case .native(let publisher as PublisherValue): return publisher.member(name)
+    case .native(let values as ContainerValuesValue): return try values.member(name, evaluator, mark)
     case .native(let task as FenceTask): return try evaluator.taskMember(name, of: task, mark)
     case .instance(let instance):
       return try memberOfDeclared(name, instance.type, value, mark) ?? memberOfExtensions(name, value, mark)
@@ -72,7 +73,11 @@ struct MemberLookup {
   }
 
   func isViewLike(_ type: TypeDeclaration) -> Bool {
-    if type.isView || type.conforms(to: "Shape", "InsettableShape", "ViewModifier") { return true }
+    if type.isView || type.wrappedFramework != nil
+      || type.conforms(to: "Shape", "InsettableShape", "ViewModifier")
+    {
+      return true
+    }
     return type === evaluator.extensions[type.name] && Self.viewTypes.contains(type.name)
   }
 
@@ -206,7 +211,8 @@ struct MemberLookup {
   func extensionNames(of value: Value) -> [String] {
     switch value {
     case .instance(let instance):
-      (instance.type.isView ? ["View"] : []) + instance.type.inherited.map(\.base)
+      (instance.type.isView || instance.type.wrappedFramework != nil ? ["View"] : [])
+        + instance.type.inherited.map(\.base)
         + (instance.type.conforms(to: "Shape") ? ["View"] : [])
     case .object(let object): object.type.inherited.map(\.base)
     case .enumCase(let item): item.type.inherited.map(\.base)

@@ -87,6 +87,10 @@ struct ViewAssembly {
     case .instance(let instance):
       if instance.type.isView { return InterpretedView(instance, evaluator, mark) }
       if instance.type.conforms(to: "Shape", "InsettableShape") { return InterpretedShape(instance, evaluator, mark) }
+      if let framework = instance.type.wrappedFramework {
+        evaluator.remark(foreign: instance.type.name, of: framework, mark)
+        return ForeignView(instance.type.name)
+      }
       if instance.type.conforms(to: "App", "Scene") || evaluator.property("body", of: instance.type) != nil {
         return try view(of: evaluator.member("body", of: value, mark), mark)
       }

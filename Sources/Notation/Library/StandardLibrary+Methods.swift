@@ -268,8 +268,10 @@ extension StandardLibrary {
   static func sort(_ elements: [Value], by order: Value?, _ interpreter: Interpreter, _ mark: SourceMark) throws
     -> [Value]
   {
-    try elements.sorted { a, b in
+    let comparators = order.flatMap { ComparatorValue.all(in: $0) }
+    return try elements.sorted { a, b in
       try interpreter.step(mark)
+      if let comparators { return try ComparatorValue.areInOrder(a, b, by: comparators, interpreter, mark) }
       let result: Value
       switch order {
       case .function?:

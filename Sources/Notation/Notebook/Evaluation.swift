@@ -7,7 +7,8 @@ struct Evaluation {
   let interpreter: Interpreter
   let catalog: Catalog
 
-  func drawings(_ statements: [Statement]) throws -> [Notebook.Drawing] {
+  func drawings(_ fence: [Statement]) throws -> [Notebook.Drawing] {
+    let statements = fence.compactMap(\.withoutPlayground)
     let scope = interpreter.globals
     interpreter.hoist(statements, in: scope)
     var loose: [any View] = []
@@ -146,7 +147,7 @@ struct Evaluation {
   /// The declared view to draw; the failure of the last one that can't be made, if none can.
   private func declared(_ statements: [Statement], _ scope: Scope) throws -> Notebook.Drawing? {
     let views = types(statements, scope).filter {
-      $0.isView || $0.conforms(to: "App", "Shape")
+      $0.isView || $0.wrappedFramework != nil || $0.conforms(to: "App", "Shape")
     }
     let ordered = views.filter { $0.name == "ContentView" } + views.reversed().filter { $0.name != "ContentView" }
     for type in ordered {

@@ -20,10 +20,12 @@ package func subviews(of view: any View) -> [any View] {
 /// A view with something said of it, and nothing else in it.
 private protocol RemarkedView {
   var remarked: any View { get }
+  var remark: Any { get }
 }
 
 extension ModifiedContent: RemarkedView {
   fileprivate var remarked: any View { content }
+  fileprivate var remark: Any { modifier }
 }
 
 /// A view without the modifiers and marks around it.
@@ -40,4 +42,13 @@ package func bareLeaves(of view: any View) -> [any View] {
     let bare = bareView(of: part)
     return bare is any ViewGroup ? bareLeaves(of: bare) : [bare]
   }
+}
+
+/// The value that a view tells the container around it under a name; the outermost one where it tells several.
+package func containerValue(_ name: String, of view: any View) -> Any? {
+  if let marked = view as? SourceMarkedView { return containerValue(name, of: marked.view) }
+  if let any = view as? AnyView { return containerValue(name, of: any.view) }
+  guard let remarked = view as? any RemarkedView else { return nil }
+  if let modifier = remarked.remark as? ContainerValueModifier, modifier.name == name { return modifier.value }
+  return containerValue(name, of: remarked.remarked)
 }

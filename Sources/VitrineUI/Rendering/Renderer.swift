@@ -19,6 +19,8 @@ public struct RenderOptions {
   public var safeAreaInsets = EdgeInsets.zero
   /// How round the corners of the device's screen are; `nil` where no device is meant.
   public var screenCornerRadius: Double?
+  /// How much room the device tells that there is; `nil` where none is meant.
+  public var sizeClasses: SizeClasses?
   /// Whether alignment lines and baselines are noted down.
   public var recordsGuides = false
   /// Whether each node's questions to its children are noted down, probes included.
@@ -42,6 +44,7 @@ public struct RenderOptions {
     environment.text.typeSize = typeSize
     environment.text.language = language
     environment.safeAreaInsets = safeAreaInsets
+    environment.sizeClasses = sizeClasses
     if !pictures.pictures.isEmpty { environment[PictureLibraryKey.self] = pictures }
     return environment
   }

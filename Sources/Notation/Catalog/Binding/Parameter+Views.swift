@@ -38,7 +38,8 @@ extension Kind where T == any View {
     switch value {
     case .view, .function, .nothing, .array: return true
     case .instance(let instance):
-      return instance.type.isView || instance.type.conforms(to: "Shape", "InsettableShape", "App", "Scene")
+      return instance.type.isView || instance.type.wrappedFramework != nil
+        || instance.type.conforms(to: "Shape", "InsettableShape", "App", "Scene")
         || context.interpreter.property("body", of: instance.type) != nil
     case .enumCase(let item): return item.type.isView
     case .native(let native): return native is any View || native is InertValue || native is UnknownValue

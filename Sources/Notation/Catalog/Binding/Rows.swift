@@ -20,7 +20,12 @@ struct Rows {
   /// - Throws: what goes wrong in the fence.
   func outline(_ collection: Value, id: [String]?, children: [String], _ row: FenceFunction) throws -> AnyView {
     let interpreter = context.interpreter
-    let elements = try interpreter.elements(of: collection, context.mark)
+    // A single element is the root of a tree.
+    var elements = [collection]
+    switch collection {
+    case .instance, .object, .enumCase: break
+    default: elements = try interpreter.elements(of: collection, context.mark)
+    }
     return AnyView(
       IdentifiedViews(
         try elements.enumerated().map { index, element in

@@ -1,0 +1,67 @@
+import VitrineUI
+
+/// A view that a framework besides SwiftUI draws, or the system that it runs on: a labelled box stands in for it.
+struct ForeignViewName: Sendable {
+  let name: String
+  let framework: String
+  /// In points, where the original has a height of its own.
+  let height: Double?
+  /// Whether a closure behind the call makes views that lie over it.
+  let hasOverlay: Bool
+
+  init(_ name: String, of framework: String, height: Double? = nil, hasOverlay: Bool = false) {
+    (self.name, self.framework, self.height, self.hasOverlay) = (name, framework, height, hasOverlay)
+  }
+
+  /// The box in the place of a call, whatever its arguments are.
+  ///
+  /// - Throws: what goes wrong in the views over it.
+  func view(_ arguments: [CallArgument], _ context: CallContext) throws -> any View {
+    context.interpreter.remark(foreign: name, of: framework, context.mark)
+    guard hasOverlay, let overlay = arguments.last, overlay.isTrailing else { return ForeignView(name, height: height) }
+    return ForeignView(name, height: height, overlay: try Kind<any View>.view.read(overlay, context))
+  }
+}
+
+/// The views of other frameworks that fences name.
+enum ForeignViewsNames {
+  static let foreignViews: [ForeignViewName] =
+    all("MapKit", "Map", "LookAroundPreview")
+    + [ForeignViewName("VideoPlayer", of: "AVKit", hasOverlay: true)]
+    + all(
+      "RealityKit", "RealityView", "Model3D", "GeometryReader3D", "ObjectCaptureView", "ObjectCapturePointCloudView")
+    + all("SpriteKit", "SpriteView") + all("SceneKit", "SceneView")
+    + all("StoreKit", "SubscriptionStoreView", "SubscriptionOfferView", "StoreView")
+    + [ForeignViewName("ProductView", of: "StoreKit", height: 60)]
+    + all("WebKit", "WebView") + all("MusicKit", "ArtworkImage") + all("FamilyControls", "FamilyActivityPicker")
+    + all("DeviceActivity", "DeviceActivityReport")
+
+  static let byName = Dictionary(foreignViews.map { ($0.name, $0) }) { first, _ in first }
+
+  /// Protocols whose structs are views of other frameworks, which they make in Swift that no fence runs.
+  static let representables = [
+    "UIViewRepresentable": "UIKit", "UIViewControllerRepresentable": "UIKit", "NSViewRepresentable": "AppKit",
+    "NSViewControllerRepresentable": "AppKit", "WKInterfaceObjectRepresentable": "WatchKit",
+  ]
+
+  private static func all(_ framework: String, _ names: String...) -> [ForeignViewName] {
+    names.map { ForeignViewName($0, of: framework) }
+  }
+}
+
+extension Evaluator {
+  /// Tells that a labelled box stands in for a view, once for each name.
+  func remark(foreign name: String, of framework: String, _ mark: SourceMark) {
+    let message = "'\(name)' is drawn by \(framework): a labelled box stands in for it"
+    guard !remarks.contains(where: { $0.message == message }) else { return }
+    remark(
+      Failure("foreign-view", message, mark, hint: "the box takes the place that the view would take in the layout"))
+  }
+}
+
+extension TypeDeclaration {
+  /// The framework whose view the type wraps: a labelled box stands in for that.
+  var wrappedFramework: String? {
+    inherited.lazy.compactMap { ForeignViewsNames.representables[$0.base] }.first
+  }
+}

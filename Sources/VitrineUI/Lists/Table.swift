@@ -1,0 +1,101 @@
+import VitrineLayout
+
+/// A column of a table: its title, and the view for each row.
+package struct TableColumn: PrimitiveView {
+  let title: Text
+  /// By what the column is sorted, if it can be.
+  let key: String?
+  let cell: (Any) -> any View
+  private var minimum: Double?
+  private var ideal: Double?
+  private var maximum: Double?
+  private var alignment = HorizontalAlignment.leading
+
+  package init(_ title: Text, key: String?, cell: @escaping (Any) -> any View) {
+    (self.title, self.key, self.cell) = (title, key, cell)
+  }
+
+  /// The column with bounds of its width, in points.
+  package func width(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?) -> TableColumn {
+    var column = self
+    (column.minimum, column.ideal, column.maximum) = (minimum, ideal, maximum)
+    return column
+  }
+
+  package func alignment(_ alignment: HorizontalAlignment) -> TableColumn {
+    var column = self
+    column.alignment = alignment
+    return column
+  }
+
+  /// A cell in the column's width; columns share what those of one width leave.
+  fileprivate func placed(_ view: any View) -> any View {
+    AnyView(view).lineLimit(1)
+      .frame(
+        minWidth: minimum ?? 0, idealWidth: ideal, maxWidth: maximum ?? .infinity,
+        alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+
+  /// Outside of a table a column draws nothing.
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] { [] }
+}
+
+/// A row of a table, where rows are written one by one.
+package struct TableRow: PrimitiveView {
+  package let value: Any
+
+  package init(_ value: Any) { self.value = value }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] { [] }
+}
+
+/// Rows of cells below the titles of their columns: takes what it is proposed. Where a device is compact, as a phone is, the
+/// first column alone is shown, without its title.
+package struct Table: ControlView {
+  let columns: [TableColumn]
+  let rows: [Any]
+  let sortedBy: String?
+  let isReverse: Bool
+
+  package init(columns: [TableColumn], rows: [Any], sortedBy: String?, isReverse: Bool) {
+    (self.columns, self.rows, self.sortedBy, self.isReverse) = (columns, rows, sortedBy, isReverse)
+  }
+
+  package var controlKind: NodeKind { NodeKind("Table", telling: .accepting) }
+
+  package func parts(in environment: EnvironmentValues) -> any View {
+    let isCompact = environment.sizeClasses?.horizontal == .compact
+    let shown = isCompact ? Array(columns.prefix(1)) : columns
+    var lines: [any View] = []
+    if !isCompact, environment.showsTableHeaders {
+      lines = [line(shown.map { $0.placed(header($0, environment)) }, environment, 6), Divider()]
+    }
+    for row in rows { lines += [line(shown.map { $0.placed($0.cell(row)) }, environment, 11), Divider()] }
+    return VStack(spacing: 0) { ViewList(lines) }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+
+  private func line(_ cells: [any View], _ environment: EnvironmentValues, _ inset: Double) -> any View {
+    HStack(spacing: environment.points(12)) { ViewList(cells) }.padding(environment.insets(16, inset))
+  }
+
+  private func header(_ column: TableColumn, _ environment: EnvironmentValues) -> any View {
+    HStack(spacing: environment.points(4)) {
+      column.title.fontWeight(.semibold)
+      if let key = column.key, key == sortedBy { Image(systemName: isReverse ? "chevron.down" : "chevron.up") }
+    }
+    .font(.footnote).foregroundStyle(Color.secondary)
+  }
+}
+
+private struct TableHeadersKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether tables show the titles of their columns.
+  package var showsTableHeaders: Bool {
+    get { self[TableHeadersKey.self] }
+    set { self[TableHeadersKey.self] = newValue }
+  }
+}

@@ -1,0 +1,29 @@
+import VitrineLayout
+
+/// A labelled box in place of a view that another framework draws: maps, videos, scenes, views of UIKit.
+///
+/// It takes what it is proposed, as the originals do. What the fence puts over such a view is drawn over the box.
+package struct ForeignView: ControlView {
+  let name: String
+  /// In points, where the original has a height of its own.
+  let height: Double?
+  let overlay: (any View)?
+
+  package init(_ name: String, height: Double? = nil, overlay: (any View)? = nil) {
+    (self.name, self.height, self.overlay) = (name, height, overlay)
+  }
+
+  package var controlKind: NodeKind { NodeKind(name, telling: .accepting) }
+
+  package func parts(in environment: EnvironmentValues) -> any View {
+    let box = Rectangle().fill(Color.secondary.opacity(0.1))
+      .overlay {
+        Rectangle().inset(by: 0.5).stroke(Color.secondary.opacity(0.6), style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+      }
+      .overlay {
+        Text(name).font(.caption).foregroundStyle(Color.secondary).lineLimit(1).padding(.horizontal, 4)
+      }
+      .frame(height: height)
+    return overlay.map { over in box.overlay { AnyView(over) } } ?? box
+  }
+}
