@@ -100,7 +100,7 @@ extension FigureOptions {
     var parts: Figure.Parts = []
     for panel in show {
       switch panel {
-      case .picture: parts.insert(.picture)
+      case .picture, .presented: parts.insert(.picture)
       case .dimensions: parts.formUnion([.picture, .dimensions])
       case .guides: parts.formUnion([.picture, .guides])
       case .tree: parts.insert(.tree)

@@ -50,8 +50,8 @@ package struct NoteFences: Sendable {
     let selection = document.frontMatter["blocks"]?.string.flatMap(FenceSelection.init) ?? selection
     let settings = defaults + note.readSettings(document, path)
     var number = 0
-    for (block, span) in document.codeBlocks {
-      guard let kind = kind(of: block, selection) else { continue }
+    for (block, span, isOff) in document.markedCodeBlocks {
+      guard !isOff, let kind = kind(of: block, selection) else { continue }
       let own = FigureSetting.settings(of: block.info, in: path)
       // Other tools may have their own options at code that is not drawn.
       if kind == .figure || kind == .tree { note.diagnostics += FigureOptionsReader(own).diagnostics }
@@ -77,6 +77,27 @@ package struct NoteFences: Sendable {
     if block.isFenced, block.info.isTree, TreeOutline(block.code) != nil { return .tree }
     guard block.isFenced, block.info.isSwift else { return nil }
     return selection == .auto ? .figureIfView : .declarations
+  }
+}
+
+extension Document {
+  /// The code of the note, each with whether a comment before it says that it is to be left alone.
+  fileprivate var markedCodeBlocks: [(block: CodeBlock, span: Span, isOff: Bool)] {
+    let blocks = allBlocks
+    return blocks.indices.compactMap { index in
+      guard case .code(let code) = blocks[index].kind else { return nil }
+      let isOff = index > 0 && blocks[index - 1].saysOff
+      return (code, blocks[index].span, isOff)
+    }
+  }
+}
+
+extension Block {
+  /// `<!-- vitrine: off -->`
+  fileprivate var saysOff: Bool {
+    guard case .html(let text) = kind else { return false }
+    let words = text.split(whereSeparator: \.isWhitespace).joined()
+    return words == "<!--vitrine:off-->"
   }
 }
 

@@ -9,7 +9,7 @@ package struct FigureOptions: Sendable, Hashable {
   /// A part of a figure.
   package enum Panel: String, CaseIterable, Sendable {
     case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, updates, graph, identity
-    case lifetime, internals, wrappers, placing, ownership
+    case lifetime, internals, wrappers, placing, ownership, presented
 
     /// Whether it tells of a view that lives.
     var isOfLife: Bool { [.state, .updates, .graph, .identity, .lifetime, .ownership].contains(self) }
@@ -54,7 +54,17 @@ package struct FigureOptions: Sendable, Hashable {
   package init() {}
 
   /// Whether the view lives: something happens to it, or what lives of it is asked for.
-  var isFilmed: Bool { events != nil || live != nil || showsLife || animation.isShown }
+  var isFilmed: Bool { events != nil || live != nil || showsLife || animation.isShown || showsPresented }
+
+  /// Whether sheets, alerts and the like are shown that nothing opened.
+  package var showsPresented: Bool { show.contains(.presented) }
+
+  /// The same with what is presented.
+  var presenting: FigureOptions {
+    var options = self
+    if !showsPresented { options.show.append(.presented) }
+    return options
+  }
 
   /// Whether a part is wanted that tells of a view that lives.
   var showsLife: Bool { show.contains(where: \.isOfLife) }

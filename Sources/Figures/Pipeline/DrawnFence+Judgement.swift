@@ -15,7 +15,7 @@ extension DrawnFence {
         (outcome, figures) = (.failed(reason: error.message), [])
       } else if figures.isEmpty {
         outcome = .code(reason: "draws nothing")
-        diagnostics.append(Self.nothingToDraw(.warning))
+        diagnostics.append(nothingToDraw)
       }
     case .figureIfView:
       // A loop or a condition outside of any view evaluates to an empty view: a program, not something to look at.
@@ -28,14 +28,27 @@ extension DrawnFence {
     }
   }
 
+  /// The fence as code, of which nothing is said but what was misspelt.
+  func asCode(_ reason: String) -> DrawnFence {
+    var code = DrawnFence(outcome: .code(reason: reason))
+    code.diagnostics = misspellings
+    return code
+  }
+
   /// Checks what the fence's options expect of its figures.
   mutating func expect(_ expectations: [FigureOptions.Expectation]) {
     for figure in figures { diagnostics += Expectations.check(expectations, in: figure.rendering) }
   }
 
-  static func nothingToDraw(_ severity: Diagnostic.Severity) -> Diagnostic {
-    Diagnostic(
-      severity, "nothing-to-draw", "the fence declares something but draws nothing",
+  /// That a view that was declared can't be made, or that there is none.
+  private var nothingToDraw: Diagnostic {
+    if let undrawn {
+      return Diagnostic(
+        .warning, "nothing-to-draw", "the fence draws nothing: \(undrawn.message)", span: undrawn.span,
+        hint: undrawn.hint)
+    }
+    return Diagnostic(
+      .warning, "nothing-to-draw", "the fence declares something but draws nothing",
       hint: "write an expression, or a View that can be made without arguments")
   }
 

@@ -18,6 +18,8 @@ package struct DrawnFence: Sendable {
   package var structure: ViewStructure?
   /// Names that nobody declares and for which something stands in.
   package var standIns: [String] = []
+  /// Why nothing is drawn, where that is known.
+  package var undrawn: Diagnostic?
   /// Their places are in the fence's source, or in a file of their own (options).
   package var diagnostics: [Diagnostic] = []
 

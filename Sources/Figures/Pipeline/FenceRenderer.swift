@@ -28,6 +28,7 @@ struct FenceRenderer {
     if diagnostics.hasErrors { drawn.figures = [] }
     drawn.diagnostics = diagnostics.map { Self.placed($0, options) }.ordered() + remarks
     drawn.standIns = notebook.standIns
+    drawn.undrawn = evaluation.undrawn.map { Self.placed($0, options) }
     if options.show.contains(.structure) { drawn.structure = notebook.structure(fence) }
     return drawn
   }
@@ -40,6 +41,9 @@ struct FenceRenderer {
     let variants = FigureVariants.variants(of: options)
     // A view that lives is made once: what making it does is done once, too.
     let film = variants.isEmpty ? self.film(drawing, options) : nil
+    let presentations = presentations(drawing, options, lives)
+    notebook.present(presentations.first)
+    defer { notebook.present(nil) }
     let rendering = film?.cells.first?.rendering ?? render(drawing, variants.first?.options ?? options, lives)
     diagnostics += rendering.remarks.map { $0.diagnostic(in: evaluation.source) }
     guard rendering.root != nil else { return nil }
@@ -48,6 +52,13 @@ struct FenceRenderer {
       StripFigure.Cell(
         label: variant.label, rendering: render(drawing, variant.options, lives),
         scheme: options.strip.schemes.isEmpty ? nil : variant.options.scheme)
+    }
+    if variants.isEmpty, presentations.count > 1 {
+      figure.strip = presentations.map { presentation in
+        notebook.present(presentation)
+        return StripFigure.Cell(label: presentation.name, rendering: render(drawing, options, lives), scheme: nil)
+      }
+      notebook.present(presentations.first)
     }
     explore(drawing, options, &figure, &diagnostics)
     figure.tellsPlacing = options.show.contains(.placing)
@@ -60,6 +71,17 @@ struct FenceRenderer {
     }
     return figure
   }
+
+  /// The sheets, alerts and the like that the view could present, where they are to be shown.
+  private func presentations(
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ lives: Bool
+  ) -> [Notebook.Presentation] {
+    guard options.showsPresented, lives else { return [] }
+    return Array(notebook.presentations { _ = render(drawing, options, lives) }.prefix(Self.mostPresentations))
+  }
+
+  /// The most pictures of what is presented.
+  private static let mostPresentations = 8
 
   /// The view before and after each of the events that the options name; `nil` where it does not live.
   private func film(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> FilmStrip? {

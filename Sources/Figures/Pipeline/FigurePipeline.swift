@@ -58,7 +58,8 @@ package struct FigurePipeline {
     let evaluation = evaluate(request.fence, request.options)
     defer { renderer.history.add(request.fence, request.options) }
     guard request.kind != .declarations else { return DrawnFence(outcome: .code(reason: "not marked ‘view-tree’")) }
-    return finish(evaluation, request, &earlier)
+    let drawn = finish(evaluation, request, &earlier)
+    return selected(drawn, request).drawn
   }
 
   /// Draws a fence in light and in dark. It is evaluated once, but where events change what it makes.
@@ -68,15 +69,60 @@ package struct FigurePipeline {
     guard request.kind != .tree else { return (draw(light), draw(dark)) }
     let evaluation = evaluate(request.fence, request.options)
     defer { renderer.history.add(request.fence, request.options) }
-    let drawn = finish(evaluation, light, &earlier)
+    let drawn = selected(finish(evaluation, light, &earlier), light)
+    if drawn.isOther { return (drawn.drawn, again(drawn, dark)) }
     let again = !evaluation.lives ? evaluation : evaluate(request.fence, request.options)
-    return (drawn, finish(again, dark, &earlierDark))
+    return (drawn.drawn, finish(again, dark, &earlierDark))
   }
 
   /// Takes a fence's declarations, for those after it, with what its options supply.
   package mutating func declare(_ fence: ParsedFence, _ options: FigureOptions = FigureOptions()) {
     _ = evaluate(fence, options)
     renderer.history.add(fence, options)
+  }
+
+  // MARK: What nobody asked for
+
+  /// What becomes of a fence, and whether that is something else than was drawn at first.
+  private struct Selected {
+    var drawn: DrawnFence
+    var isOther = false
+    /// The options of what is drawn in its place.
+    var options: FigureOptions?
+  }
+
+  /// Of fences that nobody marked only those are figures whose pictures readers want to see; of those that tell of a sheet or an
+  /// alert and show nothing but the button that opens it, what is presented.
+  private mutating func selected(_ drawn: DrawnFence, _ request: FenceRequest) -> Selected {
+    var selected = Selected(drawn: drawn)
+    guard drawn.outcome == .drawn else { return selected }
+    if request.kind == .figureIfView {
+      if PictureWorth.showsButtonsAlone(drawn), request.fence.isAboutEvents, !request.options.isFilmed {
+        selected.options = request.options.presenting
+        selected.drawn = self.drawn(presenting: request)
+        selected.isOther = true
+      }
+      if selected.drawn.outcome == .drawn,
+        let reason = PictureWorth.reasonAgainst(selected.drawn, request.fence) ?? earlier.reasonAgainst(selected.drawn)
+      {
+        selected = Selected(drawn: selected.drawn.asCode(reason), isOther: true)
+      }
+    }
+    earlier.remember(selected.drawn)
+    return selected
+  }
+
+  private func drawn(presenting request: FenceRequest) -> DrawnFence {
+    var request = request
+    request.options = request.options.presenting
+    var none = EarlierFigures()
+    let drawn = finish(evaluate(request.fence, request.options), request, &none)
+    return PictureWorth.showsButtonsAlone(drawn) ? drawn.asCode("buttons alone are seen") : drawn
+  }
+
+  /// The same as what was selected, dark.
+  private func again(_ selected: Selected, _ dark: FenceRequest) -> DrawnFence {
+    selected.options != nil && selected.drawn.outcome == .drawn ? drawn(presenting: dark) : selected.drawn
   }
 
   // MARK: Steps

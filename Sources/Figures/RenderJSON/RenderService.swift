@@ -23,17 +23,9 @@ extension [Diagnostic] {
   /// Where a picture is asked for, it is an error that there is nothing to draw.
   var demandingPicture: [Diagnostic] {
     map { diagnostic in
-      guard diagnostic.code == "nothing-to-draw" else { return diagnostic }
-      return DrawnFence.nothingToDraw(.error).at(diagnostic)
+      var diagnostic = diagnostic
+      if diagnostic.code == "nothing-to-draw" { diagnostic.severity = .error }
+      return diagnostic
     }
-  }
-}
-
-extension Diagnostic {
-  /// The same at the place of another.
-  fileprivate func at(_ other: Diagnostic) -> Diagnostic {
-    var diagnostic = self
-    (diagnostic.file, diagnostic.span) = (other.file, other.span)
-    return diagnostic
   }
 }

@@ -45,7 +45,7 @@ enum AnimatorsNames {
           build.content(
             .tuple([
               (label: "date", value: .native(context.interpreter.now)),
-              (label: "cadence", value: .native(InertValue(name: "live"))),
+              (label: "cadence", value: .native(TimelineViewContext.Cadence.live)),
             ])))
       }
     },

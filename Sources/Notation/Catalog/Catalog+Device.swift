@@ -29,3 +29,7 @@ extension Catalog {
 
 extension UserInterfaceSizeClass: CatalogType { static let catalogName = "UserInterfaceSizeClass" }
 extension ScenePhase: CatalogType { static let catalogName = "ScenePhase" }
+extension TimelineViewContext.Cadence: CatalogType {
+  static let catalogName = "Cadence"
+  static let shownName = "TimelineViewDefaultContext.Cadence"
+}

@@ -13,6 +13,9 @@ enum ContainersNames {
         return ViewList(try parts.compactMap { try context.view(of: $0.value, at: context.mark) })
       }
     },
+    .view("StaticConfiguration") { widget(ignoring: []) },
+    .view("AppIntentConfiguration") { widget(ignoring: ["intent"]) },
+    .view("IntentConfiguration") { widget(ignoring: ["intent"]) },
     .view("EquatableView") { Init(Parameter("content", .view)) { $0 } },
     .view("Group") {
       Init(Parameter("content", .content)) { view in Group { view } }
@@ -31,6 +34,31 @@ enum ContainersNames {
     },
   ]
 
+  /// A widget with the entry that its provider has for the time before there is another.
+  private static func widget(ignoring labels: [String]) -> [Overload] {
+    [
+      ContextInit(
+        Parameter("kind", .any).withoutEffect("it is a name for the system"), Parameter("provider", .any),
+        Parameter("content", .function), ignoring: labels.map { Ignored($0, because: "people choose it") }
+      ) { context, _, provider, content in
+        let moment = CallArgument(label: "in", value: .native(InertValue(name: "Context")), mark: context.mark)
+        return content.content(
+          try context.interpreter.callMethod("placeholder", provider, [moment], context.mark))
+      }.overload
+    ]
+  }
+
+  /// A document as the editor's closure is told of it.
+  private static func document(_ made: Value, _ context: CallContext) throws -> Value {
+    let box = Box(made)
+    if case .function = made { box.value = try context.call(made, []) }
+    let binding = BindingValue(get: { try box.read() }, set: { try box.write($0) }, location: box.location)
+    return .tuple([
+      (label: "document", value: box.value), (label: "$document", value: .binding(binding)),
+      (label: "fileURL", value: .nothing), (label: "isEditable", value: .boolean(true)),
+    ])
+  }
+
   /// What views tell the containers around them.
   static let containerValues: [NameBinding] = [
     .modifier("containerValue") {
@@ -43,7 +71,7 @@ enum ContainersNames {
 
   /// An app's first window is drawn as its content.
   static let scenes: [NameBinding] =
-    ["WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra", "ImmersiveSpace"].map { name in
+    ["WindowGroup", "Window", "Settings", "MenuBarExtra", "ImmersiveSpace"].map { name in
       .view(name) {
         Init(
           Parameter(nil, .string, or: "").withoutEffect(ofWindow), Parameter("content", .view),
@@ -53,6 +81,14 @@ enum ContainersNames {
         ) { _, content in content }
       }
     }
+
+  static let documents: [NameBinding] = [
+    .view("DocumentGroup") {
+      ContextInit(Parameter("newDocument", .any), Parameter("editor", .function)) { context, made, editor in
+        editor.content(try document(made, context))
+      }
+    }
+  ]
 
   private static let ofWindow = "windows are drawn without their frames"
 }

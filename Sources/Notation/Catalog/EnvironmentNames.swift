@@ -30,6 +30,7 @@ enum EnvironmentNames {
   static let environmentMembers = [
     MemberTable(named: "EmptyModifier", [Member("identity", EmptyModifier())]),
     MemberTable(casesOf: UserInterfaceSizeClass.self), MemberTable(casesOf: ScenePhase.self),
+    MemberTable(casesOf: TimelineViewContext.Cadence.self),
   ]
 
   private static func setting(object value: Value, in view: any View) -> any View {

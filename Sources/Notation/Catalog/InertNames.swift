@@ -35,7 +35,7 @@ enum InertNames {
       "interactiveDismissDisabled", "dismissalConfirmationDialog", "dialogIcon", "dialogSuppressionToggle",
       "popoverTip", "tipBackground", "translationPresentation", "presentationSizing", "dialogSeverity",
       "fileDialogBrowserOptions", "fileDialogConfirmationLabel", "appStoreOverlay", "manageSubscriptionsSheet",
-      "offerCodeRedemption", "musicSubscriptionOffer", "lookAroundViewer", "inspectorColumnWidth",
+      "offerCodeRedemption", "musicSubscriptionOffer", "lookAroundViewer", "inspector", "inspectorColumnWidth",
       "documentBrowserContextMenu"),
     Inert(
       "Accessibility and speech",
@@ -96,6 +96,11 @@ enum InertNames {
       "webViewBackForwardNavigationGestures", "webViewMagnificationGestures", "webViewLinkPreviews",
       "webViewContentBackground", "webViewTextSelection", "webViewElementFullscreenBehavior",
       "photosPickerAccessoryVisibility", "photosPickerDisabledCapabilities"),
+    Inert(
+      "Widgets",
+      "configurationDisplayName", "supportedFamilies", "contentMarginsDisabled", "containerBackgroundRemovable",
+      "widgetAccentedRenderingMode", "disfavoredLocations", "promptsForUserConfiguration", "widgetLabel",
+      "onBackgroundURLSessionEvents", "pushHandler"),
     Inert(
       "Data",
       "userActivity", "onContinueUserActivity", "itemProvider", "exportsItemProviders", "modelContainer",

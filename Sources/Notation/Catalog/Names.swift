@@ -2,6 +2,7 @@
 enum Names {
   static var bindings: [NameBinding] {
     [
+      AlertsNames.alerts,
       AlignmentsNames.alignments,
       AnchorsNames.anchors,
       AnimationsNames.animations,
@@ -19,6 +20,7 @@ enum Names {
       ColorsNames.colors,
       ContainersNames.containerValues,
       ContainersNames.containers,
+      ContainersNames.documents,
       ContainersNames.scenes,
       DrawnContentsNames.drawnContents,
       EffectsNames.effects,

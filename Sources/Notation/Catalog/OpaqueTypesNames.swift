@@ -6,7 +6,7 @@ enum OpaqueTypesNames {
   static let opaqueTypes = systemTypes.union(ForeignTypesNames.opaqueTypes)
 
   private static let systemTypes: Set<String> = [
-    "Alert", "ActionSheet", "FetchDescriptor", "Just", "Future", "PeriodicTimelineSchedule",
+    "FetchDescriptor", "Just", "Future", "PeriodicTimelineSchedule",
     "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "NSNumber", "Transition", "MagnificationGesture",
     "MagnifyGesture", "RotationGesture", "RotateGesture",
     "Timer", "NotificationCenter", "UserDefaults", "DispatchQueue", "URLSession", "JSONDecoder", "JSONEncoder",

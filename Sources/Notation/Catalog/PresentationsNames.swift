@@ -3,69 +3,55 @@ import VitrineUI
 /// Modifiers that present a view over all others. At rest nothing is presented; in a film strip it is, while the binding says so.
 enum PresentationsNames {
   static let names: Set = [
-    "sheet", "fullScreenCover", "alert", "popover", "confirmationDialog", "contextMenu", "actionSheet",
+    "sheet", "fullScreenCover", "alert", "popover", "confirmationDialog", "contextMenu", "actionSheet", "inspector",
   ]
 
   static let presentations: [NameBinding] =
     [("sheet", PresentationKind.sheet), ("fullScreenCover", .cover)].map { name, kind -> NameBinding in
       .lifetime(name) {
-        Modifier(Parameter("isPresented", .toggled), .optional("onDismiss", .function), Parameter("content", .function))
-        {
-          (view: any View, isPresented: Binding<Bool>, onDismiss: FenceFunction?, content: FenceFunction) -> any View in
-          presenting(kind, over: view, isPresented, onDismiss) { content.content() }
+        ContextModifier(
+          Parameter("isPresented", .toggled), .optional("onDismiss", .function), Parameter("content", .function)
+        ) {
+          (context: CallContext, view: any View, isPresented: Binding<Bool>, done: FenceFunction?, made: FenceFunction)
+            -> any View in
+          Presenting(kind, isPresented, context, onDismiss: done) { made.content() }.over(view)
         }
-        Modifier(Parameter("item", .presentedItem), .optional("onDismiss", .function), Parameter("content", .function))
-        {
-          (view: any View, item: PresentedItem, onDismiss: FenceFunction?, content: FenceFunction) -> any View in
-          presenting(kind, over: view, item.isPresented, onDismiss) { item.view(content) }
+        ContextModifier(
+          Parameter("item", .presentedItem), .optional("onDismiss", .function), Parameter("content", .function)
+        ) {
+          (context: CallContext, view: any View, item: PresentedItem, done: FenceFunction?, made: FenceFunction)
+            -> any View in
+          Presenting(kind, item, context, onDismiss: done) { item.view(made) }.over(view)
         }
       }
     } + [
       .lifetime("popover") {
-        Modifier(Parameter("isPresented", .toggled), Parameter("content", .function), ignoring: arrows) {
-          (view: any View, isPresented: Binding<Bool>, content: FenceFunction) -> any View in
-          presenting(.popover, over: view, isPresented, nil) { content.content() }
+        ContextModifier(Parameter("isPresented", .toggled), Parameter("content", .function), ignoring: arrows) {
+          (context: CallContext, view: any View, isPresented: Binding<Bool>, made: FenceFunction) -> any View in
+          Presenting(.popover, isPresented, context) { made.content() }.over(view)
         }
-        Modifier(Parameter("item", .presentedItem), Parameter("content", .function), ignoring: arrows) {
-          (view: any View, item: PresentedItem, content: FenceFunction) -> any View in
-          presenting(.popover, over: view, item.isPresented, nil) { item.view(content) }
+        ContextModifier(Parameter("item", .presentedItem), Parameter("content", .function), ignoring: arrows) {
+          (context: CallContext, view: any View, item: PresentedItem, made: FenceFunction) -> any View in
+          Presenting(.popover, item, context) { item.view(made) }.over(view)
         }
       },
-      .lifetime("alert") {
-        Modifier(
-          Parameter(nil, .string), Parameter("isPresented", .toggled), Parameter("actions", .function),
-          .optional("message", .function)
-        ) {
-          (view: any View, title: String, isPresented: Binding<Bool>, actions: FenceFunction, message: FenceFunction?)
-            -> any View in
-          presenting(.alert, over: view, isPresented, nil) {
-            alert(title, actions.content(), message?.content(), isPresented)
-          }
-        }
-        Modifier(
-          Parameter(nil, .string), Parameter("isPresented", .toggled), Parameter("presenting", .any),
-          Parameter("actions", .function), .optional("message", .function)
-        ) {
-          (
-            view: any View, title: String, isPresented: Binding<Bool>, data: Value, actions: FenceFunction,
-            message: FenceFunction?
-          ) -> any View in
-          presenting(.alert, over: view, isPresented, nil) {
-            alert(title, actions.content(data), message?.content(data), isPresented)
-          }
+      .lifetime("inspector") {
+        ContextModifier(Parameter("isPresented", .toggled), Parameter("content", .function)) {
+          (context: CallContext, view: any View, isPresented: Binding<Bool>, made: FenceFunction) -> any View in
+          Presenting(.inspector, isPresented, context) { made.content() }.over(view)
         }
       },
       .lifetime("confirmationDialog") {
-        Modifier(
+        ContextModifier(
           Parameter(nil, .string), Parameter("isPresented", .toggled),
           Parameter("titleVisibility", .native(Visibility.self), or: .automatic), Parameter("actions", .function),
           .optional("message", .function)
-        ) { dialog($0, $1, $2, $3, $4, $5, nil) }
-        Modifier(
+        ) { dialog($0, $1, $2, $3, $4, $5, $6, nil) }
+        ContextModifier(
           Parameter(nil, .string), Parameter("isPresented", .toggled),
           Parameter("titleVisibility", .native(Visibility.self), or: .automatic), Parameter("presenting", .any),
           Parameter("actions", .function), .optional("message", .function)
-        ) { dialog($0, $1, $2, $3, $5, $6, $4) }
+        ) { dialog($0, $1, $2, $3, $4, $6, $7, $5) }
       },
       .lifetime("contextMenu") {
         for items in ["menuItems", nil] {
@@ -82,10 +68,11 @@ enum PresentationsNames {
   }
 
   private static func dialog(
-    _ view: any View, _ title: String, _ isPresented: Binding<Bool>, _ visibility: Visibility,
+    _ context: CallContext, _ view: any View, _ title: String, _ isPresented: Binding<Bool>, _ visibility: Visibility,
     _ actions: FenceFunction, _ message: FenceFunction?, _ data: Value?
   ) -> any View {
-    presenting(.dialog, over: view, isPresented, nil) {
+    if case .nothing? = data { return view }
+    return Presenting(.dialog, isPresented, context) {
       let given = data.map { [$0] } ?? []
       // Of itself a title shows where there is a message.
       let showsTitle = visibility == .visible || visibility == .automatic && message != nil
@@ -93,26 +80,41 @@ enum PresentationsNames {
         title: showsTitle ? title : nil, message: message?.content(with: given), actions: actions.content(with: given)
       ) { isPresented.wrappedValue = false }
     }
+    .over(view)
+  }
+}
+
+/// A view that is presented over another while a binding says so, or a figure shows it all the same.
+struct Presenting {
+  private let kind: PresentationKind
+  private let isPresented: Binding<Bool>
+  private let onDismiss: FenceFunction?
+  private let content: () -> any View
+
+  /// - Parameter onDismiss: what is done once the view is put away.
+  init(
+    _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ context: CallContext, onDismiss: FenceFunction? = nil,
+    content: @escaping () -> any View
+  ) {
+    let place = Notebook.Presentation(name: kind.rawValue, mark: context.mark)
+    let presentations = context.interpreter.presentations
+    self.kind = kind
+    self.isPresented = Binding(
+      get: { isPresented.wrappedValue || presentations.isShown(place) }, set: { isPresented.wrappedValue = $0 })
+    (self.onDismiss, self.content) = (onDismiss, content)
   }
 
-  /// The title, the message and the buttons of an alert; a button puts it away whatever else it does.
-  private static func alert(
-    _ title: String, _ actions: any View, _ message: AnyView?, _ isPresented: Binding<Bool>
-  ) -> any View {
-    VStack(spacing: 8) {
-      Text(title).font(.headline)
-      if let message { message.font(.footnote) }
-      Divider()
-      AlertButtons(actions: actions).closing { isPresented.wrappedValue = false }
-    }
+  /// Without an item there is nothing that could be shown.
+  init(
+    _ kind: PresentationKind, _ item: PresentedItem, _ context: CallContext, onDismiss: FenceFunction? = nil,
+    content: @escaping () -> any View
+  ) {
+    (self.kind, isPresented, self.onDismiss, self.content) = (kind, item.isPresented, onDismiss, content)
   }
 
-  /// The view with another one over it, and with what is done once that is put away.
-  private static func presenting(
-    _ kind: PresentationKind, over view: any View, _ isPresented: Binding<Bool>, _ onDismiss: FenceFunction?,
-    _ content: @escaping () -> any View
-  ) -> any View {
-    modified(
+  func over(_ view: any View) -> any View {
+    let (content, onDismiss) = (content, onDismiss)
+    return modified(
       view,
       by: PresentationModifier(kind, isPresented: isPresented) {
         guard let onDismiss else { return content() }

@@ -16,6 +16,9 @@ enum PropertyNames {
       ScrollingNames.positionProperties,
       PropertyTable("CGSize", Size.self, [Property("width", \.width), Property("height", \.height)]),
       PropertyTable("CGPoint", Point.self, [Property("x", \.x), Property("y", \.y)]),
+      PropertyTable(
+        "Alignment", Alignment.self,
+        [Property("horizontal") { .native($0.horizontal) }, Property("vertical") { .native($0.vertical) }]),
       PropertyTable("UnitPoint", UnitPoint.self, [Property("x", reading: \.x), Property("y", reading: \.y)]),
       PropertyTable(
         "CGRect", Rect.self,

@@ -17,6 +17,8 @@ final class Evaluator {
   private(set) var lateFailures: [Failure] = []
   /// What is not right and yet doesn't change the picture, or is made up for.
   private(set) var remarks: [Failure] = []
+  /// Why the first view that a fence declares can't be made, where none of them can.
+  var undrawn: Failure?
   /// Whether names that nobody declares stand for an ``UnknownValue`` instead of ending the evaluation.
   var isLenient = false
   /// The names for which something stands in.
@@ -34,6 +36,8 @@ final class Evaluator {
   var random = SeededRandom()
   /// The view scope in force while a body is evaluated.
   var viewScope: ViewScope?
+  /// What views can present over themselves.
+  let presentations = Presentations()
   /// What was printed.
   let output = PrintedOutput()
   /// What tasks and timers are scheduled on; `nil` where time stands still and nothing of the kind is followed.
@@ -52,6 +56,7 @@ final class Evaluator {
     meter.start()
     remarks = []
     standIns = []
+    undrawn = nil
   }
 
   /// Gives time to do again what was done before, leaving no trace of it.

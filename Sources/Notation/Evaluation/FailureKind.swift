@@ -71,7 +71,7 @@ enum FailureKind {
   private static func declaring(_ name: String) -> String {
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     return plain.first?.isUppercase == true
-      ? "declare 'struct \(plain): View' in this fence or an earlier one of the note"
+      ? "declare '\(plain)' in this fence or an earlier one of the note"
       : "declare it in the fence, or supply it with let=\"\(plain) = …\""
   }
 

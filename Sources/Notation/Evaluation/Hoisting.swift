@@ -61,20 +61,12 @@ struct Hoisting {
       let name = parent.base
       guard evaluator.globals.type(name) == nil, !evaluator.catalog.hasType(name), !evaluator.catalog.hasFunction(name),
         evaluator.extensions[name] == nil,
-        let near = nearestName(to: name, among: Self.protocols)
+        let near = KnownProtocols.nearest(to: name)
       else { continue }
       evaluator.remark(
         Failure("unknown-protocol", "cannot find '\(name)' in scope", syntax.mark, hint: "did you mean '\(near)'?"))
     }
   }
-
-  /// Protocols that a declaration may name and whose misspelling is worth a word.
-  private static let protocols = [
-    "View", "ViewModifier", "Shape", "InsettableShape", "Layout", "ObservableObject", "Identifiable", "Hashable",
-    "Equatable", "Codable", "CaseIterable", "PreferenceKey", "EnvironmentKey", "AlignmentID", "ButtonStyle",
-    "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "ProgressViewStyle", "PreviewProvider", "Comparable",
-    "CustomStringConvertible", "Sendable", "ShapeStyle",
-  ]
 
   private func extend(_ syntax: ExtensionSyntax, in scope: Scope) {
     if let declaration = scope.type(syntax.type.base) {

@@ -136,7 +136,8 @@ enum Operators {
     if let a = a.number, let b = b.number { return order(a, b) }
     if let a = a.text, let b = b.text { return order(a, b) }
     if case .native(let x as DateValue) = a, case .native(let y as DateValue) = b { return order(x.seconds, y.seconds) }
-    if case .native(let x as DynamicTypeSize) = a, case .native(let y as DynamicTypeSize) = b { return order(x, y) }
+    func ordered<T: Comparable>(_ x: T, _ y: Any) -> Value? { (y as? T).map { order(x, $0) } }
+    if case .native(let x as any Comparable) = a, case .native(let y) = b, let result = ordered(x, y) { return result }
     if let declared = try custom(name, a, b, interpreter, mark) { return declared }
     if name == ">", let declared = try custom("<", b, a, interpreter, mark) { return declared }
     if case .enumCase(let x) = a, case .enumCase(let y) = b, x.type === y.type {

@@ -147,12 +147,16 @@ struct Evaluation {
   /// The declared view to draw; the failure of the last one that can't be made, if none can.
   private func declared(_ statements: [Statement], _ scope: Scope) throws -> Notebook.Drawing? {
     let views = types(statements, scope).filter {
-      $0.isView || $0.wrappedFramework != nil || $0.conforms(to: "App", "Shape")
+      $0.isView || $0.wrappedFramework != nil || $0.conforms(to: "App", "Shape", "Widget")
     }
     let ordered = views.filter { $0.name == "ContentView" } + views.reversed().filter { $0.name != "ContentView" }
     for type in ordered {
       let mark = type.syntax.mark
-      guard let value = try? interpreter.initialize(type, [], mark) else { continue }
+      let value: Value
+      do { value = try interpreter.initialize(type, [], mark) } catch let failure as Failure {
+        interpreter.undrawn = interpreter.undrawn ?? failure
+        continue
+      } catch { continue }
       if let view = try interpreter.view(of: value, mark) {
         return Notebook.Drawing(title: nil, view: view, proposal: nil)
       }

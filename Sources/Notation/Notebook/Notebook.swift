@@ -28,6 +28,8 @@ package final class Notebook {
     package let drawings: [Drawing]
     package let diagnostics: [Diagnostic]
     package let source: SourceFile
+    /// Why nothing is drawn, where a view is declared that can't be made.
+    package var undrawn: Diagnostic?
     /// Whether the views live.
     package var lives = false
   }
@@ -54,7 +56,9 @@ package final class Notebook {
     do {
       try supply(supplied, to: interpreter)
       let drawings = try Evaluation(interpreter: interpreter, catalog: catalog).drawings(fence.statements)
-      return Result(drawings: drawings, diagnostics: diagnostics, source: source, lives: lives)
+      let undrawn = drawings.isEmpty ? interpreter.undrawn?.diagnostic(in: source) : nil
+      return Result(
+        drawings: drawings, diagnostics: diagnostics, source: source, undrawn: undrawn, lives: lives)
     } catch let failure as SuppliedFailure {
       diagnostics.append(failure.diagnostic)
     } catch let failure as Failure {

@@ -1,11 +1,11 @@
 import VitrineLayout
 
 /// How a view is presented over all others.
-public enum PresentationKind: Sendable {
+public enum PresentationKind: String, Sendable {
   /// From below, leaving a strip of what is behind.
   case sheet
   /// In place of all that is behind.
-  case cover
+  case cover = "full-screen cover"
   /// In a box in the middle.
   case alert
   /// In a bubble at the view that it belongs to.
@@ -14,6 +14,8 @@ public enum PresentationKind: Sendable {
   case dialog
   /// In a list of commands at the view that opened it.
   case menu
+  /// In a column at the end; in a sheet where there is no room for one.
+  case inspector
 }
 
 /// A view that is presented over all others while a binding says so.
@@ -96,7 +98,7 @@ struct PresentedView {
   private var hasScrim: Bool {
     switch kind {
     case .sheet, .alert, .dialog: true
-    case .cover, .popover, .menu: false
+    case .cover, .popover, .menu, .inspector: false
     }
   }
 
@@ -110,6 +112,13 @@ struct PresentedView {
         .padding(EdgeInsets(top: environment.points(10), leading: 0, bottom: 0, trailing: 0))
     case .cover:
       return content.frame(maxWidth: .infinity, maxHeight: .infinity).background(style: background)
+    case .inspector:
+      return HStack(spacing: 0) {
+        Divider()
+        content.frame(width: environment.points(270)).frame(maxHeight: .infinity, alignment: .top)
+          .background(style: background)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
     case .alert:
       return content.padding(environment.points(16)).frame(width: environment.points(270))
         .background(style: background, in: RoundedRectangle(cornerRadius: environment.points(14)))

@@ -58,7 +58,9 @@ struct FenceStyle {
     context.late(EmptyView()) {
       let value = Value.tuple(configuration.sorted { $0.key < $1.key }.map { (label: $0.key, value: $0.value) })
       let argument = CallArgument(label: "configuration", value: value, mark: context.mark)
-      let result = try context.interpreter.callMethod("makeBody", .instance(instance), [argument], context.mark)
+      // A style reads the environment of the control that it draws.
+      let live = try ViewScope.current.map { try instance.live(in: $0, context.interpreter) } ?? instance
+      let result = try context.interpreter.callMethod("makeBody", .instance(live), [argument], context.mark)
       return try context.view(of: result, at: context.mark) ?? EmptyView()
     }
   }

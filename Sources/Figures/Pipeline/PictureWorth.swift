@@ -1,0 +1,57 @@
+import Notation
+import VitrineUI
+
+/// Which pictures of a fence that nobody marked readers want to see.
+enum PictureWorth {
+  /// Why a picture says nothing; `nil` where it does.
+  static func reasonAgainst(_ drawn: DrawnFence, _ fence: ParsedFence) -> String? {
+    if fence.isUnfinished { return "comments stand in the place of code" }
+    if !drawn.figures.contains(where: { $0.rendering.marks.paintSomething }) { return "nothing is painted" }
+    return nil
+  }
+
+  /// Whether all that is seen are buttons.
+  static func showsButtonsAlone(_ drawn: DrawnFence) -> Bool {
+    let seen = drawn.figures.flatMap { figure in figure.rendering.root.map { leaves(of: $0) } ?? [] }
+    return !seen.isEmpty && seen.allSatisfy { $0 == NodeKind.button.name }
+  }
+
+  /// The views that show something, by their types; a button is one whatever its label is.
+  private static func leaves(of node: RenderedNode) -> [String] {
+    if node.type == NodeKind.button.name { return [node.type] }
+    if node.children.isEmpty { return ["Spacer", "EmptyView"].contains(node.type) ? [] : [node.type] }
+    return node.children.flatMap(leaves)
+  }
+}
+
+extension [Mark] {
+  /// Whether any of the marks can be seen.
+  var paintSomething: Bool { contains(where: \.paintsSomething) }
+}
+
+extension Mark {
+  fileprivate var paintsSomething: Bool {
+    switch self {
+    case .group(let marks, let effects): effects.opacity > 0 && marks.paintSomething
+    case .rectangle(let rect, _, let fill, let stroke), .ellipse(let rect, let fill, let stroke):
+      (rect.width > 0 && rect.height > 0 && fill?.isSeen == true) || stroke?.isSeen == true
+    case .path(let path, let fill, let stroke):
+      !path.elements.isEmpty && (fill?.isSeen == true || stroke?.isSeen == true)
+    case .text(let text): text.fill.isSeen && text.text.contains { !$0.isWhitespace }
+    case .image: true
+    }
+  }
+}
+
+extension Fill {
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .ink(let ink): ink.light.opacity > 0
+    case .linear, .radial, .angular: true
+    }
+  }
+}
+
+extension Stroke {
+  fileprivate var isSeen: Bool { width > 0 && fill.isSeen }
+}
