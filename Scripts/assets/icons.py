@@ -2,7 +2,9 @@
 
 `symbols.tsv` names for each symbol the icon that stands for it. The output has one line for each symbol: name, fill rule
 (`nonzero` or `evenodd`), the regular outline and the bold outline (empty where the drawing is the same), in the absolute
-path commands M L Q C Z within a square of 256.
+path commands M L Q C Z within a square of 256. A symbol that is drawn like an earlier one has `=` for a fill rule, and the
+earlier one's name for an outline. Digits and capital letters, which symbols have in frames, are those of the UI font, by
+names that no symbol has: `glyph.A`.
 """
 
 import csv
@@ -30,7 +32,7 @@ class Icons:
         return " ".join(paths)
 
     def outline(self, icon, style, scale=1.0):
-        """An icon's outline in absolute commands without arcs, scaled about the middle of its square."""
+        """An icon's outline in absolute commands without arcs, scaled about the middle of its square; -1 turns it over."""
         from fontTools.pens.svgPathPen import SVGPathPen
         from fontTools.pens.transformPen import TransformPen
         from fontTools.svgLib.path import parse_path
@@ -74,16 +76,48 @@ def drawings(icons, row):
                              for s in ("regular", "bold")))
     if note == "compose:circle.fill":
         return "evenodd", icons.outline("circle", "fill") + " " + icons.outline(icon, "fill", 0.56), ""
+    if note == "turned":
+        return "nonzero", icons.outline(icon, style, -1), ""
     if style == "fill":
         return "nonzero", icons.outline(icon, "fill"), ""
+    if note == "regular alone":
+        return "nonzero", icons.outline(icon, "regular"), ""
     return "nonzero", icons.outline(icon, "regular"), icons.outline(icon, "bold")
+
+
+def glyphs(packages):
+    """The digits and capital letters: semibold, and bold; as high as the font has them in an em of 256, in the middle."""
+    from fontTools.pens.boundsPen import BoundsPen
+    from fontTools.pens.svgPathPen import SVGPathPen
+    from fontTools.pens.transformPen import TransformPen
+    from fontTools.ttLib import TTFont
+    from fontTools.varLib.instancer import instantiateVariableFont
+    lines = {}
+    for weight in (600, 700):
+        font = TTFont(packages / "fontpkg_inter/files/Inter[opsz,wght].ttf")
+        font = instantiateVariableFont(font, {"wght": weight, "opsz": 24})
+        names, drawn, scale = font.getBestCmap(), font.getGlyphSet(), 256 / font["head"].unitsPerEm
+        for letter in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+            bounds = BoundsPen(drawn)
+            drawn[names[ord(letter)]].draw(bounds)
+            left, bottom, right, top = bounds.bounds
+            pen = SVGPathPen(drawn, ntos=number)
+            shift = (CENTRE - scale * (left + right) / 2, CENTRE + scale * (bottom + top) / 2)
+            drawn[names[ord(letter)]].draw(TransformPen(pen, (scale, 0, 0, -scale, *shift)))
+            lines.setdefault(letter, []).append(spelled_out(pen.getCommands()))
+    return [(f"glyph.{letter}", "nonzero", *outlines) for letter, outlines in sorted(lines.items())]
 
 
 def prepare(packages, folder, say):
     icons = Icons(packages)
     with open(pathlib.Path(__file__).with_name("symbols.tsv"), newline="", encoding="utf-8") as table:
         rows = list(csv.DictReader(table, delimiter="\t"))
-    lines = ["\t".join([row["sf_symbol"], *drawings(icons, row)]) for row in sorted(rows, key=lambda r: r["sf_symbol"])]
+    known, lines = {}, []
+    for row in sorted(rows, key=lambda r: r["sf_symbol"]):
+        drawing = drawings(icons, row)
+        first = known.setdefault(drawing, row["sf_symbol"])
+        lines.append("\t".join([row["sf_symbol"], *(drawing if first == row["sf_symbol"] else ("=", first, ""))]))
+    lines += ["\t".join(glyph) for glyph in glyphs(packages)]
     (folder / "symbols.tsv").write_text("\n".join(lines) + "\n")
     license = next(packages.glob("py_phosphor_icons-*.dist-info/licenses/LICENSE*"), None)
     if license:

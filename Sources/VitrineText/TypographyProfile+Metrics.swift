@@ -37,7 +37,7 @@ extension TypographyProfile {
   ///
   /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   public func leadingAbove(size: Double, style: TextStyle?) -> Double {
-    self == .ios ? lineMetrics(size: size, style: style).leading : 0
+    isPhone ? lineMetrics(size: size, style: style).leading : 0
   }
 
   /// The distance of a style's baselines: the published one for the sizes that the style takes, in proportion for others.
@@ -61,7 +61,7 @@ extension TypographyProfile {
     case .macos:
       let row = TextStyleTable.mac(style)
       return FontFace(size: row.size, weight: row.weight)
-    case .ios:
+    case .ios, .ios26:
       return FontFace(size: TextStyleTable.phone(style, typeSize).size, weight: style == .headline ? 600 : 400)
     case .book:
       let size = TextStyleTable.phone(style, typeSize).size * Self.bookBody / Self.phoneBody
@@ -79,8 +79,8 @@ extension TypographyProfile {
     let spacing: Double
     switch self {
     case .book: return -1.0 / 30
-    case .ios where size <= 13: spacing = size * 0.025
-    case .ios, .macos: spacing = Self.displaySpacing(size)
+    case .ios where size <= 13, .ios26 where size <= 13: spacing = size * 0.025
+    case .ios, .ios26, .macos: spacing = Self.displaySpacing(size)
     }
     return (spacing * 60).rounded() / 60
   }

@@ -19,14 +19,19 @@ public enum TypographyProfile: String, Hashable, Sendable, CaseIterable {
   case book
   /// An iPhone or iPad: body 17 pt at 3×.
   case ios
+  /// The same with iOS 26: the same type, with its larger rows and switches, and capsules for buttons.
+  case ios26
   /// A Mac: body 13 pt at 2×.
   case macos
+
+  /// Whether text is set as on a phone.
+  public var isPhone: Bool { self == .ios || self == .ios26 }
 
   /// Pixels per point.
   public var scale: Double {
     switch self {
     case .book: 1
-    case .ios: 3
+    case .ios, .ios26: 3
     case .macos: 2
     }
   }

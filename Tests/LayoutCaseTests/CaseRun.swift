@@ -38,7 +38,7 @@ struct CaseRun {
     if layoutCase.env?.layoutDirection == "rightToLeft" { options.layoutDirection = .rightToLeft }
     if let look = layoutCase.options {
       options.scale = look.scale ?? options.scale
-      options.profile = look.profile.flatMap(TypographyProfile.init) ?? options.profile
+      options.profile = layoutCase.profile(look.profile).flatMap(TypographyProfile.init) ?? options.profile
       options.typeSize = look.type.flatMap(DynamicTypeSize.init) ?? options.typeSize
     }
     options.traced = traced

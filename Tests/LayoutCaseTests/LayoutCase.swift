@@ -111,3 +111,8 @@ extension [LayoutCase.Length?] {
 
   var described: String { "(" + map { $0?.description ?? "any" }.joined(separator: ", ") + ")" }
 }
+
+extension LayoutCase {
+  /// The profile that the case holds for: pictures of iOS 26 are named for it.
+  func profile(_ name: String?) -> String? { name == "ios" && id.hasPrefix("ios26-") ? "ios26" : name }
+}

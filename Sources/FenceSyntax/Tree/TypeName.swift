@@ -29,7 +29,7 @@ extension TypeName {
   /// Types within types that the evaluator calls by a name of its own; any other goes by its last name.
   package static let nested = [
     "Edge.Set": "Edges", "Axis.Set": "Axes", "Text.TruncationMode": "Truncation", "Text.Case": "TextCase",
-    "GridItem.Size": "GridSize",
+    "GridItem.Size": "GridSize", "Alert.Button": "AlertButton", "ActionSheet.Button": "AlertButton",
   ]
 
   /// Whether a closure may stand for a value of the type.

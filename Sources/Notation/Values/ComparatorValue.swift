@@ -12,6 +12,8 @@ extension ComparatorValue {
   static func all(in value: Value) -> [ComparatorValue]? {
     switch value {
     case .native(let comparator as ComparatorValue): return [comparator]
+    case .implicit(let implicit) where implicit.name == "constant":
+      return implicit.arguments?.first.flatMap { all(in: $0.value) }
     case .array(let elements):
       let comparators = elements.compactMap { if case .native(let one as ComparatorValue) = $0 { one } else { nil } }
       return comparators.count == elements.count ? comparators : nil

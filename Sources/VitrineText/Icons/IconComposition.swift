@@ -2,6 +2,8 @@
 enum IconComposition {
   /// A drawing within a circle or a square.
   case framed(String, in: String, isFilled: Bool)
+  /// A number or a capital letter within a circle or a square.
+  case lettered(String, in: String, isFilled: Bool)
   /// A drawing with a small one at its lower right.
   case badged(String, with: String)
   /// The drawing of the name without its ending.
@@ -23,7 +25,11 @@ enum IconComposition {
       let base = parts[..<badge].joined(separator: ".")
       self = .badged(isFilled ? base + ".fill" : base, with: parts[(badge + 1)...].joined(separator: "."))
     } else if parts.count > 1, let frame = parts.last, Self.frames.contains(frame) {
-      self = .framed(parts.dropLast().joined(separator: "."), in: frame, isFilled: isFilled)
+      let inner = parts.dropLast().joined(separator: ".")
+      self =
+        Self.isText(inner)
+        ? .lettered(inner.uppercased(), in: frame, isFilled: isFilled)
+        : .framed(inner, in: frame, isFilled: isFilled)
     } else if isFilled, !parts.isEmpty {
       self = .same(parts.joined(separator: "."))
     } else {
@@ -32,6 +38,12 @@ enum IconComposition {
   }
 
   private static let frames: Set = ["circle", "square"]
+
+  /// `7`, `12` or `a`.
+  private static func isText(_ inner: String) -> Bool {
+    let isNumber = inner.count <= 2 && inner.allSatisfy { "0123456789".contains($0) }
+    return isNumber || inner.count == 1 && inner.allSatisfy { ("a"..."z").contains($0) }
+  }
 
   /// Symbols that look much like another one.
   private static let others = [
@@ -71,6 +83,11 @@ extension IconLibrary {
       return Icon(
         name: name, outline: around.outline + within.outline.scaled(Self.scales.framed, x: shift, y: shift),
         isEvenOdd: isFilled)
+    case .lettered(let text, let frame, let isFilled):
+      guard let around = icon(named: isFilled ? frame + ".fill" : frame, weight: weight),
+        let within = lettering(text, weight)
+      else { return nil }
+      return Icon(name: name, outline: around.outline + within, isEvenOdd: isFilled)
     case .badged(let base, let badge):
       guard let large = icon(named: base, weight: weight), let small = icon(named: badge, weight: 700) else {
         return nil
@@ -81,6 +98,23 @@ extension IconLibrary {
         outline: large.outline.scaled(Self.scales.badged, x: 0, y: 0)
           + small.outline.scaled(Self.scales.badge, x: corner, y: corner),
         isEvenOdd: false)
+    }
+  }
+}
+
+extension IconLibrary {
+  /// Letters beside one another in the middle of a frame; two are smaller than one.
+  private func lettering(_ text: String, _ weight: Double) -> [OutlineElement]? {
+    let glyphs = text.compactMap { icon(named: "glyph.\($0)", weight: weight) }
+    guard glyphs.count == text.count else { return nil }
+    let scale = glyphs.count == 1 ? 0.56 : 0.47
+    let gap = 18.0
+    let width = glyphs.reduce(0) { $0 + $1.inkWidth } + gap * Double(glyphs.count - 1)
+    var x = (Icon.side - width * scale) / 2
+    let y = Icon.side / 2 * (1 - scale)
+    return glyphs.flatMap { glyph -> [OutlineElement] in
+      defer { x += (glyph.inkWidth + gap) * scale }
+      return glyph.outline.scaled(scale, x: x - glyph.inkX * scale, y: y)
     }
   }
 }

@@ -13,6 +13,8 @@ public final class IconLibrary: Sendable {
   public let failure: String?
   private let table: [UInt8]
   private let rows: [String: Row]
+  /// Symbols that are drawn like others.
+  private let aliases: [String: String]
   private let drawn = Mutex<[Key: Icon]>([:])
 
   /// Where a row's outlines are in the table: most are never read.
@@ -32,37 +34,46 @@ public final class IconLibrary: Sendable {
     do {
       let path = try assets.path(.icons, "symbols.tsv")
       table = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-      rows = Self.rows(of: table)
+      (rows, aliases) = Self.rows(of: table)
       failure = nil
     } catch {
-      (table, rows) = ([], [:])
+      (table, rows, aliases) = ([], [:], [:])
       failure = "there are no icons: \(error)"
     }
   }
 
   /// All known names, in alphabetical order.
-  public var names: [String] { rows.keys.sorted() }
+  public var names: [String] { (rows.keys.filter { !$0.hasPrefix("glyph.") } + aliases.keys).sorted() }
 
-  func hasIcon(named name: String) -> Bool { rows[name] != nil }
+  func hasIcon(named name: String) -> Bool { rows[name] != nil || aliases[name] != nil }
 
-  /// Lines of name, fill rule, regular outline and bold outline, with tabs between them.
-  private static func rows(of table: [UInt8]) -> [String: Row] {
+  /// Lines of name, fill rule, regular outline and bold outline, with tabs between them; `=` and another name where the
+  /// drawing is that one's.
+  private static func rows(of table: [UInt8]) -> (rows: [String: Row], aliases: [String: String]) {
     var rows: [String: Row] = [:]
+    var aliases: [String: String] = [:]
     var start = 0
     while start < table.count {
       let end = table[start...].firstIndex(of: UInt8(ascii: "\n")) ?? table.count
       let fields = table[start..<end].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      if fields.count == 4 {
+      if fields.count == 4, fields[1].elementsEqual("=".utf8) {
+        aliases[String(decoding: fields[0], as: UTF8.self)] = String(decoding: fields[2], as: UTF8.self)
+      } else if fields.count == 4 {
         rows[String(decoding: fields[0], as: UTF8.self)] = Row(
           isEvenOdd: fields[1].elementsEqual("evenodd".utf8), regular: fields[2].indices, bold: fields[3].indices)
       }
       start = end + 1
     }
-    return rows
+    return (rows, aliases)
   }
 
   /// A symbol's drawing, bold from a font weight of 600 on; `nil` for a name that is not known.
   public func icon(named name: String, weight: Double = 400) -> Icon? {
+    if let other = aliases[name] {
+      var icon = icon(named: other, weight: weight)
+      icon?.name = name
+      return icon
+    }
     guard let row = rows[name] else { return IconComposition(name).flatMap { composed($0, name, weight) } }
     let key = Key(name: name, isBold: weight >= 600 && !row.bold.isEmpty)
     if let known = drawn.withLock({ $0[key] }) { return known }

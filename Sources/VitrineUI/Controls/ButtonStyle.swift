@@ -136,6 +136,7 @@ extension ControlSize: Comparable {
 extension ButtonBorderShape {
   func shape(_ environment: EnvironmentValues) -> any Shape {
     switch self {
+    case .automatic where environment.text.profile == .ios26: Capsule()
     case .automatic, .roundedRectangle:
       RoundedRectangle(cornerRadius: environment.points(environment.controlSize.cornerRadius))
     case .capsule, .circle: Capsule()

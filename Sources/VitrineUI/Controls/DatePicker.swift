@@ -93,7 +93,7 @@ public struct DatePicker: ControlView {
   }
 }
 
-/// A date or a time to tap: 34 points high.
+/// A date or a time to tap: 34 points high. A row of a list keeps no insets around it.
 struct DateField: PrimitiveView {
   let text: String
 
@@ -101,7 +101,18 @@ struct DateField: PrimitiveView {
     let environment = context.environment
     let field = Text(text).lineLimit(1).padding(environment.insets(11, 7))
       .background(style: Color(ink: .controlFill), in: RoundedRectangle(cornerRadius: environment.points(6)))
-    return context.nodes(of: field, step: .index(0))
+    let nodes = context.nodes(of: field, step: .index(0))
+    for node in nodes { node.traits.row.controlHeight = environment.dateFieldHeight }
+    return nodes
+  }
+}
+
+extension EnvironmentValues {
+  /// A line of text with its padding, at most a row's height, in points.
+  fileprivate var dateFieldHeight: Double {
+    let (face, style) = (text.font ?? .body).resolved(text)
+    let line = (text.profile.lineMetrics(size: face.size, style: style).height * text.scale).rounded(.up) / text.scale
+    return line + 2 * points(7)
   }
 }
 

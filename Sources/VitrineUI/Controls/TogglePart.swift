@@ -1,25 +1,29 @@
 import VitrineLayout
 
-/// The switch of a toggle: 51 by 31 points.
+/// The switch of a toggle: 51 by 31 points, at iOS 26 63 by 28 with an oblong knob.
+///
+/// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct Switch: PrimitiveView {
   let isOn: Bool
   let tint: Color?
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
-    let size = Size(width: environment.points(51), height: environment.points(31))
-    let inset = environment.points(2)
+    let isNew = environment.text.profile == .ios26
+    let size = Size(width: environment.points(isNew ? 63 : 51), height: environment.points(isNew ? 28 : 31))
+    let (inset, knobWidth) = (environment.points(2), isNew ? environment.points(39) : nil)
     let trailing = isOn == (environment.layoutDirection == .leftToRight)
     let part = ControlPart("switch", size: size) { frame, environment in
       let own = environment.tintStyle.map { _ in environment.tintFill(in: frame) }
       let on = own ?? .ink((tint ?? environment.tint ?? .green).ink(in: environment))
-      let knob = frame.height - 2 * inset
-      let x = trailing ? frame.maxX - inset - knob : frame.minX + inset
+      let knob = Size(width: knobWidth ?? frame.height - 2 * inset, height: frame.height - 2 * inset)
+      let x = trailing ? frame.maxX - inset - knob.width : frame.minX + inset
+      let place = Rect(x: x, y: frame.minY + inset, width: knob.width, height: knob.height)
+      let edge = Stroke(.ink(Ink.black.opacity(0.2)), width: 0.5)
       return [
         .rectangle(frame, cornerRadius: frame.height / 2, isOn ? on : .ink(.controlFill), nil),
-        .ellipse(
-          Rect(x: x, y: frame.minY + inset, width: knob, height: knob), .ink(.white),
-          Stroke(.ink(Ink.black.opacity(0.2)), width: 0.5)),
+        isNew
+          ? .rectangle(place, cornerRadius: knob.height / 2, .ink(.white), edge) : .ellipse(place, .ink(.white), edge),
       ]
     }
     return part.makeNodes(context)

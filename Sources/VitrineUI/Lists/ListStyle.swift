@@ -99,12 +99,15 @@ struct ListMetrics {
     let ownGap = environment[ListSectionSpacingKey.self]?.length(environment)
     sectionGap = ownGap ?? usualGap
     let isMeasured = kind.hasCards && ownGap == nil
-    cardGap = isMeasured ? environment.points(53.0 / 3) : sectionGap / 2
-    headerGap = isMeasured ? environment.points(17) : sectionGap / 2
+    let isNew = environment.text.profile == .ios26
+    cardGap = isMeasured ? environment.points(isNew ? 17.5 : 53.0 / 3) : sectionGap / 2
+    headerGap = isMeasured ? environment.points(isNew ? 49.0 / 3 : 17) : sectionGap / 2
     rowGap = environment[ListRowSpacingKey.self] ?? 0
-    rowInsets = environment.insets(kind == .inset ? 0 : 16, 11)
-    minimumRowHeight = environment[MinimumRowHeightKey.self] ?? environment.points(44)
-    cornerRadius = kind == .insetGrouped ? environment.points(10) : 0
+    var insets = environment.insets(kind == .inset ? 0 : isNew ? 15 : 16, 11)
+    if isNew { (insets.top, insets.bottom) = (environment.points(16), environment.points(47.0 / 3)) }
+    rowInsets = insets
+    minimumRowHeight = environment[MinimumRowHeightKey.self] ?? environment.usualRowHeight
+    cornerRadius = kind == .insetGrouped ? environment.points(isNew ? 26 : 10) : 0
   }
 
   /// Before a section, in points: what its own top and the bottom of the one above ask for.
@@ -125,6 +128,13 @@ struct MinimumRowHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// 44 points; at iOS 26 as high as a row with one line of text, which is 52 points high at 17 points and 51 at 16.
+  fileprivate var usualRowHeight: Double {
+    guard text.profile == .ios26 else { return points(44) }
+    let (face, style) = Font.body.resolved(text)
+    return (text.profile.lineMetrics(size: face.size, style: style).height + 95.0 / 3).rounded()
+  }
+
   /// In points; 44 for body text of 17 points if `nil`.
   public var defaultMinListRowHeight: Double? {
     get { self[MinimumRowHeightKey.self] }

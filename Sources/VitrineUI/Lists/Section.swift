@@ -104,6 +104,9 @@ extension EnvironmentValues {
       foregroundStyles = [AnyShapeStyle(Color.secondary)]
     case .sidebar:
       text.font = .title3.weight(.semibold)
+    case .grouped where text.profile == .ios26, .insetGrouped where text.profile == .ios26:
+      text.font = .subheadline.weight(.semibold)
+      foregroundStyles = [AnyShapeStyle(Color.secondary)]
     case .grouped, .insetGrouped:
       text.font = .footnote
       text.textCase = .uppercase

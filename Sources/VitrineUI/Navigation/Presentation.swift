@@ -102,16 +102,24 @@ struct PresentedView {
     }
   }
 
+  private func sheet(_ content: some View, _ background: Color, _ environment: EnvironmentValues) -> some View {
+    content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(style: background, in: RoundedRectangle(cornerRadius: environment.points(10)))
+      .padding(EdgeInsets(top: environment.points(10), leading: 0, bottom: 0, trailing: 0))
+  }
+
   private func box(_ environment: EnvironmentValues) -> any View {
     let content = MadeNodes(nodes: [node])
     let background = Color(ink: .background)
     switch kind {
-    case .sheet:
-      return content.frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(style: background, in: RoundedRectangle(cornerRadius: environment.points(10)))
-        .padding(EdgeInsets(top: environment.points(10), leading: 0, bottom: 0, trailing: 0))
+    case .sheet: return sheet(content, background, environment)
     case .cover:
       return content.frame(maxWidth: .infinity, maxHeight: .infinity).background(style: background)
+    case .inspector where environment.sizeClasses?.horizontal != .regular:
+      return ZStack {
+        Color.black.opacity(0.2)
+        sheet(content, background, environment)
+      }
     case .inspector:
       return HStack(spacing: 0) {
         Divider()
