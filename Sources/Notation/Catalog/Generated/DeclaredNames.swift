@@ -107,7 +107,6 @@ enum DeclaredNames {
       DeclaredListStyle.members,
       DeclaredBlendMode.members,
       DeclaredContentMargins.members,
-      DeclaredRedaction.members,
       DeclaredSafeAreaRegions.members,
       DeclaredNavigationFacts.members,
       DeclaredNavigationSplitView.members,
