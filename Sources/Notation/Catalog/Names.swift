@@ -13,6 +13,7 @@ enum Names {
       ChartLayersNames.layers,
       ChartMarksNames.modifiers,
       ChartMembers.functions,
+      ChartPlotsNames.plots,
       ChartSettingsNames.settings,
       ChartsNames.charts,
       CivilNames.civil,

@@ -7,8 +7,8 @@ enum AxisPartView {
   private static let line = StrokeStyle(lineWidth: 0.5)
   private static var pale: any ShapeStyle { Color(ink: .tertiary) }
 
-  static func gridLine(_ part: AxisPart) -> any View {
-    ChartInk.line("AxisGridLine", part.stroke ?? line, part.style ?? pale)
+  static func gridLines(_ places: [Rect], like part: AxisPart) -> any View {
+    ChartInk.lines("AxisGridLine", places, part.stroke ?? line, part.style ?? pale)
   }
 
   /// A tick or a label.

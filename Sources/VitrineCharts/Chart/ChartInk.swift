@@ -14,6 +14,18 @@ struct ChartInk: PrimitiveView {
     return [RenderNode(kind, rule: rule, context: context, painter: painter)]
   }
 
+  /// Lines, each from the upper leading corner of a rectangle to the lower trailing one, in points from the frame's corner.
+  static func lines(_ kind: NodeKind, _ lines: [Rect], _ stroke: StrokeStyle, _ style: any ShapeStyle) -> ChartInk {
+    ChartInk(kind: kind) { frame, environment in
+      let path = DrawnPath(
+        lines.flatMap { line -> [DrawnPath.Element] in
+          let start = frame.origin + line.origin
+          return [.move(start), .line(start + Point(x: line.width, y: line.height))]
+        })
+      return [.path(path, nil, stroke.drawn(style.resolved(frame, environment)))]
+    }
+  }
+
   /// A line from the frame's upper leading corner to the lower trailing one.
   static func line(_ kind: NodeKind, _ stroke: StrokeStyle, _ style: any ShapeStyle) -> ChartInk {
     ChartInk(kind: kind) { frame, environment in
@@ -36,7 +48,7 @@ struct ChartInk: PrimitiveView {
       let fill = figure.style.resolved(styled, environment)
       var mark: Mark
       switch figure.paint {
-      case .fill: mark = .path(path.drawn, fill, nil)
+      case .fill: mark = figure.form.mark(path.drawn, in: frame, fill)
       case .stroke(let stroke): mark = .path(path.drawn, nil, stroke.drawn(fill))
       }
       var effects = GroupEffects()
@@ -54,5 +66,16 @@ extension StrokeStyle {
     Stroke(
       fill, width: lineWidth.isFinite ? max(0, lineWidth) : 0, dash: dash, dashPhase: dashPhase, cap: lineCap,
       join: lineJoin, miterLimit: miterLimit)
+  }
+}
+
+extension MarkFigure.Form {
+  /// What is painted in the mark's frame.
+  fileprivate func mark(_ path: DrawnPath, in frame: Rect, _ fill: Fill) -> Mark {
+    switch self {
+    case .path: .path(path, fill, nil)
+    case .ellipse: .ellipse(frame, fill, nil)
+    case .rectangle(let radius): .rectangle(frame, cornerRadius: radius, fill, nil)
+    }
   }
 }

@@ -28,7 +28,8 @@ struct ChartLegend {
     let shape: any ChartSymbolShape = hasSymbol ? styles.symbol(named: name) : BasicChartSymbolShape.circle
     let style: any ShapeStyle = hasColors ? styles.style(named: name) : Color.accentColor
     let swatch = ChartInk(kind: "swatch", size: Size(width: 8, height: 8)) { frame, environment in
-      [.path(shape.path(in: frame).drawn, style.resolved(frame, environment), nil)]
+      let fill = style.resolved(frame, environment)
+      return hasSymbol ? [.path(shape.path(in: frame).drawn, fill, nil)] : [.ellipse(frame, fill, nil)]
     }
     return HStack(spacing: 4) {
       swatch

@@ -135,6 +135,11 @@ struct ChartPlacing {
   }
 }
 
+extension AxisPart {
+  /// Whether a tick has a length.
+  func isSeen(on plan: AxisPlan) -> Bool { length != .automatic || plan.axis == .horizontal || plan.isBanded }
+}
+
 extension LegendSettings {
   fileprivate var usualAlignment: Alignment {
     switch position {

@@ -16,7 +16,8 @@ struct ChartStage {
   ) {
     (self.settings, self.environment, self.proxy) = (settings, environment, proxy)
     styles = SeriesStyles(marks, settings.styles)
-    stacked = Stacking.stacked(marks)
+    let known = settings.x.scale.domain?.quantities
+    stacked = Stacking.stacked(marks.flatMap { $0.function?.plot.marks(like: $0, over: known) ?? [$0] })
     var (x, y) = (AxisData(), AxisData())
     for mark in stacked { mark.add(to: &x, &y) }
     data = [.horizontal: x, .vertical: y]
@@ -81,7 +82,7 @@ struct ChartStage {
     var views: [any View] = [plot(plans)]
     for plan in plans {
       for item in plan.items {
-        for part in item.parts where part.kind != .gridLine {
+        for part in item.parts where part.kind == .label || part.kind == .tick && part.isSeen(on: plan) {
           pieces.append(.part(part, plan, item))
           views.append(AxisPartView.view(part, plan, item))
         }

@@ -10,13 +10,9 @@ struct PlotContent {
 
   var view: any View {
     var (views, places) = ([any View](), [PlotPlaces.Place]())
-    for plan in plans {
-      for item in plan.items {
-        for part in item.parts where part.kind == .gridLine {
-          places.append(.frame(gridLine(part, plan, item)))
-          views.append(AxisPartView.gridLine(part))
-        }
-      }
+    for line in plans.flatMap(gridLines) {
+      places.append(.frame(Rect(origin: .zero, size: space.size)))
+      views.append(AxisPartView.gridLines(line.places, like: line.part))
     }
     let figures = PlotFigures(stacked, space, styles).figures
     for figure in figures where !figure.path.isEmpty {
@@ -28,6 +24,19 @@ struct PlotContent {
       views.append(note.content.font(.caption))
     }
     return LayoutContainer("plot", PlotPlaces(places: places), content: ViewList(views))
+  }
+
+  /// The lines of an axis; those that look the same together.
+  private func gridLines(_ plan: AxisPlan) -> [(part: AxisPart, places: [Rect])] {
+    var lines: [(part: AxisPart, places: [Rect])] = []
+    for item in plan.items {
+      for part in item.parts where part.kind == .gridLine {
+        let place = gridLine(part, plan, item)
+        let alike = lines.firstIndex { $0.part.style == nil && part.style == nil && $0.part.stroke == part.stroke }
+        if let alike { lines[alike].places.append(place) } else { lines.append((part, [place])) }
+      }
+    }
+    return lines
   }
 
   private func gridLine(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item) -> Rect {

@@ -42,6 +42,8 @@ package struct ChartMark {
   /// Which line a point belongs to.
   package var series: PlottableValue?
   package var sector: Sector?
+  /// The function whose values the mark stands for, with what they are called.
+  package var function: (plot: FunctionPlot, x: String, y: String)?
   package var look = MarkLook()
 
   package init(_ kind: Kind, x: Extent?, y: Extent?) { (self.kind, self.x, self.y) = (kind, x, y) }

@@ -8,6 +8,12 @@ package struct MarkFigure {
     case stroke(StrokeStyle)
   }
 
+  /// The simplest thing that the outline is; it fills the mark's bounds.
+  package enum Form: Hashable {
+    case path, ellipse
+    case rectangle(cornerRadius: Double)
+  }
+
   package let kind: ChartMark.Kind
   package let path: Path
   package let paint: Paint
@@ -15,6 +21,7 @@ package struct MarkFigure {
   package let look: MarkLook
   /// What the mark takes, for frames and for what is put beside it.
   package let bounds: Rect
+  package var form = Form.path
   package var notes: [Note] = []
 
   /// A view beside a mark or in its place.

@@ -136,6 +136,7 @@ package struct PlotFigures {
     let path = radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect)
     var figure = MarkFigure(
       mark.kind, path, .fill, styles.style(of: mark.look), mark.look, bounds: rect)
+    figure.form = .rectangle(cornerRadius: radius)
     figure.annotate(mark.look, at: rect, usual: usual)
     return figure
   }
@@ -163,6 +164,7 @@ package struct PlotFigures {
     let path = mark.look.symbolView == nil ? shape.path(in: rect) : Path()
     var figure = MarkFigure(
       mark.kind, path, .fill, styles.style(of: mark.look), mark.look, bounds: rect)
+    if shape is Circle || (shape as? BasicChartSymbolShape)?.form == .circle { figure.form = .ellipse }
     if let view = mark.look.symbolView {
       figure.notes.append(
         .init(
