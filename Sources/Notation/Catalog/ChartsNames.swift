@@ -5,7 +5,12 @@ import VitrineUI
 enum ChartsNames {
   static let charts: [NameBinding] = [
     .view("Chart") {
-      ContextInit(Parameter(nil, .any), .optional("id", .keyPath), Parameter("content", .function)) {
+      ContextInit(
+        Parameter(nil, .any),
+        .optional(
+          "id", .keyPath, withoutEffect: "marks stand in the order of the data, whatever they are told apart by"),
+        Parameter("content", .function)
+      ) {
         Chart(marks: MarksView.marks(in: try Loop(collection: $1, path: $2, content: $3, context: $0).views))
       }
       Init(Parameter("content", .content)) { Chart(marks: MarksView.marks(in: $0)) }

@@ -8,11 +8,14 @@ package struct PlotFigures {
   private let marks: [StackedMark]
   /// Between the nearest quantities or moments along each axis.
   private let spacings: [Axis: Double]
+  /// What stands side by side in bands, in order.
+  private let positions: [String]
 
   package init(_ marks: [StackedMark], _ space: PlotSpace, _ styles: SeriesStyles) {
     (self.marks, self.space, self.styles) = (marks, space, styles)
     spacings = [.horizontal: Self.spacing(marks, .horizontal), .vertical: Self.spacing(marks, .vertical)]
       .compactMapValues(\.self)
+    positions = marks.compactMap { $0.mark.look.position?.value }.map(SeriesStyles.name).uniqued
   }
 
   /// In the order in which they are painted.
@@ -98,10 +101,9 @@ package struct PlotFigures {
 
   /// One of the parts of a slot that marks share.
   private func beside(_ slot: PlotSpace.Slot, _ position: MarkPosition) -> PlotSpace.Slot {
-    let names = marks.compactMap { $0.mark.look.position?.value }.map(SeriesStyles.name).uniqued
-    let index = names.firstIndex(of: SeriesStyles.name(position.value)) ?? 0
+    let index = positions.firstIndex(of: SeriesStyles.name(position.value)) ?? 0
     let all = position.span.length(in: slot.length, usual: 0.8)
-    let part = all / Double(max(1, names.count))
+    let part = all / Double(max(1, positions.count))
     return PlotSpace.Slot(middle: slot.middle - all / 2 + part * (Double(index) + 0.5), length: part, usual: 0.9)
   }
 
