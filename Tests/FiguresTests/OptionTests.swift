@@ -29,6 +29,13 @@ import Testing
     }
     """
 
+  private static let presenter = """
+    struct Presenter: View {
+      @State private var isShown = false
+      var body: some View { Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Text("In the sheet") } }
+    }
+    """
+
   /// It moves when it appears.
   private static let mover = """
     struct Mover: View {
@@ -97,6 +104,7 @@ import Testing
     Case(key: "show", value: "tree,wrappers", source: custom, former: "tree"),
     Case(key: "show", value: "picture,placing", source: stack, former: "picture"),
     Case(key: "show", value: "picture,ownership", source: counter, former: "picture,state"),
+    Case(key: "show", value: "picture,presented", source: presenter, former: "picture,state"),
     // JSON has them always.
     Case(
       key: "show", value: "tree,internals", source: "Toggle(\"On\", isOn: .constant(true))", silent: [.json],

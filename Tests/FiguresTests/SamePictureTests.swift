@@ -33,23 +33,9 @@ import Testing
 
   // MARK: The open corpus
 
-  private struct Block: Decodable {
-    var id: String
-    var code: String
-  }
-
-  private static let corpus: [Block] = {
-    let paths = ["Tests/Corpus/blocks.jsonl", "../shared/corpus/blocks.jsonl"].map { root + "/" + $0 }
-    let text = paths.lazy.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.first ?? ""
-    return text.split(separator: "\n").compactMap { try? JSONDecoder().decode(Block.self, from: Data($0.utf8)) }
-  }()
-
-  /// Parts of the corpus, to be drawn side by side.
-  private static let parts = Array(0..<8)
-
-  @Test(.enabled(if: !corpus.isEmpty, "there is no corpus in Tests/Corpus or ../shared/corpus"), arguments: parts)
+  @Test(.enabled(if: !OpenCorpus.blocks.isEmpty, "\(OpenCorpus.missing)"), arguments: OpenCorpus.parts)
   func ofTheOpenCorpus(part: Int) throws {
-    for (index, block) in Self.corpus.enumerated() where index % Self.parts.count == part {
+    for block in OpenCorpus.blocks(part: part) {
       // Tildes, since some blocks hold backticks.
       let note = "~~~~~~~~swift view-tree\n\(block.code)\n~~~~~~~~\n"
       let fences = try ThreeWays.draw(note)

@@ -1,3 +1,4 @@
+import VitrineLayout
 import VitrineUI
 
 /// Controls as early betas wrote them.
@@ -9,6 +10,11 @@ enum FormerControlsNames {
         Init(Parameter(nil, .boundText), .optional("placeholder", .text), ignoring: ["onEditingChanged", "onCommit"]) {
           TextField("", text: $0, prompt: $1)
         }
+      }
+    },
+    .modifier("scrollPosition") {
+      former("scrollPosition(initialAnchor:)", now: ".defaultScrollAnchor(.bottom)") {
+        Modifier(Parameter("initialAnchor", .native(UnitPoint.self))) { $0.defaultScrollAnchor($1) }
       }
     },
     .view("SecureField") {

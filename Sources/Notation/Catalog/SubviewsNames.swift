@@ -61,11 +61,11 @@ enum SubviewsNames {
 
   /// The methods of sets of edges and axes.
   static let optionSets: [NameBinding] =
-    optionSet("Edges", .edges) + optionSet("Axes", .axes)
-    + optionSet("RedactionReasons", .options(RedactionReasons.self))
+    optionSet(of: "Edges", .edges) + optionSet(of: "Axes", .axes)
+    + optionSet(of: "RedactionReasons", .options(RedactionReasons.self))
 
   private static func optionSet<Options: OptionSet & Sendable>(
-    _ type: String, _ other: Kind<Options>
+    of type: String, _ other: Kind<Options>
   ) -> [NameBinding] where Options.Element == Options {
     let asked = [
       "contains", "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset", "isDisjoint",

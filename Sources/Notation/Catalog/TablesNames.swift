@@ -51,7 +51,10 @@ enum TablesNames {
       }
     },
     .view("TableColumnForEach") {
-      ContextInit(Parameter(nil, .any), .optional("id", .keyPath), Parameter("content", .function)) {
+      ContextInit(
+        Parameter(nil, .any), .optional("id", .keyPath, withoutEffect: "it tells columns apart when they change"),
+        Parameter("content", .function)
+      ) {
         try Rows(context: $0).each($1, id: $2, $3)
       }
     },
