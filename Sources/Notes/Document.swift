@@ -13,8 +13,12 @@ package struct Document: Sendable {
   package struct Reading: Hashable, Sendable {
     /// Whether damaged text (bytes that are not UTF-8, UTF-8 encoded twice) is repaired rather than shown as it is.
     package var repairsText: Bool
+    /// Whether each line of a paragraph begins a new one, as Obsidian has it, rather than go on where the last one ended.
+    package var breaksLines: Bool
 
-    package init(repairsText: Bool = false) { self.repairsText = repairsText }
+    package init(repairsText: Bool = false, breaksLines: Bool = false) {
+      (self.repairsText, self.breaksLines) = (repairsText, breaksLines)
+    }
   }
 
   /// Parses a note. Never fails: whatever is wrong becomes a diagnostic.
@@ -24,18 +28,19 @@ package struct Document: Sendable {
   ///   - path: the path that diagnostics show.
   package init(bytes: [UInt8], path: String, reading: Reading = Reading()) {
     let decoded = DecodedText(bytes: bytes, repairing: reading.repairsText)
-    self.init(text: decoded.text, path: path, diagnostics: decoded.diagnostics(in: path))
+    self.init(
+      text: decoded.text, path: path, diagnostics: decoded.diagnostics(in: path), breaksLines: reading.breaksLines)
   }
 
   /// Parses a note from text that is known to be sound.
-  package init(text: String, path: String) {
-    self.init(text: text, path: path, diagnostics: [])
+  package init(text: String, path: String, breaksLines: Bool = false) {
+    self.init(text: text, path: path, diagnostics: [], breaksLines: breaksLines)
   }
 
-  private init(text: String, path: String, diagnostics: [Diagnostic]) {
+  private init(text: String, path: String, diagnostics: [Diagnostic], breaksLines: Bool) {
     let source = SourceFile(path: path, text: text)
     let front = FrontMatter.split(source)
-    let markdown = MarkdownReader.read(source, from: front.bodyLine)
+    let markdown = MarkdownReader.read(source, from: front.bodyLine, breaksLines: breaksLines)
     self.source = source
     frontMatter = front.matter
     blocks = markdown.blocks

@@ -46,7 +46,7 @@ extension NodeReader {
       }
       content[content.count - 1].kind = .text(rest)
       if rest.isEmpty { content.removeLast() }
-      if content.last?.kind == .softBreak { content.removeLast() }
+      if let last = content.last?.kind, last == .softBreak || last == .lineBreak { content.removeLast() }
       block.kind = .paragraph(content)
       block.anchor = name
       result.append(block)

@@ -30,7 +30,7 @@ extension NodeReader {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT: return Inline(.text(maskedLiteral(of: node)), span: span)
     case CMARK_NODE_CODE: return Inline(.code(code(of: node)), span: span)
-    case CMARK_NODE_SOFTBREAK: return Inline(.softBreak, span: span)
+    case CMARK_NODE_SOFTBREAK: return Inline(breaksLines ? .lineBreak : .softBreak, span: span)
     case CMARK_NODE_LINEBREAK: return Inline(.lineBreak, span: span)
     case CMARK_NODE_HTML_INLINE: return Inline(.html(code(of: node)), span: span)
     case CMARK_NODE_EMPH: return Inline(.emphasis(readInlines(of: node, within: block, depth: depth + 1)), span: span)

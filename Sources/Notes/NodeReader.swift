@@ -6,6 +6,8 @@ struct NodeReader {
   let source: SourceFile
   /// How many lines of the note come before the Markdown.
   let lineOffset: Int
+  /// Whether the ends of lines in paragraphs are kept.
+  var breaksLines = false
   var identifiers = HeadingIdentifiers()
   var diagnostics: [Diagnostic] = []
   /// How often each footnote has been referred to.

@@ -8,12 +8,14 @@ extension SiteBuilder {
   func findSources() throws -> SiteSources {
     SiteSources(
       folder: try ContentFolder(
-        at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme].compactMap(\.self)),
+        at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme].compactMap(\.self),
+        vault: ObsidianVault.around(input)),
       theme: try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme))
   }
 
   func readNotes(in folder: ContentFolder) async -> [Document] {
-    let reading = Document.Reading(repairsText: configuration.text == .repair)
+    let reading = Document.Reading(
+      repairsText: configuration.text == .repair, breaksLines: configuration.breaksLines(in: folder.vault))
     let (progress, total) = (progress, folder.notes.count)
     return await inOrder(
       folder.notes, workers: workers,
@@ -32,14 +34,15 @@ extension SiteBuilder {
     let all = zip(folder.notes, documents).map { path, document in
       var note = Note(path: path, document: document, page: addresses.notes[path] ?? path + ".html")
       note.committed = history.dates[path]
+      note.withholding = note.withholding(configuration.publish, includingDrafts: includesDrafts)
       return note
     }
-    let notes = includesDrafts ? all : all.filter { !$0.isDraft }
-    let drafts = includesDrafts ? [] : all.filter(\.isDraft)
+    let notes = all.filter { $0.withholding == nil }
+    let drafts = all.filter { $0.withholding != nil }
     let languages = Languages(
       defaultFolder: defaultTheme, siteFolder: siteTheme,
       wanted: [configuration.language] + notes.compactMap(\.language))
-    let names = SiteMap(notes: notes, files: folder.files, drafts: drafts)
+    let names = SiteMap(notes: notes, files: folder.files, drafts: drafts, vault: folder.vault)
     let translations = Translations(notes: notes, map: names, language: configuration.language, shown: folder.shown)
     addresses.addPages(for: notes, translations, configuration, shown: folder.shown)
     return SiteNotes(
@@ -98,15 +101,16 @@ extension SiteBuilder {
   ) -> BuildReport {
     let (folder, theme) = (sources.folder, sources.theme)
     // Those of drafts too: what keeps a note back may be a slip.
-    let all = (notes.published + notes.drafts).sorted { $0.path < $1.path }
+    let all = (notes.published + notes.drafts.filter { $0.withholding != .drawing }).sorted { $0.path < $1.path }
     var report = BuildReport()
     report.notes = notes.published.count
-    report.drafts = notes.drafts.count
+    report.drafts = notes.drafts.count { $0.withholding != .drawing }
     report.fences = drawings.figures.flatMap(\.records)
     report.links = pages.reduce(0) { $0 + $1.links.count }
     report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
     report.diagnostics =
-      (folder.diagnostics + theme.diagnostics + theme.remarks(on: notes.published, shown: folder.shown)
+      (folder.diagnostics + VaultOmissions.drawings(notes.drafts.filter { $0.withholding == .drawing })
+      + theme.diagnostics + theme.remarks(on: notes.published, shown: folder.shown)
       + notes.addresses.diagnostics + notes.languages.diagnostics + notes.translations.diagnostics
       + programs.colors.diagnostics + programs.formulas.diagnostics + drawings.figures.flatMap(\.diagnostics)
       + pages.flatMap(\.diagnostics)

@@ -11,7 +11,7 @@ package struct ConfigurationReader {
   /// The keys of `vitrine.yml`, as the manual lists them.
   package static let keys = [
     "title", "description", "author", "language", "dir", "url", "urls", "blocks", "claims", "text", "figure", "exclude",
-    "footer", "search", "dates", "cards", "tags", "sort", "home",
+    "footer", "search", "dates", "cards", "tags", "sort", "home", "breaks", "publish", "properties",
   ]
 
   package init(text: String, path: String) {
@@ -43,6 +43,9 @@ package struct ConfigurationReader {
     case "search": configuration.search = bool(entry) ?? configuration.search
     case "urls": configuration.addresses = choice(entry) ?? configuration.addresses
     case "blocks": configuration.blocks = choice(entry) ?? configuration.blocks
+    case "breaks": configuration.breaks = choice(entry) ?? configuration.breaks
+    case "publish": configuration.publish = choice(entry) ?? configuration.publish
+    case "properties": configuration.properties = bool(entry) ?? configuration.properties
     case "claims": configuration.claims = switched(entry) ?? configuration.claims
     case "text": configuration.text = choice(entry) ?? configuration.text
     case "exclude": configuration.exclude = names(entry)

@@ -20,6 +20,13 @@ package struct SiteConfiguration: Sendable {
   /// Where the dates of notes come from that do not say them in their front matter.
   package enum Dates: String, CaseIterable, Sendable { case git, notes }
 
+  /// What the end of a line within a paragraph is: the end of a line on the page, a space, or the one in Obsidian's vaults and
+  /// the other elsewhere.
+  package enum LineBreaks: String, CaseIterable, Sendable { case auto, hard, soft }
+
+  /// Which notes are published: all but drafts, or those alone that say `publish: true`.
+  package enum Publication: String, CaseIterable, Sendable { case all, marked }
+
   package var title = "Notes"
   package var description = ""
   package var author = ""
@@ -45,10 +52,23 @@ package struct SiteConfiguration: Sendable {
   package var exclude: [String] = []
   /// Whether the site has a search index.
   package var search = true
+  package var breaks = LineBreaks.auto
+  package var publish = Publication.all
+  /// Whether pages begin with what their notes' front matter says, in a list.
+  package var properties = false
   /// A line of Markdown at the foot of each page.
   package var footer = ""
 
   package init() {}
+
+  /// Whether the ends of lines within paragraphs are kept.
+  package func breaksLines(in vault: ObsidianVault?) -> Bool {
+    switch breaks {
+    case .hard: true
+    case .soft: false
+    case .auto: vault.map { !$0.hasStrictBreaks } ?? false
+    }
+  }
 
   /// Whether pages have cards: if nothing is said, where the site's address is known, which they need.
   package var hasCards: Bool { cards ?? !address.isEmpty }

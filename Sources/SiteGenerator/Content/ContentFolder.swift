@@ -18,6 +18,9 @@ package struct ContentFolder: Sendable {
   /// Paths of all other files, in order.
   package private(set) var files: [String] = []
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The vault of Obsidian's that it is, or is in.
+  package let vault: ObsidianVault?
+  private var omissions = VaultOmissions()
   /// What the folder is called in diagnostics.
   private let words: String
 
@@ -32,11 +35,13 @@ package struct ContentFolder: Sendable {
   ///
   /// - Parameters:
   ///   - leavingOut: full paths, such as the output folder's.
+  ///   - vault: whose settings name more that is left out.
   ///   - words: what the folder is called in diagnostics.
   package init(
-    at path: String, exclude: [String], leavingOut: [String] = [], words: String = "content folder"
+    at path: String, exclude: [String], leavingOut: [String] = [], vault: ObsidianVault? = nil,
+    words: String = "content folder"
   ) throws(Unreadable) {
-    self.words = words
+    (self.words, self.vault) = (words, vault)
     root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     shownRoot = path == "." ? "" : path.hasSuffix("/") ? String(path.dropLast()) : path
     guard (try? FileManager.default.contentsOfDirectory(atPath: root)) != nil else {
@@ -44,6 +49,7 @@ package struct ContentFolder: Sendable {
     }
     let skipped = Set(leavingOut.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
     list("", exclude: exclude.map(NamePattern.init), skipped: skipped, depth: 0)
+    diagnostics += omissions.diagnostics
     notes.sort()
     files.sort()
   }
@@ -71,7 +77,12 @@ package struct ContentFolder: Sendable {
       let fullName = fullPath(path)
       guard !skipped.contains(fullName), !exclude.contains(where: { $0.matches(path) }) else { continue }
       guard let target = resolved(path) else { continue }
-      switch FormerSite.kind(target) {
+      let kind = FormerSite.kind(target)
+      if let omission = vault?.omission(of: path, isFolder: kind == .typeDirectory) {
+        omissions.add(omission, path)
+        continue
+      }
+      switch kind {
       case .typeDirectory?: list(path, exclude: exclude, skipped: skipped, depth: depth + 1)
       case .typeRegular? where access(target, R_OK) != 0:
         report(.error, "unreadable", "the file ‘\(path)’ cannot be read: it is not yours to read", path)

@@ -12,6 +12,8 @@ package struct Note: Sendable {
   package var title: String
   /// Every fragment that links to the page may name.
   package var fragments: Set<String>
+  /// Why it has no page, if it has none.
+  package var withholding: Withholding?
   /// When it was committed, if it was.
   var committed: NoteHistory.Dates?
 

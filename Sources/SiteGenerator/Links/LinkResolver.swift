@@ -126,7 +126,8 @@ package struct LinkResolver: Sendable {
       let address = PercentEncoding.encode(path: NotePath.relative(from: page, to: folderPage))
       return Resolution(address: address + (fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)))
     }
-    if !isImage, let draft = resolved.flatMap(map.draft) { return toDraft(draft, span) }
+    if !isImage, let draft = resolved.flatMap(map.draft) { return toWithheld(draft, span) }
+    if query.isEmpty, let found = byName(path, fragment: fragment, isImage: isImage, span) { return found }
     let kind = isImage ? "image" : "link target"
     let diagnostic = Diagnostic(
       .warning, isImage ? "missing-image" : "broken-link", "there is no \(kind) ‘\(path)’", file: shownPath, span: span,
@@ -148,16 +149,8 @@ package struct LinkResolver: Sendable {
     return "a size stands behind the words: ![a tree in bloom|300](\(path[..<bar]))"
   }
 
-  /// A note that its author keeps back has no page to lead to.
-  private func toDraft(_ path: String, _ span: Span) -> Resolution {
-    let diagnostic = Diagnostic(
-      .warning, "broken-link", "‘\(path)’ is a draft and has no page", file: shownPath, span: span,
-      hint: "publish it too, or build with ‘--drafts’")
-    return Resolution(address: nil, isBroken: true, diagnostic: diagnostic)
-  }
-
   /// A place in a note's page.
-  private func toFragment(_ fragment: String, in target: SiteMap.Target?, page targetPage: String, _ span: Span)
+  func toFragment(_ fragment: String, in target: SiteMap.Target?, page targetPage: String, _ span: Span)
     -> Resolution
   {
     let isSameNote = target == nil || target?.path == note.path
@@ -165,7 +158,8 @@ package struct LinkResolver: Sendable {
     let path =
       targetPage == page ? "" : PercentEncoding.encode(path: NotePath.relative(from: page, to: targetPage))
     if fragment.isEmpty || fragment == "top" { return Resolution(address: path.isEmpty ? "#" : path, target: target) }
-    if let found = Self.match(fragment, in: fragments) {
+    let headings = isSameNote ? note.headings : target?.headings ?? [:]
+    if let found = Self.match(fragment, in: fragments) ?? Self.heading(fragment, in: headings) {
       let address = path + "#" + PercentEncoding.encode(fragment: found)
       return Resolution(address: address, target: target, fragment: found)
     }
@@ -199,7 +193,7 @@ package struct LinkResolver: Sendable {
     switch found.first {
     case .note(let target)?:
       var resolution = toFragment(link.fragment, in: target, page: target.page, span)
-      if found.count > 1, resolution.diagnostic == nil { resolution.diagnostic = ambiguity(link, found, span) }
+      if found.count > 1, resolution.diagnostic == nil { resolution.diagnostic = ambiguity(link.target, found, span, hint: Self.pathHint) }
       return resolution
     case .file(let file)?:
       return Resolution(address: PercentEncoding.encode(path: NotePath.relative(from: page, to: file)), file: file)
@@ -217,19 +211,11 @@ package struct LinkResolver: Sendable {
   }
 
   private func missing(_ name: String, isImage: Bool, _ span: Span) -> Resolution {
-    if !isImage, let draft = map.draft(named: name, from: note.path) { return toDraft(draft, span) }
+    if !isImage, let draft = map.draft(named: name, from: note.path) { return toWithheld(draft, span) }
     let suggestion = map.suggestedName(for: name, isImage: isImage)
     let diagnostic = Diagnostic(
       .warning, isImage ? "missing-image" : "broken-link", "there is no \(isImage ? "image" : "note") ‘\(name)’",
       file: shownPath, span: span, hint: suggestion.map { "did you mean ‘\($0)’?" })
     return Resolution(address: nil, isBroken: true, diagnostic: diagnostic)
-  }
-
-  private func ambiguity(_ link: WikiLink, _ found: [SiteMap.Named], _ span: Span) -> Diagnostic {
-    let paths = found.map(\.path)
-    let kind = paths.allSatisfy(NotePath.isNote) ? "notes" : "notes and files"
-    return Diagnostic(
-      .warning, "ambiguous-link", "‘\(link.target)’ is the name of \(paths.count) \(kind); this leads to ‘\(paths[0])’",
-      file: shownPath, span: span, hint: "write the path: [[\(paths[1].replacing(".md", with: ""))]]")
   }
 }

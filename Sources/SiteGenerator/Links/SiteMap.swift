@@ -9,6 +9,8 @@ package struct SiteMap: Sendable {
     package var fragments: Set<String>
     /// Titles of headings by id.
     package var headings: [String: String]
+    /// Why the note has no page, if it has none.
+    package var withholding: Withholding?
   }
 
   /// What a name can stand for.
@@ -34,9 +36,9 @@ package struct SiteMap: Sendable {
   /// By name in lower case; of several the first in order.
   private var foldersByFoldedName: [String: String]
   private let suggestions: Suggestions
-  /// Paths by name (of notes without extension, of files with it) in lower case.
+  /// Paths by name (of notes without extension, of files with it), folded.
   private let pathsByName: [String: [String]]
-  /// Paths by alias and by title in lower case.
+  /// Paths by alias and by title, folded.
   private let pathsByAlias: [String: [String]]
   private var translations = Translations()
 
@@ -45,18 +47,20 @@ package struct SiteMap: Sendable {
 
   /// The same of what is kept back, one map at most.
   private let drafts: [SiteMap]
+  private let vault: ObsidianVault?
 
   /// - Parameter drafts: notes that get no page, so that a link to one can be told from one to nothing.
-  package init(notes: [Note], files: [String], drafts: [Note] = []) {
+  package init(notes: [Note], files: [String], drafts: [Note] = [], vault: ObsidianVault? = nil) {
+    self.vault = vault
     self.drafts = drafts.isEmpty ? [] : [SiteMap(notes: drafts, files: [])]
     targets = Dictionary(notes.map { ($0.path, Target($0)) }, uniquingKeysWith: { first, _ in first })
     var names: [String: [String]] = [:]
     var aliases: [String: [String]] = [:]
     for note in notes {
-      names[NotePath.stem(of: note.path).lowercased(), default: []].append(note.path)
-      for alias in note.aliases + [note.title] { aliases[alias.lowercased(), default: []].append(note.path) }
+      names[FoldedName.of(NotePath.stem(of: note.path)), default: []].append(note.path)
+      for alias in note.aliases + [note.title] { aliases[FoldedName.of(alias), default: []].append(note.path) }
     }
-    for file in files { names[NotePath.name(of: file).lowercased(), default: []].append(file) }
+    for file in files { names[FoldedName.of(NotePath.name(of: file)), default: []].append(file) }
     pathsByName = names
     pathsByAlias = aliases
     self.files = Set(files)
@@ -110,13 +114,13 @@ package struct SiteMap: Sendable {
     return nil
   }
 
-  /// A note that is kept back, by its path as a link writes it; its path.
-  func draft(_ path: String) -> String? { drafts.first?.note(path)?.path }
+  /// A note that is kept back, by its path as a link writes it.
+  func draft(_ path: String) -> Target? { drafts.first?.note(path) }
 
-  /// A note that is kept back, by its name; its path.
-  func draft(named name: String, from note: String) -> String? {
+  /// A note that is kept back, by its name.
+  func draft(named name: String, from note: String) -> Target? {
     guard case .note(let target)? = drafts.first?.named(name, from: note).first else { return nil }
-    return target.path
+    return target
   }
 
   /// `stacks.html` means the note that becomes it.
@@ -147,28 +151,47 @@ package struct SiteMap: Sendable {
 
   // MARK: Names
 
-  /// What a name stands for, best first: a path that ends in it, in any case; else an alias or a title. Of several the
-  /// one nearest to the note that asks comes first, then the shortest path.
-  package func named(_ name: String, from note: String) -> [Named] {
-    let folded = name.lowercased()
-    let stem = NotePath.isNote(folded) ? String(folded.dropLast(NotePath.fileExtension(of: folded).count + 1)) : folded
+  /// What a name stands for, best first: a path that ends in it, in any case unless one has it letter by letter; else an alias
+  /// or a title. Of several the one nearest to the note that asks comes first, then the shortest path.
+  ///
+  /// - Parameter byPath: whether aliases and titles do not count.
+  package func named(_ name: String, from note: String, byPath: Bool = false) -> [Named] {
+    let folded = FoldedName.of(name)
+    let stem = NotePath.isNote(folded) ? Self.withoutExtension(folded) : folded
     let trimmed = String(stem.drop { $0 == "/" || $0 == "." })
-    let last = NotePath.name(of: trimmed)
-    var paths = (pathsByName[last] ?? []).filter { path in
-      let whole = (NotePath.isNote(path) ? Self.withoutExtension(path) : path).lowercased()
+    var paths = (pathsByName[NotePath.name(of: trimmed)] ?? []).filter { path in
+      let whole = FoldedName.of(NotePath.isNote(path) ? Self.withoutExtension(path) : path)
       return whole == trimmed || whole.hasSuffix("/" + trimmed)
     }
-    if paths.isEmpty { paths = pathsByAlias[folded] ?? [] }
-    if paths.isEmpty, let folder = foldersByFoldedName[trimmed] {
+    paths = Self.spelled(name, among: paths)
+    if paths.isEmpty, !byPath { paths = pathsByAlias[folded] ?? [] }
+    if paths.isEmpty, !byPath, let folder = foldersByFoldedName[trimmed] {
       paths = ["index.md", "README.md"].map { NotePath.join(folder, $0) }.filter { targets[$0] != nil }
     }
-    let folder = NotePath.folder(of: note)
-    let ordered = paths.sorted { a, b in
-      let (nearA, nearB) = (NotePath.folder(of: a) == folder ? 0 : 1, NotePath.folder(of: b) == folder ? 0 : 1)
-      let (depthA, depthB) = (a.count { $0 == "/" }, b.count { $0 == "/" })
-      return (nearA, depthA, a) < (nearB, depthB, b)
+    let isPath = trimmed.contains("/")
+    let ordered = paths.map { (path: $0, rank: rank($0, from: note, whole: isPath ? trimmed : nil)) }.sorted {
+      $0.rank == $1.rank ? $0.path < $1.path : $0.rank.lexicographicallyPrecedes($1.rank)
     }
-    return translations.meant(ordered, from: note).map { path in targets[path].map { .note($0) } ?? .file(path) }
+    return translations.meant(ordered.map(\.path), from: note).map { path in
+      targets[path].map { .note($0) } ?? .file(path)
+    }
+  }
+
+  /// How far a path is from being meant: lower is nearer.
+  private func rank(_ path: String, from note: String, whole: String?) -> [Int] {
+    let isWhole = whole.map { FoldedName.of(path).hasPrefix($0) } ?? false
+    let isNear = NotePath.folder(of: path) == NotePath.folder(of: note)
+    let isAttachment = !NotePath.isNote(path) && vault?.isAttachment(path, of: note) == true
+    return [isWhole ? 0 : 1, isNear ? 0 : 1, isAttachment ? 0 : 1, path.count { $0 == "/" }]
+  }
+
+  /// Those whose names are written letter by letter; all if there are none.
+  private static func spelled(_ name: String, among paths: [String]) -> [String] {
+    guard paths.count > 1 else { return paths }
+    let last = NotePath.name(of: name)
+    let wanted = NotePath.isNote(last) ? NotePath.stem(of: last) : last
+    let exact = paths.filter { (NotePath.isNote($0) ? NotePath.stem(of: $0) : NotePath.name(of: $0)) == wanted }
+    return exact.isEmpty ? paths : exact
   }
 
   /// The name nearest to one that stands for nothing.
@@ -186,7 +209,7 @@ extension SiteMap.Target {
     let titles = note.document.headings.map { ($0.id, $0.content.plainText) }
     self.init(
       path: note.path, page: note.page, title: note.title, fragments: note.fragments,
-      headings: Dictionary(titles, uniquingKeysWith: { first, _ in first }))
+      headings: Dictionary(titles, uniquingKeysWith: { first, _ in first }), withholding: note.withholding)
   }
 }
 

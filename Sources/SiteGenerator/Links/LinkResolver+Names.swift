@@ -1,0 +1,79 @@
+import Diagnostics
+import Notes
+
+/// Links by names: of notes, of files, and of headings by their words.
+extension LinkResolver {
+  /// A link or image of Markdown that gives a name, or the end of a path, where there is nothing at the path that it would be;
+  /// `nil` where nothing has the name. Obsidian writes such links where it is told not to write `[[…]]`.
+  func byName(_ path: String, fragment: String, isImage: Bool, _ span: Span) -> Resolution? {
+    guard !["/", "./", "../"].contains(where: path.hasPrefix), !path.hasSuffix("/") else { return nil }
+    let found = map.named(path, from: note.path, byPath: true).filter { candidate in
+      if case .file = candidate { true } else { !isImage }
+    }
+    var resolution: Resolution
+    switch found.first {
+    case .note(let target)?: resolution = toFragment(fragment, in: target, page: target.page, span)
+    case .file(let file)?:
+      let suffix = fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)
+      let address = PercentEncoding.encode(path: NotePath.relative(from: page, to: file))
+      resolution = Resolution(address: address + suffix, file: file)
+    case nil:
+      guard !isImage, let withheld = map.draft(named: path, from: note.path) else { return nil }
+      return toWithheld(withheld, span)
+    }
+    if found.count > 1, resolution.diagnostic == nil {
+      resolution.diagnostic = ambiguity(path, found, span) { path in
+        "write the path: \(NotePath.relative(from: note.path, to: path))"
+      }
+    }
+    return resolution
+  }
+
+  /// A note that is not published has no page to lead to.
+  func toWithheld(_ target: SiteMap.Target, _ span: Span) -> Resolution {
+    let diagnostic: Diagnostic
+    switch target.withholding {
+    case .unmarked:
+      diagnostic = Diagnostic(
+        .note, "unpublished-link", "‘\(target.path)’ is not published and has no page", file: shownPath, span: span,
+        hint: "publish it too: publish: true")
+    case .drawing:
+      diagnostic = Diagnostic(
+        .warning, "broken-link", "‘\(target.path)’ is the source of a drawing and has no page", file: shownPath, span: span,
+        hint: "have Excalidraw export an SVG beside it")
+    case .draft, nil:
+      diagnostic = Diagnostic(
+        .warning, "broken-link", "‘\(target.path)’ is a draft and has no page", file: shownPath, span: span,
+        hint: "publish it too, or build with ‘--drafts’")
+    }
+    return Resolution(address: nil, isBroken: true, diagnostic: diagnostic)
+  }
+
+  /// - Parameter hint: how to name another of them.
+  func ambiguity(_ name: String, _ found: [SiteMap.Named], _ span: Span, hint: (String) -> String) -> Diagnostic {
+    let paths = found.map(\.path)
+    let kind = paths.allSatisfy(NotePath.isNote) ? "notes" : paths.contains(where: NotePath.isNote) ? "notes and files" : "files"
+    return Diagnostic(
+      .warning, "ambiguous-link", "‘\(name)’ is the name of \(paths.count) \(kind); this leads to ‘\(paths[0])’",
+      file: shownPath, span: span, hint: hint(paths[1]))
+  }
+
+  static func pathHint(_ path: String) -> String { "write the path: [[\(path.replacing(".md", with: ""))]]" }
+
+  /// The id of the heading that has these words, whatever the punctuation; the first of several.
+  static func heading(_ words: String, in headings: [String: String]) -> String? {
+    let wanted = FoldedName.words(words)
+    guard !wanted.isEmpty, !words.hasPrefix("^") else { return nil }
+    return headings.filter { FoldedName.words($0.value) == wanted }.keys.min {
+      ($0.utf8.count, $0) < ($1.utf8.count, $1)
+    }
+  }
+}
+
+extension Note {
+  /// Titles of headings by id.
+  var headings: [String: String] {
+    let titles = document.headings.map { ($0.id, $0.content.plainText) }
+    return Dictionary(titles, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,28 @@
+import Notes
+
+/// Why a note has no page.
+package enum Withholding: Sendable {
+  /// Its author keeps it back.
+  case draft
+  /// Only notes that say so are published, and it does not.
+  case unmarked
+  /// It is the source of an Excalidraw drawing: data that nobody reads.
+  case drawing
+}
+
+extension Note {
+  /// Whether it is the source of an Excalidraw drawing.
+  var isDrawing: Bool {
+    path.lowercased().hasSuffix(".excalidraw.md") || document.frontMatter["excalidraw-plugin"] != nil
+  }
+
+  /// Whether it says that it is to be published: `publish: true`.
+  var isMarked: Bool { (document.frontMatter["publish"] ?? document.frontMatter["published"])?.isOn == true }
+
+  /// Why it has no page; `nil` if it has.
+  func withholding(_ publication: SiteConfiguration.Publication, includingDrafts: Bool) -> Withholding? {
+    if isDrawing { return .drawing }
+    if publication == .marked, !isMarked { return .unmarked }
+    return isDraft && !includingDrafts ? .draft : nil
+  }
+}
