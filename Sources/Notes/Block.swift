@@ -54,6 +54,8 @@ package struct ListBlock: Hashable, Sendable {
     package var blocks: [Block]
     /// Whether the box is ticked; `nil` for an item without a box.
     package var isChecked: Bool?
+    /// The sign in a box that is neither empty nor ticked: `/`, `-` …
+    package var mark: Character?
     package var span: Span
   }
 
@@ -79,6 +81,8 @@ package struct Callout: Hashable, Sendable {
   /// In lower case: `note`, `tip`, `warning` …
   package var type: String
   package var folding: Folding
+  /// What stands behind a bar: `wide` in `[!note|wide]`; empty if nothing does.
+  package var metadata: String
   /// Empty where the author gave none.
   package var title: [Inline]
   package var blocks: [Block]
@@ -88,4 +92,6 @@ package struct Callout: Hashable, Sendable {
 package struct Footnote: Hashable, Sendable {
   package var blocks: [Block]
   package var span: Span
+  /// Whether it is written where it belongs, `^[so]`; its number is not its place in the text then.
+  package var isInline = false
 }

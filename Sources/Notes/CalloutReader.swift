@@ -4,7 +4,7 @@ import Diagnostics
 enum CalloutReader {
   static func block(quoting blocks: [Block], span: Span) -> Block {
     guard case .paragraph(let content)? = blocks.first?.kind, case .text(let text)? = content.first?.kind,
-      let match = text.prefixMatch(of: /\[!(?<type>[A-Za-z][\w-]*)\](?<fold>[+-]?)[ \t]*/)
+      let match = text.prefixMatch(of: /\[!(?<type>[A-Za-z][\w-]*)(?:\|(?<data>[^\]]*))?\](?<fold>[+-]?)[ \t]*/)
     else { return Block(.quote(blocks), span: span) }
     let folding: Callout.Folding =
       match.fold == "+" ? .open : match.fold == "-" ? .closed : .none
@@ -16,7 +16,9 @@ enum CalloutReader {
       inner.insert(Block(.paragraph(Array(line[(end + 1)...])), span: blocks[0].span, anchor: blocks[0].anchor), at: 0)
     }
     let title = Array(line[..<end]).filter { $0.kind != .text("") }
-    let callout = Callout(type: match.type.lowercased(), folding: folding, title: title, blocks: inner)
+    let metadata = (match.data ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let callout = Callout(
+      type: match.type.lowercased(), folding: folding, metadata: metadata, title: title, blocks: inner)
     return Block(.callout(callout), span: span)
   }
 }

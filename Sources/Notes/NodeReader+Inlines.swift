@@ -16,7 +16,8 @@ extension NodeReader {
     }
     let behind = nameCursor
     nameCursor = start
-    let read = readExtensions(in: readFormulas(in: inlines, within: block), within: block)
+    let noted = readInlineFootnotes(in: readFormulas(in: inlines, within: block), within: block)
+    let read = readExtensions(in: noted, within: block)
     nameCursor = max(nameCursor, behind)
     return read
   }

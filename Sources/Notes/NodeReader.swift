@@ -10,6 +10,9 @@ struct NodeReader {
   var breaksLines = false
   var identifiers = HeadingIdentifiers()
   var diagnostics: [Diagnostic] = []
+  /// Footnotes in lines, and how many others the note has.
+  var inlineFootnotes: [Footnote] = []
+  var markedFootnotes = 0
   /// How often each footnote has been referred to.
   var footnoteOccurrences: [Int: Int] = [:]
   /// From here on link targets are looked for in the source; see `place(ofTarget:in:)`.
@@ -39,14 +42,18 @@ struct NodeReader {
   mutating func read(_ root: OpaquePointer) -> MarkdownReader.Result {
     var blocks: [Block] = []
     var footnotes: [Footnote] = []
-    for node in children(of: root) {
+    let nodes = children(of: root)
+    markedFootnotes = nodes.count { cmark_node_get_type($0) == CMARK_NODE_FOOTNOTE_DEFINITION }
+    for node in nodes {
       if cmark_node_get_type(node) == CMARK_NODE_FOOTNOTE_DEFINITION {
         footnotes.append(Footnote(blocks: readBlocks(of: node, depth: 1), span: span(of: node)))
       } else {
         blocks += readBlock(node, depth: 0)
       }
     }
-    return MarkdownReader.Result(blocks: finish(blocks), footnotes: footnotes, diagnostics: diagnostics)
+    let finished = finish(blocks)
+    return MarkdownReader.Result(
+      blocks: finished, footnotes: footnotes + inlineFootnotes, diagnostics: diagnostics)
   }
 
   func children(of node: OpaquePointer) -> [OpaquePointer] {
@@ -122,9 +129,13 @@ struct NodeReader {
     let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
     let items = children(of: node).map { item in
       let isTask = String(cString: cmark_node_get_type_string(item)) == "tasklist"
+      let blocks = readBlocks(of: item, depth: depth + 1)
+      if !isTask, let (mark, rest) = TaskMark.taking(from: blocks) {
+        return ListBlock.Item(blocks: rest, isChecked: false, mark: mark, span: span(of: item))
+      }
       return ListBlock.Item(
-        blocks: readBlocks(of: item, depth: depth + 1),
-        isChecked: isTask ? cmark_gfm_extensions_get_tasklist_item_checked(item) : nil, span: span(of: item))
+        blocks: blocks, isChecked: isTask ? cmark_gfm_extensions_get_tasklist_item_checked(item) : nil,
+        span: span(of: item))
     }
     return ListBlock(
       start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil, isTight: cmark_node_get_list_tight(node) != 0,

@@ -10,7 +10,14 @@ import Testing
     #expect(outline == one.expected, "\(one.place) \(one.name)\nactual:\n\(outline)\nexpected:\n\(one.expected)")
   }
 
+  @Test(arguments: TextCase.all(in: "breaks.txt"))
+  func outlineWithLineBreaks(_ one: TextCase) {
+    let outline = Outline(Document(text: one.input, path: "note.md", breaksLines: true)).text
+    #expect(outline == one.expected, "\(one.place) \(one.name)\nactual:\n\(outline)\nexpected:\n\(one.expected)")
+  }
+
   @Test func casesAreFound() {
+    #expect(TextCase.all(in: "breaks.txt").count > 2)
     #expect(TextCase.all(in: "markdown.txt").count > 8)
     #expect(TextCase.all(in: "fences.txt").count > 5)
     #expect(TextCase.all(in: "frontmatter.txt").count > 5)

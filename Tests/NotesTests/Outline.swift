@@ -50,7 +50,8 @@ struct Outline {
       lines.append(
         "\(indent)\(place) \(list.start.map { "ordered from \($0)" } ?? "list")\(list.isTight ? "" : " loose")")
       for item in list.items {
-        lines.append("\(indent)  item\(item.isChecked.map { $0 ? " [x]" : " [ ]" } ?? "")")
+        let box = item.mark.map { " [\($0)]" } ?? item.isChecked.map { $0 ? " [x]" : " [ ]" } ?? ""
+        lines.append("\(indent)  item\(box)")
         add(item.blocks, depth: depth + 2)
       }
     case .table(let table):
@@ -61,7 +62,9 @@ struct Outline {
     case .html(let html): lines.append("\(indent)\(place) html \(html.debugDescription)")
     case .thematicBreak: lines.append("\(indent)\(place) rule")
     case .callout(let callout):
-      lines.append("\(indent)\(place) callout \(callout.type) \(callout.folding) \(describe(callout.title))")
+      let metadata = callout.metadata.isEmpty ? "" : "|" + callout.metadata
+      lines.append(
+        "\(indent)\(place) callout \(callout.type)\(metadata) \(callout.folding) \(describe(callout.title))")
       add(callout.blocks, depth: depth + 1)
     }
     if let anchor = block.anchor {

@@ -137,7 +137,7 @@ import Testing
     let (folder, report) = try await site([
       "inner/content/a.md": """
       ---
-      aliases: [graph, navigation, "404", index, tags/index, b, a, old, Old]
+      aliases: [graph, navigation, "404", index, /tags/index, b, a, old, Old]
       tags: [t]
       ---
       # A

@@ -10,7 +10,7 @@ import Testing
     let other = Note(path: "other.md", document: Document(text: "## Part two\n", path: "other.md"), page: "other.html")
     let inner = Note(path: "folder/x.md", document: Document(text: "x", path: "folder/x.md"), page: "folder/x.html")
     let note = Note(path: "note.md", document: Document(text: one.input, path: "note.md"), page: "note.html")
-    let map = SiteMap(notes: [inner, note, other], files: ["a.png"])
+    let map = SiteMap(notes: [inner, note, other], files: ["a.png", "s.mp3", "v.mp4", "d.pdf"])
     let page = NotePage(
       note, map: map, library: NoteLibrary(undrawn: [inner, note, other]), shownPath: "note.md", omittingTitle: false)
     var actual = page.content

@@ -158,7 +158,7 @@ import VitrineUI
   private static let expected: [String: [String]] = [
     "de": [
       "<html lang=\"de\" dir=\"ltr\">", "href=\"#content\">Zum Inhalt springen</a>", ">Alle Seiten</a>",
-      "aria-label=\"Fußnote 1\"", "<p class=\"callout-title\">Warnung</p>", "aria-label=\"erledigt\"",
+      "aria-label=\"Fußnote 1\"", "</svg>Warnung</p>", "aria-label=\"erledigt\"",
       "aria-label=\"Link zu „B“\"", "<summary>Auf dieser Seite</summary>",
       "Geändert am <time datetime=\"2026-05-03\">3. Mai 2026</time>", ">Letzte Änderungen</a>", ">Verlinkt von</h2>",
       "<span>Weiter</span>", "<figure lang=\"en\" dir=\"ltr\" class=\"figure ", "<figcaption lang=\"de\" dir=\"ltr\"",
@@ -166,7 +166,7 @@ import VitrineUI
     ],
     "ar": [
       "<html lang=\"ar\" dir=\"rtl\">", ">انتقل إلى المحتوى</a>", ">كل الصفحات</a>", "aria-label=\"الحاشية 1\"",
-      "<p class=\"callout-title\">تحذير</p>", "aria-label=\"رابط إلى «B»\"", "<summary>في هذه الصفحة</summary>",
+      "</svg>تحذير</p>", "aria-label=\"رابط إلى «B»\"", "<summary>في هذه الصفحة</summary>",
       "آخر تعديل في <time datetime=\"2026-05-03\">3 مايو 2026</time>", "<span>التالي</span>",
       "<figure lang=\"en\" dir=\"ltr\" class=\"figure ", "<figcaption lang=\"ar\" dir=\"rtl\"",
       "<script src=\"./assets/words/ar.",

@@ -13,11 +13,20 @@ package struct NotePage: Sendable {
   /// What its figures need.
   package var needs: FigureNeeds
 
-  /// - Parameter omittingTitle: whether the heading that is the page's title is left to the template; if it is one.
-  package init(_ note: Note, map: SiteMap, library: NoteLibrary, shownPath: String, omittingTitle: Bool = true) {
+  /// - Parameters:
+  ///   - omittingTitle: whether the heading that is the page's title is left to the template; if it is one.
+  ///   - showingProperties: whether what the front matter says is listed before the text, if the note does not say.
+  package init(
+    _ note: Note, map: SiteMap, library: NoteLibrary, shownPath: String, omittingTitle: Bool = true,
+    showingProperties: Bool = false
+  ) {
     var writer = DocumentWriter(
       library: library, resolver: LinkResolver(note: note, map: map, shownPath: shownPath), embedding: [note.path])
-    content = writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil).html
+    let isShowing = note.document.frontMatter["properties"]?.isOn ?? showingProperties
+    let properties = isShowing ? writer.writeProperties(note.document.frontMatter).html : ""
+    let drawing = note.canvas.map { writer.write($0).html } ?? ""
+    content =
+      properties + drawing + writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil).html
     links = writer.links
     (hasFormulas, needs) = (writer.hasFormulas, writer.needs)
     // `#stacks` and `#Stacks` are one tag, by the name that comes first.

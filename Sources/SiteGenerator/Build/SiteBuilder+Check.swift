@@ -89,9 +89,12 @@ extension SiteBuilder {
     let library = NoteLibrary(
       notes: notes.published, figures: drawings.figures, imageSizes: drawings.imageSizes, formulas: programs.formulas,
       languages: notes.languages, language: configuration.language)
-    let folder = sources.folder
+    let (folder, shows) = (sources.folder, configuration.properties)
     return await inOrder(notes.published, workers: workers) { note in
-      await DeepStack.run { NotePage(note, map: notes.map, library: library, shownPath: folder.shown(note.path)) }
+      await DeepStack.run {
+        NotePage(
+          note, map: notes.map, library: library, shownPath: folder.shown(note.path), showingProperties: shows)
+      }
     }
   }
 

@@ -53,11 +53,29 @@ extension SiteBuilder {
       typesetter: toolbox.typesetter, workers: workers)
   }
 
-  /// - Returns: how many.
-  func copyFiles(of site: CheckedSite, to folder: SiteFolder) throws -> Int {
+  /// Copies everything that is no note; where only marked notes are published, only what they show or link to.
+  func copyFiles(of site: CheckedSite, to folder: SiteFolder, _ report: inout BuildReport) throws {
     let source = site.sources.folder
-    for path in source.files { try folder.copy(source.fullPath(path), to: path) }
-    return source.files.count
+    var files = source.files
+    if configuration.publish == .marked {
+      let pages = zip(site.notes.published, site.pages).map { (path: $0.page, content: $1.content) }
+      let used = UsedFiles(pages: pages, files: files).paths
+      files = files.filter(used.contains)
+      report.diagnostics += UsedFiles.diagnostics(leftOut: source.files.count - files.count)
+    }
+    for path in files { try folder.copy(source.fullPath(path), to: path) }
+    report.files = files.count
+  }
+
+  /// What is said where the notes have no copies beside their pages.
+  func copyDiagnostics(of site: CheckedSite) -> [Diagnostic] {
+    guard site.sources.folder.vault?.shows(output) == true else { return [] }
+    return [
+      Diagnostic(
+        .note, "obsidian",
+        "the site has no Markdown copies of the notes: it lies in their vault, where Obsidian would find each twice",
+        hint: "build to a folder outside, or to one whose name begins with a dot: --output ../site")
+    ]
   }
 
   func index(_ site: CheckedSite, _ folder: SiteFolder, with indexer: SearchIndexer?) -> [Diagnostic] {

@@ -81,7 +81,8 @@ package struct SiteBuilder: Sendable {
     let writer = SiteWriter.make(
       site, folder: folder, assets: assets, cards: cards, hasSearch: search.indexer != nil)
     report.pages = try await writer.write(workers: workers, progress: progress).count
-    report.files = try copyFiles(of: site, to: folder)
+    try copyFiles(of: site, to: folder, &report)
+    report.diagnostics += copyDiagnostics(of: site)
     try assets.write(to: folder)
     report.diagnostics += cards.diagnostics + search.diagnostics + index(site, folder, with: search.indexer)
     report.diagnostics += try folder.finish().compactMap(keptFile)

@@ -24,14 +24,15 @@ extension SiteWriter {
     frame.card = cards.files[note.path].flatMap(models.card) ?? frame.card
     let body = body(of: note, page, models)
     try write(Page(frame: frame, body: body), to: note.page, with: site.sources.theme.template(for: note))
-    try folder.write(note.document.source.text, to: note.markdownCopy)
+    if hasCopies { try folder.write(note.canvas?.outline ?? note.document.source.text, to: note.markdownCopy) }
   }
 
   private func body(of note: Note, _ page: NotePage, _ models: PageModels) -> NoteBody {
     let words = models.words(of: note)
     var body = NoteBody(
       content: page.content, path: note.path,
-      markdown: PercentEncoding.encode(path: NotePath.name(of: note.markdownCopy)))
+      markdown: hasCopies ? PercentEncoding.encode(path: NotePath.name(of: note.markdownCopy)) : "")
+    body.classes = note.classes.joined(separator: " ")
     body.titleIdentifier = note.titleHeading?.id
     body.contents = note.contentsEntries
     body.tags = page.tags.compactMap { tag in

@@ -9,6 +9,8 @@ struct SiteWriter {
   let models: PageModels
   let editions: [String: PageModels]
   let notesByPath: [String: Note]
+  /// Whether the notes themselves lie beside their pages.
+  let hasCopies: Bool
 
   var configuration: SiteConfiguration { site.configuration }
   var notes: [Note] { site.notes.published }
@@ -27,7 +29,8 @@ struct SiteWriter {
       site: site, outline: outline, folder: folder, assets: assets, cards: cards, models: models(nil),
       editions: Dictionary(
         site.notes.translations.languages.map { ($0, models($0)) }, uniquingKeysWith: { first, _ in first }),
-      notesByPath: Dictionary(site.notes.published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
+      notesByPath: Dictionary(site.notes.published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
+      hasCopies: site.sources.folder.vault?.shows(folder.path) != true)
   }
 
   /// - Returns: the pages written.
@@ -65,7 +68,8 @@ struct SiteWriter {
   }
 
   private func writeFeeds(_ pages: [String]) throws {
-    let feeds = Feeds(configuration: configuration, notes: notes, translations: site.notes.translations)
+    var feeds = Feeds(configuration: configuration, notes: notes, translations: site.notes.translations)
+    feeds.hasCopies = hasCopies
     let tagged = Dictionary(
       zip(notes.map(\.path), site.pages.map(\.tags)), uniquingKeysWith: { first, _ in first })
     let json = GraphJSON.text(

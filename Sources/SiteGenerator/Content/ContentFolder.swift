@@ -13,7 +13,7 @@ package struct ContentFolder: Sendable {
   package let root: String
   /// How the folder is written in diagnostics: relative to where the command was started.
   package let shownRoot: String
-  /// Paths of the Markdown notes, in order.
+  /// Paths of the Markdown notes and canvases, in order.
   package private(set) var notes: [String] = []
   /// Paths of all other files, in order.
   package private(set) var files: [String] = []
@@ -86,7 +86,7 @@ package struct ContentFolder: Sendable {
       case .typeDirectory?: list(path, exclude: exclude, skipped: skipped, depth: depth + 1)
       case .typeRegular? where access(target, R_OK) != 0:
         report(.error, "unreadable", "the file ‘\(path)’ cannot be read: it is not yours to read", path)
-      case .typeRegular? where NotePath.isNote(name): notes.append(path)
+      case .typeRegular? where NotePath.isNote(name) || JSONCanvas.isCanvas(name): notes.append(path)
       case .typeRegular?: if path != SiteFolder.configurationName { files.append(path) }
       case nil where path.unicodeScalars.contains("\u{FFFD}"):
         report(

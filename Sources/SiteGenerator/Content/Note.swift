@@ -12,6 +12,8 @@ package struct Note: Sendable {
   package var title: String
   /// Every fragment that links to the page may name.
   package var fragments: Set<String>
+  /// What it shows, if it is a canvas and no text.
+  var canvas: JSONCanvas?
   /// Why it has no page, if it has none.
   package var withholding: Withholding?
   /// When it was committed, if it was.
@@ -32,6 +34,7 @@ package struct Note: Sendable {
       if case .code(let code) = block.kind, let id = NamedFigure.fragment(of: code.info) { fragments.insert(id) }
     }
     self.fragments = fragments
+    if JSONCanvas.isCanvas(path) { canvas = JSONCanvas(document.source.text) }
   }
 
   /// What a note is called that has no title itself: the name of its file, or of its folder where it is the folder's index.
@@ -66,6 +69,21 @@ package struct Note: Sendable {
   /// Those names with their places in the front matter.
   var writtenAliases: [YAMLValue] {
     (document.frontMatter["aliases"] ?? document.frontMatter["alias"])?.list ?? []
+  }
+
+  /// Classes for the page's style sheet, from `cssclasses`: letters, digits, `-` and `_`.
+  var classes: [String] {
+    guard let value = document.frontMatter["cssclasses"] ?? document.frontMatter["cssclass"] else { return [] }
+    let words =
+      if case .list = value.kind { value.list.compactMap(\.string) } else {
+        (value.string ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
+      }
+    return words.filter { word in
+      !word.isEmpty
+        && word.unicodeScalars.allSatisfy {
+          $0 == "-" || $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+        }
+    }
   }
 
   /// Tags from the front matter, a list or words with commas or spaces between.

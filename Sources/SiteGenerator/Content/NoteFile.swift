@@ -21,7 +21,20 @@ struct NoteFile {
     guard let data = FileManager.default.contents(atPath: full) else {
       return unread("unreadable", "the note cannot be read")
     }
-    return Document(bytes: Array(data), path: folder.shown(path), reading: reading)
+    return JSONCanvas.isCanvas(path)
+      ? canvas(data) : Document(bytes: Array(data), path: folder.shown(path), reading: reading)
+  }
+
+  /// A note without text of its own: what its cards say is read where they are drawn.
+  private func canvas(_ data: Data) -> Document {
+    let text = String(decoding: data, as: UTF8.self)
+    var document = Document(text: "", path: folder.shown(path))
+    document.source = SourceFile(path: folder.shown(path), text: text)
+    if JSONCanvas(text) == nil {
+      document.diagnostics.append(
+        Diagnostic(.warning, "canvas", "the canvas cannot be read: it is not JSON", file: folder.shown(path)))
+    }
+    return document
   }
 
   private func unread(_ code: String, _ message: String) -> Document {

@@ -5,6 +5,8 @@ import VitrineUI
 struct Feeds {
   let configuration: SiteConfiguration
   let notes: [Note]
+  /// Whether the notes themselves lie beside their pages.
+  var hasCopies = true
 
   private let translations: Translations
 
@@ -107,7 +109,7 @@ struct Feeds {
     if !configuration.description.isEmpty { text += "> \(configuration.description)\n\n" }
     text += "## Notes\n\n"
     for note in notes {
-      let address = PercentEncoding.encode(path: note.markdownCopy)
+      let address = PercentEncoding.encode(path: hasCopies ? note.markdownCopy : note.page)
       let link = SiteAddress(configuration.address).map { $0.base + address } ?? address
       let summary = note.summary
       text += "- [\(note.title)](\(link))" + (summary.isEmpty ? "" : ": " + summary) + "\n"

@@ -32,6 +32,7 @@ extension LinkResolver {
   /// A note that is not published has no page to lead to.
   func toWithheld(_ target: SiteMap.Target, _ span: Span) -> Resolution {
     let diagnostic: Diagnostic
+    let isBroken = target.withholding != .unmarked
     switch target.withholding {
     case .unmarked:
       diagnostic = Diagnostic(
@@ -39,20 +40,22 @@ extension LinkResolver {
         hint: "publish it too: publish: true")
     case .drawing:
       diagnostic = Diagnostic(
-        .warning, "broken-link", "‘\(target.path)’ is the source of a drawing and has no page", file: shownPath, span: span,
+        .warning, "broken-link", "‘\(target.path)’ is the source of a drawing and has no page", file: shownPath,
+        span: span,
         hint: "have Excalidraw export an SVG beside it")
     case .draft, nil:
       diagnostic = Diagnostic(
         .warning, "broken-link", "‘\(target.path)’ is a draft and has no page", file: shownPath, span: span,
         hint: "publish it too, or build with ‘--drafts’")
     }
-    return Resolution(address: nil, isBroken: true, diagnostic: diagnostic)
+    return Resolution(address: nil, isBroken: isBroken, diagnostic: diagnostic)
   }
 
   /// - Parameter hint: how to name another of them.
   func ambiguity(_ name: String, _ found: [SiteMap.Named], _ span: Span, hint: (String) -> String) -> Diagnostic {
     let paths = found.map(\.path)
-    let kind = paths.allSatisfy(NotePath.isNote) ? "notes" : paths.contains(where: NotePath.isNote) ? "notes and files" : "files"
+    let kind =
+      paths.allSatisfy(NotePath.isNote) ? "notes" : paths.contains(where: NotePath.isNote) ? "notes and files" : "files"
     return Diagnostic(
       .warning, "ambiguous-link", "‘\(name)’ is the name of \(paths.count) \(kind); this leads to ‘\(paths[0])’",
       file: shownPath, span: span, hint: hint(paths[1]))

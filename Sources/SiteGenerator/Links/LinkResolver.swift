@@ -193,10 +193,14 @@ package struct LinkResolver: Sendable {
     switch found.first {
     case .note(let target)?:
       var resolution = toFragment(link.fragment, in: target, page: target.page, span)
-      if found.count > 1, resolution.diagnostic == nil { resolution.diagnostic = ambiguity(link.target, found, span, hint: Self.pathHint) }
+      if found.count > 1, resolution.diagnostic == nil {
+        resolution.diagnostic = ambiguity(link.target, found, span, hint: Self.pathHint)
+      }
       return resolution
     case .file(let file)?:
-      return Resolution(address: PercentEncoding.encode(path: NotePath.relative(from: page, to: file)), file: file)
+      let suffix = link.fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: link.fragment)
+      let address = PercentEncoding.encode(path: NotePath.relative(from: page, to: file))
+      return Resolution(address: address + suffix, file: file)
     case nil: return missing(link.target, isImage: ImageSize.isImage(link.target), span)
     }
   }
@@ -214,7 +218,8 @@ package struct LinkResolver: Sendable {
     if !isImage, let draft = map.draft(named: name, from: note.path) { return toWithheld(draft, span) }
     let suggestion = map.suggestedName(for: name, isImage: isImage)
     let diagnostic = Diagnostic(
-      .warning, isImage ? "missing-image" : "broken-link", "there is no \(isImage ? "image" : "note") ‘\(name)’",
+      .warning, isImage ? "missing-image" : "broken-link",
+      "there is no \(isImage ? "image" : MediaKind(name) == nil ? "note" : "file") ‘\(name)’",
       file: shownPath, span: span, hint: suggestion.map { "did you mean ‘\($0)’?" })
     return Resolution(address: nil, isBroken: true, diagnostic: diagnostic)
   }

@@ -57,7 +57,8 @@ package struct SiteMap: Sendable {
     var names: [String: [String]] = [:]
     var aliases: [String: [String]] = [:]
     for note in notes {
-      names[FoldedName.of(NotePath.stem(of: note.path)), default: []].append(note.path)
+      let name = NotePath.isNote(note.path) ? NotePath.stem(of: note.path) : NotePath.name(of: note.path)
+      names[FoldedName.of(name), default: []].append(note.path)
       for alias in note.aliases + [note.title] { aliases[FoldedName.of(alias), default: []].append(note.path) }
     }
     for file in files { names[FoldedName.of(NotePath.name(of: file)), default: []].append(file) }
@@ -95,6 +96,12 @@ package struct SiteMap: Sendable {
     map.folders = Self.folders(of: targets.keys.filter { !translations.isTranslation($0) })
     map.foldersByFoldedName = Self.byFoldedName(map.folders)
     return map
+  }
+
+  /// A path in the vault as one in the content folder, which may be a folder of the vault.
+  func inContent(_ path: String) -> String {
+    guard let prefix = vault?.content, !prefix.isEmpty, path.hasPrefix(prefix + "/") else { return path }
+    return String(path.dropFirst(prefix.count + 1))
   }
 
   /// The map with the pages of tags.

@@ -16,9 +16,10 @@ struct EmbedCost {
 /// What is shown in place: images, and parts of other notes.
 extension DocumentWriter {
   mutating func write(_ image: Image, at span: Span) -> [Node] {
+    if let media = writeMedia(image, at: span) { return media }
     let resolution = resolve(image.destination, isImage: true, at: span)
     let name = NotePath.name(of: PercentEncoding.decode(image.destination))
-    let (words, size) = ImageSize.separate(image.alternative, allowsSizeAlone: false)
+    let (words, size) = ImageSize.separate(image.alternative, allowsSizeAlone: true)
     return picture(
       resolution, alternative: words, name: name, title: image.title, label: size, at: span,
       hint: "say it between the brackets: ![a tree in bloom](\(image.destination))")
@@ -51,6 +52,8 @@ extension DocumentWriter {
 
   /// An image named by `![[…]]`; `nil` where it names something else.
   mutating func writeImage(_ link: WikiLink, at span: Span) -> [Node]? {
+    if let media = writeMedia(link, at: span) { return media }
+    if let drawing = drawing(link) { return writeImage(drawing, at: span) }
     guard ImageSize.isImage(link.target) else { return nil }
     let resolution = resolver.resolve(link, at: span)
     note(resolution)
@@ -61,8 +64,10 @@ extension DocumentWriter {
   }
 
   /// Why a note is not shown in place.
-  private func objection(to target: SiteMap.Target, named name: String) -> (code: String, message: String)? {
-    if embedding.contains(target.path) {
+  private func objection(
+    to target: SiteMap.Target, at fragment: String, named name: String, from span: Span
+  ) -> (code: String, message: String)? {
+    if embedding.contains(Self.embedKey(target.path, fragment)) || showsItself(target, at: fragment, from: span) {
       return ("embed-cycle", "‘\(name)’ shows itself: it is linked to instead")
     }
     if embedding.count >= 5 {
@@ -77,21 +82,14 @@ extension DocumentWriter {
     return nil
   }
 
-  /// A paragraph that is nothing but a part of another note; `nil` for any other.
-  mutating func writeSoleEmbed(_ content: [Inline]) -> [Node]? {
-    let visible = content.filter { $0.kind != .softBreak }
-    guard visible.count == 1, case .wikiLink(let link) = visible[0].kind, link.isEmbed else { return nil }
-    context = ""
-    return writeEmbed(link, at: visible[0].span)
-  }
-
-  /// In a line there is no room for blocks, so what would be shown in place is a link.
+  /// In headings and within emphasis there is no room for blocks, so what would be shown in place is a link.
   mutating func warnOfEmbedInLine(_ link: WikiLink, _ resolution: LinkResolver.Resolution, at span: Span) {
     guard link.isEmbed, resolution.target != nil, !resolution.isBroken else { return }
     diagnostics.append(
       Diagnostic(
-        .warning, "inline-embed", "‘![[\(link.target)]]’ becomes a link: among other words it cannot be shown",
-        file: resolver.shownPath, span: span, hint: "give it a paragraph or list item of its own"))
+        .warning, "inline-embed",
+        "‘![[\(link.target)]]’ becomes a link: in a heading or within emphasis it cannot be shown",
+        file: resolver.shownPath, span: span, hint: "give it a line of its own"))
   }
 
   /// A note, section or block shown in place; `nil` where the link is an image's.
@@ -104,7 +102,8 @@ extension DocumentWriter {
     }
     let heading = anchor([.text(resolution.title ?? target.title)], to: resolution)
     let title = [Node].block("p", ["class": "embed-title"], heading)
-    if let (code, message) = objection(to: target, named: link.target) {
+    let name = link.target.isEmpty ? "#" + link.fragment : link.target
+    if let (code, message) = objection(to: target, at: resolution.fragment, named: name, from: span) {
       // Of parts beyond a page's limit one is told of; there may be thousands.
       if code != "embed-limit" || !diagnostics.contains(where: { $0.code == code }) {
         diagnostics.append(Diagnostic(.warning, code, message, file: resolver.shownPath, span: span))
@@ -112,14 +111,17 @@ extension DocumentWriter {
       return title
     }
     var writer = DocumentWriter(
-      library: library, resolver: resolver.embedded(note), embedding: embedding + [target.path], words: words)
+      library: library, resolver: resolver.embedded(note),
+      embedding: embedding + [Self.embedKey(target.path, resolution.fragment)], words: words)
     embedCount += 1
     embedCost.count += 1
     writer.embedCost = embedCost
     writer.embedName = embedName + "e\(embedCount)"
+    let drawing = note.canvas.map { writer.write($0).html } ?? ""
     let blocks = note.document.blocks(at: resolution.fragment)
     let body =
-      (blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)).html
+      drawing
+      + (blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)).html
     hasFormulas = hasFormulas || writer.hasFormulas
     needs.add(writer.needs)
     embedCost = writer.embedCost

@@ -13,7 +13,12 @@ extension DocumentWriter {
 
   private mutating func write(_ item: ListBlock.Item, in list: ListBlock) -> [Node] {
     var content: [Node] = []
-    if let isChecked = item.isChecked {
+    if let mark = item.mark {
+      let label = words["toDo"] + " (\(mark))"
+      content = [
+        .element("span", ["class": "task-mark", "role": "img", "aria-label": label], [.text(String(mark))]), " ",
+      ]
+    } else if let isChecked = item.isChecked {
       content = [
         .element(
           "input",
@@ -24,7 +29,7 @@ extension DocumentWriter {
       ]
     }
     content += list.isTight ? writeTight(item.blocks) : write(item.blocks)
-    return .block("li", ["id": tightAnchor(of: item, in: list)], content)
+    return .block("li", ["id": tightAnchor(of: item, in: list), "data-task": item.mark.map(String.init)], content)
   }
 
   /// The paragraph of a tight item has no element of its own to carry its name.
@@ -40,8 +45,8 @@ extension DocumentWriter {
     collecting { writer in
       for block in blocks {
         if case .paragraph(let content) = block.kind {
-          if let embed = writer.writeSoleEmbed(content) {
-            writer.nodes.append(["\n"] + embed)
+          if let embeds = writer.writeEmbeds(in: content, paragraphs: false) {
+            writer.nodes.append(embeds)
             continue
           }
           writer.context = content.plainText
@@ -78,15 +83,17 @@ extension DocumentWriter {
         case .right: "align-right"
         }
       // A header cell without words heads nothing.
-      row.append(.element(content.isEmpty ? "td" : cell, ["class": style], write(content)))
+      let written = writeEmbeds(in: content, paragraphs: false) ?? write(content)
+      row.append(.element(content.isEmpty ? "td" : cell, ["class": style], written))
     }
     return .block("tr", [:], row)
   }
 
   // MARK: Footnotes
 
-  func writeReference(_ number: Int, _ occurrence: Int) -> [Node] {
+  mutating func writeReference(_ written: Int, _ occurrence: Int) -> [Node] {
     if isEmbedded { return [] }
+    let number = number(ofFootnote: written)
     let link = Element(
       "a",
       [
@@ -96,10 +103,27 @@ extension DocumentWriter {
     return [.element("sup", ["class": "footnote"], [.element(link)])]
   }
 
+  /// The number that readers see.
+  private mutating func number(ofFootnote number: Int) -> Int {
+    guard var order = footnoteOrder else { return number }
+    if let index = order.firstIndex(of: number) { return index + 1 }
+    order.append(number)
+    footnoteOrder = order
+    return order.count
+  }
+
   mutating func footnotes(_ footnotes: [Footnote]) -> [Node] {
     guard !footnotes.isEmpty else { return [] }
     var items: [Node] = ["\n"]
-    for (index, footnote) in footnotes.enumerated() {
+    var index = 0
+    while index < footnotes.count {
+      // Those that only footnotes refer to are met on the way; those that nothing refers to come last.
+      let number = footnoteOrder.map { order in
+        index < order.count ? order[index] : (1...footnotes.count).first { !order.contains($0) } ?? index + 1
+      }
+      if let number, index == footnoteOrder?.count { footnoteOrder?.append(number) }
+      defer { index += 1 }
+      guard let footnote = footnotes.dropFirst((number ?? index + 1) - 1).first else { continue }
       let back = Element(
         "a", ["href": "#fnref-\(index + 1)", "class": "back", "aria-label": words["backToText"]], text: "↩")
       items += [Node].block("li", ["id": "fn-\(index + 1)"], Self.body(write(footnote.blocks), endingWith: back))

@@ -29,6 +29,8 @@ struct DocumentWriter {
   var embedCount = 0
   /// What the page's embeds have cost so far.
   var embedCost = EmbedCost()
+  /// The footnotes in the order of their first references, where their numbers are not in that order already.
+  var footnoteOrder: [Int]?
   /// Whether the text being written stands in a link already; links cannot stand in links.
   var isInLink = false
 
@@ -46,6 +48,7 @@ struct DocumentWriter {
   /// The whole document; the title's heading is left out where the page shows it by itself.
   mutating func write(_ document: Document, omittingTitle: Bool) -> [Node] {
     var blocks = document.blocks
+    if document.footnotes.contains(where: \.isInline) { footnoteOrder = [] }
     if omittingTitle, let first = blocks.firstIndex(where: { if case .heading = $0.kind { true } else { false } }) {
       blocks.remove(at: first)
     }
@@ -84,8 +87,10 @@ struct DocumentWriter {
     switch block.kind {
     case .paragraph(let content): return writeParagraph(content, anchor: anchor)
     case .heading(let heading): return write(heading)
-    case .code:
-      let code = library.code(resolver.note.path, at: block.span.start, embed: embedName, page: resolver.page)
+    case .code(let written):
+      var code = library.code(resolver.note.path, at: block.span.start, embed: embedName, page: resolver.page)
+      // The cards of a canvas have code that no figure was looked for in.
+      if code.isEmpty { code = CodeWriter(words: words).write(written) }
       needs.add(FigureNeeds(code))
       return anchored(FigureLanguage.marked(code, in: library.language(of: resolver.note)), anchor)
     case .quote(let blocks): return .block("blockquote", ["id": anchor], .lines(write(blocks)))
@@ -105,8 +110,8 @@ struct DocumentWriter {
   }
 
   private mutating func writeParagraph(_ content: [Inline], anchor: String?) -> [Node] {
-    if let embed = writeSoleEmbed(content) { return anchored(embed, anchor) }
-    let visible = content.filter { $0.kind != .softBreak }
+    if let embeds = writeEmbeds(in: content, paragraphs: true) { return anchored(embeds, anchor) }
+    let visible = content.filter { $0.kind != .softBreak && $0.kind != .lineBreak }
     context = content.plainText
     if visible.count == 1, case .formula(let formula) = visible[0].kind, formula.isDisplay {
       return writeBlock(formula, at: visible[0].span, anchor: anchor)
@@ -116,15 +121,20 @@ struct DocumentWriter {
 
   private mutating func write(_ callout: Callout) -> [Node] {
     context = callout.title.plainText
-    let title = callout.title.isEmpty ? [Node.text(words.calloutTitle(callout.type))] : write(callout.title)
+    let name = callout.title.isEmpty ? [Node.text(words.calloutTitle(callout.type))] : write(callout.title)
+    let title = [CalloutIcon.svg(for: callout.type)] + name
     let body = write(callout.blocks)
     let kind = "callout " + callout.type
+    let metadata: String? = callout.metadata.isEmpty ? nil : callout.metadata
     if callout.folding == .none {
       let heading = [Node].block("p", ["class": "callout-title"], title)
-      return .block("div", ["class": kind, "role": "note"], .lines(heading, body))
+      return .block(
+        "div", ["class": kind, "data-callout-metadata": metadata, "role": "note"], .lines(heading, body))
     }
     let summary = [Node].block("summary", ["class": "callout-title"], title)
-    return .block("details", ["class": kind, "open": callout.folding == .open], .lines(summary, body))
+    return .block(
+      "details", ["class": kind, "data-callout-metadata": metadata, "open": callout.folding == .open],
+      .lines(summary, body))
   }
 
   private mutating func write(_ heading: Heading) -> [Node] {

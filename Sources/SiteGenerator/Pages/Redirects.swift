@@ -39,11 +39,23 @@ struct Redirects {
 
   /// `nil` for what is no address in the site.
   private static func page(of alias: String, beside note: Note, style: SiteConfiguration.AddressStyle) -> String? {
-    let folder = alias.contains("/") ? "" : NotePath.folder(of: note.path)
-    let names = NotePath.join(folder, alias).split(separator: "/")
+    let ending = style == .clean ? "/index.html" : ".html"
+    let isFile = alias.lowercased().hasSuffix(".html")
+    // A name may have a slash in it, `JSON/XML`, without any thought of folders.
+    guard alias.hasPrefix("/") || alias.hasSuffix("/") || (isFile && alias.contains("/")) else {
+      let name = String((isFile ? alias.dropLast(".html".count) : alias[...]).map { $0 == "/" ? "-" : $0 })
+      guard name.contains(where: { $0 != "-" && $0 != "." }) else { return nil }
+      return NotePath.join(folder(of: note), PageAddresses.addressable(name)) + (isFile ? ".html" : ending)
+    }
+    let names = alias.split(separator: "/")
     guard !names.isEmpty, !names.contains(".."), !names.contains(".") else { return nil }
     let parts = names.map { PageAddresses.addressable(String($0)) }
-    return parts.joined(separator: "/") + (style == .clean ? "/index.html" : ".html")
+    return parts.joined(separator: "/") + (isFile ? "" : ending)
+  }
+
+  private static func folder(of note: Note) -> String {
+    let names = NotePath.folder(of: note.path).split(separator: "/")
+    return names.map { PageAddresses.addressable(String($0)) }.joined(separator: "/")
   }
 
   static func html(from: String, to: String, title: String, words: InterfaceWords) -> String {

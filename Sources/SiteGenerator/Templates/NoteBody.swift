@@ -2,9 +2,11 @@
 struct NoteBody: TemplateModel {
   /// The note as HTML.
   var content: String
+  /// The classes that its author gives it, with spaces between.
+  var classes = ""
   /// Its path in the content folder.
   var path: String
-  /// The address of the note itself, beside its page.
+  /// The address of the note itself, beside its page; empty where it is not there.
   var markdown: String
   /// The id of the heading that is the title.
   var titleIdentifier: String?
@@ -30,8 +32,11 @@ struct NoteBody: TemplateModel {
   func value(named name: String) -> (any TemplateValue)? {
     switch name {
     case "content": content
+    case "classes": classes
+    case "hasClasses": !classes.isEmpty
     case "path": path
     case "markdown": markdown
+    case "hasMarkdown": !markdown.isEmpty
     case "titleId": titleIdentifier ?? ""
     case "hasTitleId": titleIdentifier != nil
     case "toc": contents

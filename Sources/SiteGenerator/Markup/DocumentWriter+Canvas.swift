@@ -1,0 +1,45 @@
+import Diagnostics
+import Markup
+import Notes
+
+/// What stands in the cards of a canvas.
+extension DocumentWriter {
+  /// The canvas of the note that this writer's resolver resolves for.
+  mutating func write(_ canvas: JSONCanvas) -> [Node] {
+    // Cards are no part of the page's own text: nothing in them has an id.
+    var writer = DocumentWriter(
+      library: library, resolver: resolver, embedding: embedding + [resolver.note.path + "#cards"], words: words)
+    writer.embedName = embedName.isEmpty ? "c" : embedName
+    writer.embedCost = embedCost
+    let contents = canvas.cards.map { writer.write($0.content) }
+    embedCost = writer.embedCost
+    diagnostics += writer.diagnostics.map { diagnostic in
+      // Its places are in a card and not in the file.
+      var diagnostic = diagnostic
+      diagnostic.span = nil
+      return diagnostic
+    }
+    links += writer.links
+    for tag in writer.tags where knownTags.insert(tag).inserted { tags.append(tag) }
+    hasFormulas = hasFormulas || writer.hasFormulas
+    needs.add(writer.needs)
+    return CanvasDrawing(canvas: canvas, contents: contents, label: resolver.note.title).nodes
+  }
+
+  private static let top = Span(at: Location(line: 1, column: 1))
+
+  private mutating func write(_ content: JSONCanvas.Card.Content) -> [Node] {
+    switch content {
+    case .text(let text):
+      return write(Document(text: text, path: resolver.shownPath, breaksLines: true).blocks)
+    case .file(let path, let part):
+      guard let link = WikiLink(parsing: (resolver.map.inContent(path) + part)[...], isEmbed: true) else { return [] }
+      if let shown = writeImage(link, at: Self.top) { return shown }
+      return writeEmbed(link, at: Self.top) ?? []
+    case .link(let address):
+      let resolution = resolve(address, isImage: false, at: Self.top)
+      return .block("p", [:], webLink(WebEmbed.name(of: address) ?? address, to: resolution))
+    case .group: return []
+    }
+  }
+}

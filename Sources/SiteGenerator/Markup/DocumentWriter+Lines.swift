@@ -1,0 +1,67 @@
+import Diagnostics
+import Markup
+import Notes
+
+/// Parts of notes that stand in a line among words, or follow one another.
+extension DocumentWriter {
+  /// A paragraph with parts of notes in it: each stands between the words before and behind it; `nil` for one that has none.
+  ///
+  /// - Parameter paragraphs: whether the words get elements of their own.
+  mutating func writeEmbeds(in content: [Inline], paragraphs: Bool) -> [Node]? {
+    guard content.contains(where: isNoteEmbed) else { return nil }
+    var nodes: [Node] = []
+    var words: [Inline] = []
+    func flush(_ writer: inout DocumentWriter) {
+      let line = Self.trimmed(words)
+      words = []
+      guard !line.isEmpty else { return }
+      writer.context = content.plainText
+      let written = writer.write(line)
+      nodes += paragraphs ? .block("p", [:], written) : written
+    }
+    for inline in content {
+      guard case .wikiLink(let link) = inline.kind, isNoteEmbed(inline) else {
+        words.append(inline)
+        continue
+      }
+      flush(&self)
+      context = content.plainText
+      nodes += (paragraphs ? [] : ["\n"]) + (writeEmbed(link, at: inline.span) ?? [])
+    }
+    flush(&self)
+    return nodes
+  }
+
+  private func isNoteEmbed(_ inline: Inline) -> Bool {
+    guard case .wikiLink(let link) = inline.kind, link.isEmbed, !ImageSize.isImage(link.target) else { return false }
+    let resolution = resolver.resolve(link, at: inline.span)
+    return resolution.target != nil && !resolution.isBroken
+  }
+
+  /// Without the spaces and ends of lines around the words.
+  private static func trimmed(_ inlines: [Inline]) -> [Inline] {
+    func isSpace(_ inline: Inline) -> Bool {
+      switch inline.kind {
+      case .softBreak, .lineBreak: true
+      case .text(let text): text.allSatisfy(\.isWhitespace)
+      default: false
+      }
+    }
+    let rest = inlines.drop(while: isSpace)
+    return Array(rest.prefix((rest.lastIndex { !isSpace($0) }.map { $0 - rest.startIndex + 1 }) ?? 0))
+  }
+
+  /// What a part of a note is known by among those that are being shown.
+  static func embedKey(_ path: String, _ fragment: String) -> String {
+    fragment.isEmpty ? path : path + "#" + fragment
+  }
+
+  /// Whether a part of this note holds the place that shows it.
+  func showsItself(_ target: SiteMap.Target, at fragment: String, from span: Span) -> Bool {
+    guard target.path == resolver.note.path else { return false }
+    guard let blocks = resolver.note.document.blocks(at: fragment) else { return true }
+    return blocks.contains {
+      ($0.span.start.line...max($0.span.start.line, $0.span.end.line)).contains(span.start.line)
+    }
+  }
+}

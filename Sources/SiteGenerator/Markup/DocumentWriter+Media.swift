@@ -1,0 +1,74 @@
+import Diagnostics
+import Markup
+import Notes
+
+/// Sounds, films, papers, and what stands elsewhere on the web.
+extension DocumentWriter {
+  /// `![words](film.mp4)`; `nil` for an image.
+  mutating func writeMedia(_ image: Image, at span: Span) -> [Node]? {
+    let (words, size) = ImageSize.separate(image.alternative, allowsSizeAlone: true)
+    if let name = WebEmbed.name(of: image.destination) {
+      let resolution = resolve(image.destination, isImage: false, at: span)
+      return webLink(words.isEmpty ? name : words, to: resolution)
+    }
+    let path = PercentEncoding.decode(image.destination.prefix { $0 != "?" && $0 != "#" })
+    guard let kind = MediaKind(path) else { return nil }
+    let resolution = resolve(image.destination, isImage: false, at: span)
+    return media(kind, resolution, words: words, name: NotePath.name(of: path), size: size)
+  }
+
+  /// `![[film.mp4|words|400]]`; `nil` for what is no such file.
+  mutating func writeMedia(_ link: WikiLink, at span: Span) -> [Node]? {
+    guard let kind = MediaKind(link.target) else { return nil }
+    let resolution = resolver.resolve(link, at: span)
+    note(resolution)
+    let (words, size) = ImageSize.separate(link.label ?? "", allowsSizeAlone: true)
+    return media(kind, resolution, words: words, name: NotePath.name(of: link.target), size: size)
+  }
+
+  /// The picture that Excalidraw has exported of a drawing beside its source; `nil` where there is none.
+  func drawing(_ link: WikiLink) -> WikiLink? {
+    let name = link.target.lowercased().hasSuffix(".md") ? String(link.target.dropLast(3)) : link.target
+    guard name.lowercased().hasSuffix(".excalidraw") else { return nil }
+    return ["svg", "png", "light.svg", "light.png"].lazy.map { name + "." + $0 }.first { candidate in
+      !resolver.map.named(candidate, from: resolver.note.path, byPath: true).isEmpty
+    }.map { candidate in
+      var picture = link
+      (picture.target, picture.fragment) = (candidate, "")
+      return picture
+    }
+  }
+
+  /// A link to a page that cannot stand in this one.
+  func webLink(_ words: String, to resolution: LinkResolver.Resolution) -> [Node] {
+    guard let address = resolution.address, !isInLink else { return [.text(words)] }
+    return [.element("a", ["href": address, "class": "external web-embed"], [.text(words)])]
+  }
+
+  private func media(
+    _ kind: MediaKind, _ resolution: LinkResolver.Resolution, words: String, name: String, size: String?
+  ) -> [Node] {
+    let shown = words.isEmpty ? name : words
+    guard let address = resolution.address, !resolution.isBroken else {
+      let label = self.words.filled("missingImage", ["name": shown])
+      return [.element("span", ["class": "missing", "role": "img", "aria-label": label], [.text(shown)])]
+    }
+    let link = Element("a", ["href": address], text: shown)
+    switch kind {
+    case .audio:
+      return [
+        .element(
+          "audio", ["controls": true, "preload": "metadata", "src": address, "aria-label": shown], [.element(link)])
+      ]
+    case .video:
+      var video = Element("video", ["controls": true, "preload": "metadata", "src": address, "aria-label": shown])
+      video.attributes += ImageSize.attributes(label: size, measured: nil)
+      video.children = [.element(link)]
+      return [.element(video)]
+    case .paper:
+      if isInLink { return [.text(shown)] }
+      let kind = Element("span", ["class": "file-kind"], text: "PDF")
+      return [.element("a", ["href": address, "class": "file"], [.element(kind), .text(shown)])]
+    }
+  }
+}
