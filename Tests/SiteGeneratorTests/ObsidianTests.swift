@@ -218,7 +218,7 @@ import Testing
     for piece in [
       "<h1>Plan</h1>", "viewBox=\"-44 -56 508 ", ">Group</text>", "<a href=\"b.html\">B</a>", "<code>x</code>", "said",
       "stroke=\"#ff0000\"", "class=\"canvas-edge canvas-1\"",
-      "<a href=\"https://example.org\" class=\"external web-embed\">",
+      "<a href=\"https://example.org\" class=\"external\">",
     ] { #expect(page.contains(piece), "\(piece)") }
     #expect(!page.contains("javascript"))
     #expect(folder.text("site/plan.canvas.md")?.contains("# Hi\n[[b|B]] `x` #tag\n\n![[b.md#Part]]") == true)

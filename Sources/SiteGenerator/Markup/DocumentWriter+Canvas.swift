@@ -38,7 +38,8 @@ extension DocumentWriter {
       return writeEmbed(link, at: Self.top) ?? []
     case .link(let address):
       let resolution = resolve(address, isImage: false, at: Self.top)
-      return .block("p", [:], webLink(WebEmbed.name(of: address) ?? address, to: resolution))
+      if let name = WebEmbed.name(of: address) { return .block("p", [:], webLink(name, to: resolution)) }
+      return .block("p", [:], anchor([.text(address)], to: resolution))
     case .group: return []
     }
   }
