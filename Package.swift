@@ -24,7 +24,7 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(
       name: "CICU",
-      linkerSettings: [.linkedLibrary("icuuc")]),
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
 
     .target(name: "Markup"),
     .target(name: "Diagnostics", dependencies: ["Markup"]),

@@ -24,13 +24,27 @@ struct NotationCaseTests {
       guard !line.hasPrefix("#"), let arrow = line.range(of: " => ", options: .backwards) else { return nil }
       let expression = String(line[..<arrow.lowerBound])
       return Case(
-        name: expression, source: "let it = \(expression)\nText(\"\\(it)\")",
+        name: expression, source: "let it = \(expression)\nText(verbatim: \"\\(it)\")",
         expected: String(line[arrow.upperBound...]))
     }
   }
 
   static func programs(_ name: String) -> [Case] {
-    TextCase.all(in: name).map { Case(name: $0.name, source: String($0.input.dropLast()), expected: $0.expected) }
+    TextCase.all(in: name).map { test in
+      Case(name: test.name, source: String(test.input.dropLast()), expected: unescaped(test.expected))
+    }
+  }
+
+  /// Spaces that look like others are written by their numbers: `\u{202F}`.
+  private static func unescaped(_ text: String) -> String {
+    var parts = text.components(separatedBy: "\\u{")[...]
+    var result = parts.popFirst() ?? ""
+    for part in parts {
+      let digits = part.prefix { $0 != "}" }
+      if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) { result.unicodeScalars.append(scalar) }
+      result += part.dropFirst(digits.count + 1)
+    }
+    return result
   }
 
   private func texts(_ source: String) -> (texts: [String], problems: [Diagnostic]) {
@@ -55,6 +69,7 @@ struct NotationCaseTests {
   @Test func thereAreCases() throws {
     #expect(try Self.values().count >= 180)
     #expect(Self.programs("programs.txt").count >= 100)
+    #expect(Self.programs("swift.txt").count + Self.programs("foundation.txt").count >= 190)
     #expect(Self.programs("diagnostics.txt").count >= 90)
   }
 
@@ -65,6 +80,13 @@ struct NotationCaseTests {
   }
 
   @Test(arguments: Self.programs("programs.txt")) func programsDrawTheirText(_ test: Case) {
+    let (texts, problems) = texts(test.source)
+    #expect(problems.isEmpty, "\(problems.map(\.message))")
+    #expect(texts.joined(separator: " | ") == test.expected)
+  }
+
+  @Test(arguments: Self.programs("swift.txt") + Self.programs("foundation.txt"))
+  func programsOfSwiftAndFoundationDrawTheirText(_ test: Case) {
     let (texts, problems) = texts(test.source)
     #expect(problems.isEmpty, "\(problems.map(\.message))")
     #expect(texts.joined(separator: " | ") == test.expected)

@@ -39,8 +39,9 @@ extension Lowering {
       ]
     case .extensionDecl(let node):
       let inherited = node.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
+      let extended = type(node.extendedType)
       let syntax = ExtensionSyntax(
-        type: type(node.extendedType), inherited: inherited, members: members(node.memberBlock))
+        type: extended, inherited: inherited, members: within(extended.base) { $0.members(node.memberBlock) })
       return [Statement(.extension(syntax), place)]
     case .typeAliasDecl(let node):
       return [Statement(.alias(node.name.identifierText, type(node.initializer.value)), place)]
@@ -103,9 +104,33 @@ extension Lowering {
     let syntax = TypeSyntax(
       kind: kind, name: name.identifierText, inherited: inheritance?.inheritedTypes.map { type($0.type) } ?? [],
       generics: generics?.parameters.map { $0.name.identifierText } ?? [], attributes: names(attributes),
-      members: members(block), cases: cases, mark: place)
+      members: within(name.identifierText) { $0.members(block) }, cases: cases, mark: place)
     return Statement(.type(syntax), place)
   }
+
+  /// Lowers what stands in a type.
+  private mutating func within<Result>(_ type: String, _ body: (inout Lowering) -> Result) -> Result {
+    enclosing.append(type)
+    defer { enclosing.removeLast() }
+    return body(&self)
+  }
+
+  /// The result builder that attributes name, if they name one that SwiftUI does not have.
+  private func builder(_ attributes: [String]) -> String? {
+    attributes.first { name in
+      name.hasSuffix("Builder")
+        ? !Self.collectingBuilders.contains(name)
+        : name.first?.isUppercase == true && name != "MainActor"
+          && name != "Sendable"
+    }
+  }
+
+  /// Builders of views and of what is like them, which all collect in the same way.
+  private static let collectingBuilders: Set = [
+    "ViewBuilder", "AxisContentBuilder", "AxisMarkBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder",
+    "TableColumnBuilder", "TableRowBuilder",
+    "TabContentBuilder", "ChartContentBuilder", "MapContentBuilder", "KeyframesBuilder", "KeyframeTrackContentBuilder",
+  ]
 
   private func names(_ attributes: AttributeListSyntax) -> [String] {
     attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
@@ -152,7 +177,9 @@ extension Lowering {
   }
 
   /// What collects the views of a body, or the marks of a chart.
-  private static let viewBuilders: Set = ["ViewBuilder", "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder"]
+  private static let viewBuilders: Set = [
+    "ViewBuilder", "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder",
+  ]
 
   /// Attributes before a property that are no wrappers.
   private static let plainAttributes: Set = [
@@ -200,16 +227,23 @@ extension Lowering {
         isInout: attributes?.specifiers.trimmedDescription.contains("inout") ?? false,
         isViewBuilder: names(parameter.attributes).contains(where: Self.viewBuilders.contains)
           || typeAttributes.contains("@ViewBuilder"),
-        isAutoclosure: typeAttributes.contains("@autoclosure"))
+        isAutoclosure: typeAttributes.contains("@autoclosure"),
+        builder: builder(names(parameter.attributes) + (attributes.map { names($0.attributes) } ?? [])))
     }
   }
 
   mutating func function(_ node: FunctionDeclSyntax) -> FunctionSyntax {
-    FunctionSyntax(
-      name: node.name.identifierText, parameters: parameters(node.signature.parameterClause),
+    var parameters = parameters(node.signature.parameterClause)
+    // Operands have no labels.
+    if case .identifier = node.name.tokenKind {} else { parameters = parameters.map(\.asOperand) }
+    let function = FunctionSyntax(
+      name: node.name.identifierText, parameters: parameters,
       result: node.signature.returnClause.map { type($0.type) }, body: node.body.map { block($0.statements) },
       isStatic: has(node.modifiers, "static", "class"), isMutating: has(node.modifiers, "mutating"),
-      isViewBuilder: names(node.attributes).contains(where: Self.viewBuilders.contains), isFailable: false, mark: mark(node))
+      isViewBuilder: names(node.attributes).contains(where: Self.viewBuilders.contains), isFailable: false,
+      mark: mark(node))
+    function.builder = builder(names(node.attributes))
+    return function
   }
 
   private mutating func initializer(_ node: InitializerDeclSyntax) -> FunctionSyntax {
@@ -220,11 +254,13 @@ extension Lowering {
   }
 
   private mutating func subscriptFunction(_ node: SubscriptDeclSyntax) -> FunctionSyntax {
-    FunctionSyntax(
+    let accessors = accessors(node.accessorBlock)
+    let function = FunctionSyntax(
       name: "subscript", parameters: parameters(node.parameterClause).map(\.asSubscriptParameter),
-      result: type(node.returnClause.type),
-      body: accessors(node.accessorBlock).getter, isStatic: has(node.modifiers, "static"), isMutating: false,
-      isViewBuilder: false, isFailable: false, mark: mark(node))
+      result: type(node.returnClause.type), body: accessors.getter, isStatic: has(node.modifiers, "static", "class"),
+      isMutating: false, isViewBuilder: false, isFailable: false, mark: mark(node))
+    function.setter = accessors.setter
+    return function
   }
 }
 
@@ -237,6 +273,13 @@ extension StringProtocol {
 }
 
 extension ParameterSyntax {
+  /// An operator's parameter, which has no label.
+  var asOperand: ParameterSyntax {
+    ParameterSyntax(
+      label: nil, name: name, type: type, defaultValue: defaultValue, isVariadic: isVariadic, isInout: isInout,
+      isViewBuilder: isViewBuilder, isAutoclosure: isAutoclosure, builder: builder)
+  }
+
   /// A subscript's parameter has a label only where two names are written.
   var asSubscriptParameter: ParameterSyntax {
     ParameterSyntax(

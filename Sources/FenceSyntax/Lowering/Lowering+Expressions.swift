@@ -50,7 +50,7 @@ extension Lowering {
         ? .attempt(lower(attempt.expression)) : lower(attempt.expression).kind
     case .awaitExpr(let waiting): return .await(lower(waiting.expression))
     case .discardAssignmentExpr: return .discard
-    case .superExpr: return .name("super")
+    case .superExpr: return .superior(of: enclosing.last ?? "")
     case .typeExpr(let expression): return .type(type(expression.type))
     case .genericSpecializationExpr(let generic): return lower(generic.expression).kind
     case .macroExpansionExpr(let macro):

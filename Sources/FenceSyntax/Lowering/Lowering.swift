@@ -8,9 +8,17 @@ import SwiftSyntax
 package struct Lowering {
   package private(set) var diagnostics: [Diagnostic] = []
   let source: SourceFile
-  private var bounds = NodeBounds()
+  private var bounds: NodeBounds
+  /// The types around what is lowered, the innermost last.
+  var enclosing: [String] = []
+  /// The operators that are known: Swift's, and those that the source declares.
+  private var operators = OperatorTable.standardOperators
 
-  package init(source: SourceFile) { self.source = source }
+  /// - Parameter origin: what the places of the source begin with, where it is no fence.
+  package init(source: SourceFile, origin: Int = 0) {
+    self.source = source
+    bounds = NodeBounds(origin: origin)
+  }
 
   /// The statements of a source, and what is wrong with its syntax.
   package mutating func statements(of text: String) -> [Statement] { parse(text).map { statements(of: $0) } ?? [] }
@@ -37,7 +45,8 @@ package struct Lowering {
 
   /// The statements of a tree.
   mutating func statements(of file: SourceFileSyntax) -> [Statement] {
-    file.statements.flatMap { lower($0) }
+    if source.text.contains("operator") { operators.addSourceFile(file) { _ in } }
+    return file.statements.flatMap { lower($0) }
   }
 
   private mutating func report(_ message: String, atOffset offset: Int) {
@@ -65,7 +74,7 @@ package struct Lowering {
   mutating func folding<Result>(
     _ sequence: SequenceExprSyntax, _ body: (inout Lowering, ExprSyntax) -> Result
   ) -> Result {
-    let folded = OperatorTable.standardOperators.foldSingle(sequence) { _ in }
+    let folded = operators.foldSingle(sequence) { _ in }
     let outer = bounds
     defer { bounds = outer }
     bounds = NodeBounds(origin: outer.origin + sequence.position.utf8Offset)

@@ -45,6 +45,10 @@ package final class FunctionSyntax {
   package let isMutating: Bool
   package let isViewBuilder: Bool
   package let isFailable: Bool
+  /// The result builder that the body is written for, by the name of its attribute.
+  package internal(set) var builder: String?
+  /// What a subscript does when it is set.
+  package internal(set) var setter: (parameter: String, body: [Statement])?
   package let mark: SourceMark
 
   package init(

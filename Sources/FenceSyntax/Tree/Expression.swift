@@ -23,6 +23,8 @@ package final class Expression {
     case name(String)
     /// `.center`, to be looked up in the type that is wanted.
     case implicitMember(String)
+    /// `super`, in the type of that name.
+    case superior(of: String)
     case member(Expression, String)
     case call(Expression, [Argument])
     case index(Expression, [Argument])
@@ -99,6 +101,8 @@ package struct ParameterSyntax {
   /// Whether a closure passed here makes views.
   package let isViewBuilder: Bool
   package let isAutoclosure: Bool
+  /// The result builder that a closure passed here is written for, by the name of its attribute.
+  package var builder: String?
 }
 
 extension Expression {

@@ -187,10 +187,11 @@ extension Expression {
   /// Whether evaluating it neither pauses nor depends on when it is done.
   fileprivate var isPlain: Bool {
     switch kind {
-    case .integer, .double, .boolean, .nothing, .implicitMember, .closure, .keyPath, .type, .kept, .discard, .reference:
+    case .integer, .double, .boolean, .nothing, .implicitMember, .superior, .closure, .keyPath, .type, .kept, .discard,
+      .reference:
       true
     case .string(let parts): parts.allSatisfy { if case .text = $0 { true } else { false } }
-    case .name(let name): name == "self" || name == "super" || name.first?.isUppercase == true
+    case .name(let name): name == "self" || name.first?.isUppercase == true
     case .call(let callee, let arguments):
       if case .implicitMember = callee.kind { arguments.allSatisfy(\.value.isPlain) } else { false }
     default: false

@@ -32,6 +32,15 @@ extension TypeName {
     "GridItem.Size": "GridSize", "Alert.Button": "AlertButton", "ActionSheet.Button": "AlertButton",
   ]
 
+  /// Whether a value of the type may be `nil`.
+  package var isOptional: Bool {
+    switch self {
+    case .optional: true
+    case .named(let name, _): name == "Optional"
+    default: false
+    }
+  }
+
   /// Whether a closure may stand for a value of the type.
   package var isFunction: Bool {
     switch self {

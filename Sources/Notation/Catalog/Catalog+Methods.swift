@@ -109,15 +109,3 @@ extension Value {
     }
   }
 }
-
-extension Formatting {
-  static func text(_ value: Value, by format: Value) -> String {
-    if case .native(let date as DateValue) = value {
-      if case .implicit(let style) = format {
-        return style.name == "time" || style.name == "timer" ? time(date) : self.date(date)
-      }
-      return self.date(date)
-    }
-    return formatted(value, by: format)
-  }
-}

@@ -10,6 +10,9 @@ enum CivilNames {
         for label in ["identifier", "abbreviation"] {
           Function(Parameter(label, .string)) { _, name in .optional(ZoneValue(named: name).map { .native($0) }) }
         }
+        Function(Parameter("secondsFromGMT", .int)) { _, seconds in
+          .optional(ZoneValue(secondsFromGMT: seconds).map { .native($0) })
+        }
       },
       .function("Calendar") {
         Native(Parameter("identifier", .any).withoutEffect("dates are those of the Gregorian calendar")) { _ in
@@ -130,7 +133,7 @@ extension Kind where T == Calendar.Component {
 }
 
 extension Kind where T == DateValue {
-  static var civilDate: Kind { .plain("Date") { value, _ in value.seconds.map { DateValue(seconds: $0) } } }
+  static var civilDate: Kind { .plain("Date") { value, context in context.interpreter.date(value) } }
 }
 
 extension LocaleValue: CatalogType { static let catalogName = "Locale" }

@@ -14,13 +14,15 @@ enum FunctionsNames {
           Parameter("separator", .string, or: " ").withoutEffect(noOutput), ignoring: [output("terminator")]
         ) { context, values, separator in
           let interpreter = context.interpreter
-          interpreter.output.print(try values.map(interpreter.describe).joined(separator: separator))
+          interpreter.output.print(
+            values.map { (try? interpreter.describe($0)) ?? $0.typeName }.joined(separator: separator))
           return .void
         }
       },
       .function("zip") {
-        Function(Parameter(nil, .array), Parameter(nil, .array)) { _, first, second in
-          .array(zip(first, second).map { .tuple([(label: nil, value: $0), (label: nil, value: $1)]) })
+        Function(Parameter(nil, .any), Parameter(nil, .any)) { context, first, second in
+          let (first, second) = try pairable(first, second, context)
+          return .array(zip(first, second).map { .tuple([(label: nil, value: $0), (label: nil, value: $1)]) })
         }
       },
       .function("stride") {
@@ -52,6 +54,23 @@ enum FunctionsNames {
       .function("min") { extreme("<") },
       .function("max") { extreme(">") },
     ] + wrappers + publishers + silent + mathematics
+
+  /// The elements of two sequences, one of which may be a range without an end.
+  private static func pairable(_ first: Value, _ second: Value, _ context: CallContext) throws -> ([Value], [Value]) {
+    func counted(_ value: Value, _ count: Int) -> [Value]? {
+      guard case .range(let range) = value, range.upperBound == nil, let start = range.lowerBound?.whole else {
+        return nil
+      }
+      return (0..<count).map { .integer(start &+ $0) }
+    }
+    func elements(_ value: Value) throws -> [Value] { try context.interpreter.elements(of: value, context.mark) }
+    if case .range(let range) = second, range.upperBound == nil {
+      let known = try elements(first)
+      return (known, counted(second, known.count) ?? [])
+    }
+    let known = try elements(second)
+    return (try counted(first, known.count) ?? elements(first), known)
+  }
 
   private static let noOutput = "a picture has no output: the frames after events list it"
   private static func output(_ label: String) -> Ignored { Ignored(label, because: "what is printed is told in lines") }
@@ -101,13 +120,9 @@ enum FunctionsNames {
       .staticFunction("Binding", "constant") { Function(Parameter(nil, .any)) { $1.settled } },
     ]
 
-  /// Publishers that are told of changes by hand; what else they could do is not followed.
+  /// What tells of changes by hand; the other publishers are the library's.
   private static let publishers: [NameBinding] =
-    ["PassthroughSubject", "CurrentValueSubject", "ObservableObjectPublisher"].map { name in
-      .function(name) {
-        Function(.variadic(.any).withoutEffect("what is sent is not followed")) { _, _ in .native(PublisherValue()) }
-      }
-    }
+    [.function("ObservableObjectPublisher") { Native { PublisherValue() } }]
 
   /// What writes to a console, stops a program or animates: it is called and draws nothing.
   private static let silent: [NameBinding] =

@@ -74,14 +74,15 @@ enum LifetimesNames {
       })
   }
 
-  /// A view that receives a timer's ticks.
+  /// A view that receives what a publisher sends.
   private static func received(
     _ view: any View, _ source: Value, _ action: FenceFunction, _ context: CallContext
   ) throws -> any View {
+    if let attached = try attached(view, source, action, context) { return attached }
     guard case .native(let publisher as TimerPublisher) = source else {
       context.interpreter.remark(
         Failure(
-          "not-followed", "'onReceive' follows timers alone", context.mark,
+          "not-followed", "nothing is known of what 'onReceive' receives", context.mark,
           hint: "the view is drawn as if nothing came"))
       return view
     }
@@ -100,6 +101,43 @@ enum LifetimesNames {
         }
         (kept as? FenceTimer)?.action = {
           if publisher.isConnected { action.happen(.native(interpreter.now)) }
+        }
+      })
+  }
+}
+
+extension LifetimesNames {
+  /// A view that receives what a publisher of the fence sends while it is there; `nil` where the source is none.
+  private static func attached(
+    _ view: any View, _ source: Value, _ action: FenceFunction, _ context: CallContext
+  ) throws -> (any View)? {
+    let interpreter = context.interpreter
+    var publisher = source
+    if case .native(let notice as PublisherValue) = source {
+      publisher = try interpreter.publisher(of: notice, context.mark) ?? source
+    }
+    guard interpreter.isPublisher(publisher) else { return nil }
+    return modified(
+      view,
+      by: LifetimeObserver("onReceive") { moment, kept in
+        switch moment {
+        case .appears:
+          interpreter.happening {
+            let receive = FunctionValue(
+              name: "receive",
+              call: { arguments, _ in
+                action.happen(arguments.first?.value ?? .void)
+                return .void
+              }, parameterCount: 1)
+            kept = try interpreter.callMethod(
+              "sink", publisher,
+              [CallArgument(label: "receiveValue", value: .function(receive), mark: context.mark)], context.mark)
+          }
+        case .vanishes:
+          if let cancellable = kept as? Value {
+            interpreter.happening { _ = try interpreter.callMethod("cancel", cancellable, [], context.mark) }
+          }
+        case .stays, .changes: break
         }
       })
   }

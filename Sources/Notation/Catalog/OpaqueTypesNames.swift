@@ -6,27 +6,20 @@ enum OpaqueTypesNames {
   static let opaqueTypes = systemTypes.union(ForeignTypesNames.opaqueTypes)
 
   private static let systemTypes: Set<String> = [
-    "FetchDescriptor", "Just", "Future", "PeriodicTimelineSchedule",
-    "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "NSNumber", "Transition", "MagnificationGesture",
+    "FetchDescriptor", "PeriodicTimelineSchedule",
+    "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "Transition", "MagnificationGesture",
     "MagnifyGesture", "RotationGesture", "RotateGesture",
-    "Timer", "NotificationCenter", "UserDefaults", "DispatchQueue", "URLSession", "JSONDecoder", "JSONEncoder",
-    "Bundle", "FileManager", "ProcessInfo", "UIDevice", "UIApplication",
-    "DateFormatter", "NumberFormatter", "DateComponentsFormatter", "MeasurementFormatter", "ByteCountFormatter",
-    "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Measurement", "NSPredicate",
-    "NSSortDescriptor", "Predicate", "Notification", "AnyCancellable",
-    "MainActor", "Logger", "CharacterSet", "NSError", "Data", "DateComponents", "DateInterval",
+    "Timer", "DispatchQueue", "URLSession", "Bundle", "FileManager", "ProcessInfo", "UIDevice", "UIApplication",
+    "NSPredicate", "NSSortDescriptor", "Predicate", "MainActor", "Logger", "NSError",
     "IndexSet", "EditMode", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "PreviewLayout", "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",
-    "NSImage", "UIFont", "Duration", "ContinuousClock", "ToolbarItemPlacement", "KeyEquivalent", "EventModifiers",
+    "NSImage", "UIFont", "ContinuousClock", "ToolbarItemPlacement", "KeyEquivalent", "EventModifiers",
     "SubmitLabel", "UIKeyboardType", "UITextContentType", "Selection", "TimelineSchedule",
     "SymbolRenderingMode", "FocusState", "Namespace", "AppStorage", "Visibility", "ButtonRole",
   ]
 
   /// What is called and not followed; it makes such a value too.
-  static let opaqueFunctions: Set<String> = [
-    "AsyncStream", "AsyncThrowingStream", "withCheckedContinuation", "withCheckedThrowingContinuation",
-    "withTaskGroup", "withThrowingTaskGroup",
-  ]
+  static let opaqueFunctions: Set<String> = []
 
   /// Protocols and types that declarations name, and that nothing is made of by their names.
   static let namedTypes: Set<String> = [
@@ -35,7 +28,8 @@ enum OpaqueTypesNames {
     "ViewBuilder", "Self", "Sendable", "Comparable", "EnvironmentValues", "Error", "GeometryProxy", "LayoutSubview",
     "LayoutSubviews", "Subviews", "ViewDimensions", "CGFloat", "Content", "ShapeStyle", "InsettableShape",
     "Animatable", "ChartContent", "AxisContent", "AxisMark", "Plottable", "ChartSymbolShape", "CGVector", "ImagePaint",
-    "PlaceholderTextShapeStyle",
+    "PlaceholderTextShapeStyle", "CustomDebugStringConvertible", "LocalizedError", "Sequence", "IteratorProtocol",
+    "Collection", "Encodable", "Decodable", "OptionSet", "FormatStyle",
   ]
 
   /// Styles that a fence may make and that are not drawn.

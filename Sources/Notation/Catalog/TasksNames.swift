@@ -37,6 +37,42 @@ enum TasksNames {
         }
       },
     ]
+    + [
+      "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+      "withUnsafeThrowingContinuation",
+    ]
+    .map { name in
+      .function(name) {
+        for label in ["body", nil] {
+          Function(Parameter(label, .function), ignoring: ["function", "isolation"]) { context, body in
+            let signal = Continuation()
+            _ = try context.interpreter.waiting(false) { try body(.native(signal)) }
+            return try context.interpreter.pause(name, context.mark, SignalFrame(signal))
+          }
+        }
+      }
+    } + [
+      .method("Continuation", "resume") {
+        ContextMethod(Continuation.self) { context, signal in
+          try signal.resume(.success(.void), context.mark)
+          return .void
+        }
+        ContextMethod(Continuation.self, Parameter("returning", .any)) { context, signal, value in
+          try signal.resume(.success(value.settled), context.mark)
+          return .void
+        }
+        ContextMethod(Continuation.self, Parameter("throwing", .any)) { context, signal, error in
+          try signal.resume(.failure(Thrown(value: error, mark: context.mark)), context.mark)
+          return .void
+        }
+        ContextMethod(Continuation.self, Parameter("with", .any)) { context, signal, result in
+          guard case .enumCase(let item) = result, let value = item.payload.first?.value else { return .void }
+          try signal.resume(
+            item.name == "success" ? .success(value) : .failure(Thrown(value: value, mark: context.mark)), context.mark)
+          return .void
+        }
+      }
+    ]
     + ["DispatchTime", "DispatchWallTime"].map { clock in
       .staticFunction(clock, "now") { Native { Deadline(seconds: 0) } }
     } + timers

@@ -9,10 +9,24 @@ enum TextsNames {
       Init(Parameter(nil, .text)) { $0 }
       Init(Parameter(nil, .string), ignoring: ["tableName", "bundle", "comment"]) { Text($0) }
       Init(Parameter("verbatim", .string)) { Text($0) }
-      Init(Parameter(nil, .any), Parameter("format", .any)) { Text(Formatting.text($0, by: $1)) }
-      Init(Parameter(nil, .any), Parameter("style", .any)) { Text(Formatting.text($0, by: $1)) }
-      Init(Parameter(nil, .any), Parameter("formatter", .any).withoutEffect(formatter)) {
-        Text(Formatting.text($0, by: $1))
+      for label in ["format", "formatter"] {
+        ContextInit(Parameter(nil, .any), Parameter(label, .any)) { context, value, format in
+          try context.interpreter.formattedText(context.mark) { try $0.text(value, by: format) }
+        }
+      }
+      ContextInit(Parameter(nil, .any), Parameter("style", .any)) { context, value, style in
+        guard case .implicit(let style) = style else {
+          throw Failure(.typeMismatch(found: style, wanted: ["Text.DateStyle"]), context.mark)
+        }
+        return try context.interpreter.formattedText(context.mark) {
+          try $0.dateText(value, style: style.name, context.mark)
+        }
+      }
+      ContextInit(Parameter(nil, .range)) { context, value in
+        guard case .range(let range) = value, range.lowerBound?.seconds != nil else {
+          return Text(try context.interpreter.describe(value))
+        }
+        return try context.interpreter.formattedText(context.mark) { try $0.range(range) }
       }
       Init(
         Parameter("timerInterval", .moments), .optional("pauseTime", .date), Parameter("countsDown", .bool, or: true),
@@ -22,8 +36,6 @@ enum TextsNames {
       ContextInit(Parameter(nil, .any)) { context, value in Text(try context.interpreter.describe(value)) }
     }
   ]
-
-  private static let formatter = "a formatter is an object that is set up in statements; write a format"
 
   static let images: [NameBinding] = [
     .view("Image") {

@@ -59,7 +59,9 @@ struct ArgumentBinding {
         }
         scope.declare(parameter.name, .array(values))
       } else if let argument = assigned[index].first {
-        scope.declare(parameter.name, try value(of: argument, for: parameter, scope), type: nil)
+        scope.declare(
+          parameter.name, try value(of: argument, for: parameter, scope),
+          type: parameter.type.flatMap { $0.isOptional ? $0 : nil })
       } else if let fallback = parameter.defaultValue {
         let value = try evaluator.evaluate(fallback, scope)
         scope.declare(
@@ -76,6 +78,11 @@ struct ArgumentBinding {
 
   private func value(of argument: CallArgument, for parameter: ParameterSyntax, _ scope: Scope) throws -> Value {
     if parameter.isViewBuilder, case .function(let function) = argument.value { return .function(function.building) }
+    if case .function(let function) = argument.value,
+      let transform = BuilderTransform(evaluator, named: parameter.builder, scope)
+    {
+      return .function(transform.building(function))
+    }
     if parameter.isAutoclosure {
       let value =
         try parameter.type.map { try evaluator.convert(argument.value, to: $0, scope, argument.mark) } ?? argument.value

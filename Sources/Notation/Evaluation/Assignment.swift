@@ -4,7 +4,7 @@ import VitrineUI
 
 /// Writes values to variables, properties and elements.
 struct Assignment {
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -29,14 +29,22 @@ struct Assignment {
     case .member(let base, let name):
       let container = try evaluator.evaluate(base, scope)
       if case .nothing = container, base.hasOptionalChain { return }
-      let changed = try setting(name, of: container, to: value, target.mark)
+      let isUnobserved = base.isSelf && scope.receiver?.unobserved.contains(name) == true
+      let changed = try setting(name, of: container, to: value, target.mark, isObserved: !isUnobserved)
       switch container {
       case .object, .binding, .type: return
-      case .native(let native) where native is PublisherValue: return
+      case .native where container.isReference: return
       default: try assign(changed, to: base, scope)
       }
     case .index(let base, let arguments):
       let keys = try arguments.map { try evaluator.evaluate($0.value, scope) }
+      if case .keyPath(let names)? = keys.first, arguments.first?.label == "keyPath" {
+        let container = try evaluator.evaluate(base, scope)
+        let changed = try setting(names[...], of: container, to: value, target.mark)
+        if !container.isReference { try assign(changed, to: base, scope) }
+        return
+      }
+      if try setOwnElement(of: base, arguments, keys, to: value, target.mark, scope) { return }
       if case .native(var environment as EnvironmentValues) = try evaluator.evaluate(base, scope),
         case .type(let key)? = keys.first
       {
@@ -74,10 +82,11 @@ struct Assignment {
         receiver.type.map { try evaluator.convert(value, to: .named($0.name, []), scope, mark) } ?? value)
     }
     if receiver.isStatic, let type = receiver.type, let property = type.statics[name] {
-      return try setStatic(property, of: type, to: value, mark)
+      return try setStatic(property, of: type, to: value, mark, isObserved: !receiver.unobserved.contains(name))
     }
     let container = try receiver.box.read()
-    let changed = try setting(name, of: container, to: value, mark)
+    let changed = try setting(
+      name, of: container, to: value, mark, isObserved: !receiver.unobserved.contains(name))
     if case .object = container { return }
     try receiver.box.write(changed)
   }
@@ -95,7 +104,11 @@ struct Assignment {
   }
 
   /// The value with a property set; an object is changed in place.
-  func setting(_ name: String, of container: Value, to value: Value, _ mark: SourceMark) throws -> Value {
+  ///
+  /// - Parameter isObserved: whether the property's observers are run.
+  func setting(
+    _ name: String, of container: Value, to value: Value, _ mark: SourceMark, isObserved: Bool = true
+  ) throws -> Value {
     switch container {
     case .instance(var instance):
       if let property = wrapped(name, instance.type) {
@@ -104,19 +117,27 @@ struct Assignment {
       }
       guard let property = evaluator.property(name, of: instance.type) else { throw noMember(name, container, mark) }
       if let changed = try computed(property, container, instance.type, value, mark) { return changed }
+      let observers = Observers(evaluator, property, instance.type, isObserved: isObserved)
       if property.wrapper != nil, case .binding(let binding)? = instance.fields[name] {
-        try binding.set(
-          property.type.map { try evaluator.convert(value, to: $0, instance.type.scope, mark) }
-            ?? settle(value, like: binding.get()))
-        return container
+        let old = try binding.get()
+        let new =
+          try property.type.map { try evaluator.convert(value, to: $0, instance.type.scope, mark) }
+          ?? settle(value, like: old)
+        _ = try observers.willSet(new, container, mark)
+        try binding.set(new)
+        return try observers.didSet(old, container, mark)
       }
       let old = instance.fields[name] ?? .nothing
       let new = try stored(value, property, over: old, instance.type, mark)
-      try run(property.willSet, new, of: container, instance.type, mark)
+      if case .instance(let told) = try observers.willSet(new, container, mark) { instance = told }
       instance.fields[name] = new
-      return try observed(property, old, .instance(instance), instance.type, mark)
+      return try observers.didSet(old, .instance(instance), mark)
     case .object(let object):
-      return try setting(wrapped(name, object.type)?.name ?? name, of: object, to: value, mark)
+      return try setting(
+        wrapped(name, object.type)?.name ?? name, of: object, object.type, to: value, mark, isObserved: isObserved)
+    case .native(let above as SuperValue):
+      guard let parent = above.parent else { throw noMember(name, container, mark) }
+      return try setting(name, of: above.object, parent, to: value, mark, isObserved: isObserved)
     case .tuple(var elements):
       guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index)
       else {
@@ -145,22 +166,30 @@ struct Assignment {
     case .native(var environment as EnvironmentValues):
       try evaluator.setEnvironment(name, to: value, in: &environment, mark)
       return .native(environment)
+    case .native(let native):
+      if let changed = FoundationCalls.setting(name, in: native, to: value) { return changed }
+      fallthrough
     default:
       if let changed = evaluator.catalog.setting(name, of: container, to: value) { return changed }
       throw noMember(name, container, mark)
     }
   }
 
-  private func setting(_ name: String, of object: Object, to value: Value, _ mark: SourceMark) throws -> Value {
+  /// - Parameter type: where the property is looked up: the object's class, or one above it.
+  private func setting(
+    _ name: String, of object: Object, _ type: TypeDeclaration, to value: Value, _ mark: SourceMark, isObserved: Bool
+  ) throws -> Value {
     let container = Value.object(object)
-    guard let property = evaluator.property(name, of: object.type) else { throw noMember(name, container, mark) }
+    guard let property = evaluator.property(name, of: type) else { throw noMember(name, container, mark) }
     if try computed(property, container, object.type, value, mark) != nil { return container }
     let old = object.fields[property.name] ?? .nothing
     let new = try stored(value, property, over: old, object.type, mark)
-    try run(property.willSet, new, of: container, object.type, mark)
+    let observers = Observers(evaluator, property, object.type, isObserved: isObserved)
+    _ = try observers.willSet(new, container, mark)
+    try evaluator.publish(new, of: property, in: object, mark)
     object.fields[property.name] = new
     try object.didSet(property, evaluator)
-    return try observed(property, old, container, object.type, mark)
+    return try observers.didSet(old, container, mark)
   }
 
   /// What a property stores once it is set: a wrapper of the fence's own is told of the value, and stays.
@@ -197,15 +226,22 @@ struct Assignment {
   }
 
   private func setStatic(
-    _ property: TypeDeclaration.StaticProperty, of type: TypeDeclaration, to value: Value, _ mark: SourceMark
+    _ property: TypeDeclaration.StaticProperty, of type: TypeDeclaration, to value: Value, _ mark: SourceMark,
+    isObserved: Bool = true
   ) throws {
     let container = Value.type(TypeValue(name: type.name, declaration: type))
     if try computed(property.syntax, container, type, value, mark, isStatic: true) != nil { return }
-    let old = property.value ?? .nothing
-    property.value =
+    let old =
+      try property.value
+      ?? evaluator.staticMember(property.syntax.name, of: TypeValue(name: type.name, declaration: type), mark)
+      ?? .nothing
+    let new =
       try property.syntax.type.map { try evaluator.convert(value, to: $0, type.scope, mark) }
       ?? settle(value, like: old)
-    _ = try observed(property.syntax, old, container, type, mark, isStatic: true)
+    let observers = Observers(evaluator, property.syntax, type, isStatic: true, isObserved: isObserved)
+    _ = try observers.willSet(new, container, mark)
+    property.value = new
+    _ = try observers.didSet(old, container, mark)
   }
 
   private func noMember(_ name: String, _ container: Value, _ mark: SourceMark) -> Failure {
@@ -227,28 +263,6 @@ struct Assignment {
     scope.declare(
       setter.parameter, try property.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value.settled)
     _ = try evaluator.nested(mark) { try evaluator.run(setter.body, scope) }
-    return receiver.box.value
-  }
-
-  private func observed(
-    _ property: VariableSyntax, _ old: Value, _ container: Value, _ type: TypeDeclaration, _ mark: SourceMark,
-    isStatic: Bool = false
-  ) throws -> Value {
-    try run(property.didSet, old, of: container, type, mark, isStatic: isStatic)
-  }
-
-  /// Runs an observer with the other value of the property: the new one before it is set, the old one after.
-  @discardableResult
-  private func run(
-    _ observer: (parameter: String, body: [Statement])?, _ other: Value, of container: Value, _ type: TypeDeclaration,
-    _ mark: SourceMark, isStatic: Bool = false
-  ) throws -> Value {
-    guard let observer else { return container }
-    let receiver = Receiver(box: Box(container), type: type, isStatic: isStatic)
-    let scope = Scope(parent: type.scope)
-    scope.receiver = receiver
-    scope.declare(observer.parameter, other)
-    _ = try evaluator.nested(mark) { try evaluator.run(observer.body, scope) }
     return receiver.box.value
   }
 }

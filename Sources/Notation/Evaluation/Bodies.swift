@@ -4,7 +4,7 @@ import VitrineUI
 
 /// Bodies of functions and properties: runs them, and says what they come to.
 struct Bodies {
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -31,7 +31,12 @@ struct Bodies {
       let isBuilder = variable.isViewBuilder || variable.type?.base == "View"
       let box = Box(
         get: {
-          try evaluator.nested(variable.mark) { try result(of: getter, Scope(parent: scope), isBuilder: isBuilder) }
+          try evaluator.nested(variable.mark) {
+            if let builder = BuilderTransform(evaluator, named: variable.wrapper?.name, scope) {
+              return try builder.result(of: getter, Scope(parent: scope))
+            }
+            return try result(of: getter, Scope(parent: scope), isBuilder: isBuilder)
+          }
         },
         set: { value in
           guard let setter = variable.setter else { return }
@@ -47,7 +52,9 @@ struct Bodies {
       value = try evaluator.convert(value, to: type, scope, variable.mark)
     }
     if let wrapper = variable.wrapper { value = try evaluator.wrapped(value, wrapper, variable, scope) ?? value }
-    if case .bind(let name) = variable.pattern {
+    if case .bind(let name) = variable.pattern, variable.willSet != nil || variable.didSet != nil {
+      scope.declare(name, observed(variable, value.settled, in: scope))
+    } else if case .bind(let name) = variable.pattern {
       scope.declare(name, value.settled, type: variable.type)
     } else if try !evaluator.matches(variable.pattern, value, scope) {
       throw Failure("type-mismatch", "\(value.typeName) doesn't match the pattern", variable.mark)

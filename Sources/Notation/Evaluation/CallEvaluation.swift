@@ -4,7 +4,7 @@ import VitrineUI
 
 /// Calls as they are written: finds out what is called, on what and with which arguments.
 struct CallEvaluation {
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -27,7 +27,9 @@ struct CallEvaluation {
       if scope.box(name) == nil, scope.type(name) == nil, evaluator.catalog.hasFunction(name),
         try !isMember(name, of: scope.receiver, mark)
       {
-        var values = try evaluateArguments(arguments, scope, isDeferred: name == "StateObject")
+        var values = try evaluateArguments(
+          arguments, scope, isDeferred: name == "StateObject", isKeyed: KeyLiteral.functions.contains(name))
+        tellOptionals(name, arguments, &values, scope)
         if evaluator.extensions[name]?.initializers.contains(where: { evaluator.fits($0.parameters, values) }) == true {
           return try marked(evaluator.call(.type(TypeValue(name: name)), values, mark), mark)
         }
@@ -39,7 +41,7 @@ struct CallEvaluation {
       if scope.box(name) == nil, scope.type(name) == nil, let receiver = scope.receiver, let type = receiver.type,
         evaluator.isViewLike(type), evaluator.catalog.isModifier(name), evaluator.property(name, of: type) == nil
       {
-        let values = try evaluateArguments(arguments, scope)
+        let values = try evaluateArguments(arguments, scope, isKeyed: KeyLiteral.modifiers.contains(name))
         warnIfNotDrawn(name, values, callee.mark)
         return try evaluator.callMethod(name, receiver.box.read(), values, mark)
       }
@@ -48,7 +50,23 @@ struct CallEvaluation {
     }
     let value = try evaluator.evaluate(callee, scope)
     if case .nothing = value, callee.hasOptionalChain { return .nothing }
-    return try marked(evaluator.call(value, evaluateArguments(arguments, scope), mark), mark)
+    var isKeyed = false
+    if case .name(let name) = callee.kind {
+      isKeyed = name == "LocalizedStringKey" || name == "String" && arguments.first?.label == "localized"
+    }
+    var values = try evaluateArguments(arguments, scope, isKeyed: isKeyed)
+    if case .name(let name) = callee.kind { tellOptionals(name, arguments, &values, scope) }
+    return try marked(evaluator.call(value, values, mark), mark)
+  }
+
+  /// Has optionals be told as such where a value's own words are asked for: `String(describing: name)`, `print(name)`.
+  private func tellOptionals(_ name: String, _ arguments: [Argument], _ values: inout [CallArgument], _ scope: Scope) {
+    guard name == "print" || name == "String" && ["describing", "reflecting"].contains(arguments.first?.label) else {
+      return
+    }
+    for (index, argument) in arguments.enumerated() where OptionalTyping(evaluator).isOptional(argument.value, scope) {
+      if let text = try? evaluator.optionalDescription(of: values[index].value) { values[index].value = .string(text) }
+    }
   }
 
   /// Whether a bare name is a member of `self`; looked up once for each type, since most that are called are not.
@@ -114,16 +132,18 @@ struct CallEvaluation {
   /// - Parameters:
   ///   - isInert: whether the call has no effect on a picture, which is right without names it speaks of.
   ///   - isDeferred: whether the wrapped value is an autoclosure, as `StateObject` has it.
+  ///   - isKeyed: whether a literal in the first place is a `LocalizedStringKey`.
   func evaluateArguments(
-    _ arguments: [Argument], _ scope: Scope, isInert: Bool = false, isDeferred: Bool = false
+    _ arguments: [Argument], _ scope: Scope, isInert: Bool = false, isDeferred: Bool = false, isKeyed: Bool = false
   ) throws -> [CallArgument] {
-    try arguments.map { argument in
+    try arguments.enumerated().map { index, argument in
       let value: Value
       do {
         value =
           argument.label == "wrappedValue" && isDeferred
           ? .native(DeferredValue(argument.value.mark) { [evaluator] in try evaluator.evaluate(argument.value, scope) })
-          : try evaluator.evaluate(argument.value, scope)
+          : isKeyed && index == 0 && (argument.label == nil || argument.label == "localized") && KeyLiteral.isKey(argument.value)
+            ? try KeyLiteral(evaluator).value(argument.value, scope) : try evaluator.evaluate(argument.value, scope)
       } catch var failure as Failure {
         guard isInert, case .unknownName = failure.kind else { throw failure }
         failure.hint = (failure.hint.map { $0 + "; " } ?? "") + "the picture is right without it"
@@ -182,7 +202,24 @@ struct CallEvaluation {
   ) throws -> Value {
     let value = try evaluator.evaluate(base, scope)
     if case .nothing = value, base.hasOptionalChain { return .nothing }
-    if name == "init", case .name("super") = base.kind { return try superInit(arguments, mark, scope) }
+    if case .native(let above as SuperValue) = value {
+      let values = try evaluateArguments(arguments, scope)
+      if name == "init" {
+        try above.initialize(values, evaluator, mark)
+        return .void
+      }
+      if let result = try above.call(name, values, evaluator, mark) { return result }
+      return try evaluator.callMethod(name, .object(above.object), values, mark)
+    }
+    if case .type(let type) = value, type.name == ModuleNames.type {
+      return try marked(callModule(name, evaluateArguments(arguments, scope), mark), mark)
+    }
+    if name == "map" || name == "flatMap", let transform = arguments.first, value.elements != nil, !base.isChain,
+      OptionalTyping(evaluator).isOptional(base, scope)
+    {
+      return try evaluator.call(
+        evaluator.evaluate(transform.value, scope), [CallArgument(label: nil, value: value, mark: mark)], mark)
+    }
     if name == "init", case .name("self") = base.kind, let receiver = scope.receiver, let type = receiver.type {
       let values = try evaluateArguments(arguments, scope)
       let made =
@@ -193,7 +230,8 @@ struct CallEvaluation {
       return .void
     }
     let isInert = self.isInert(name, on: value)
-    let values = try evaluateArguments(arguments, scope, isInert: isInert)
+    let values = try evaluateArguments(
+      arguments, scope, isInert: isInert, isKeyed: KeyLiteral.modifiers.contains(name))
     if isInert { warnIfNotDrawn(name, values, callee.mark) }
     // A preference that nobody declares is set by nobody, and so never changes.
     if name == "onPreferenceChange", case .nothing? = values.first?.value { return value }
@@ -254,16 +292,5 @@ struct CallEvaluation {
       failure.mark = nameMark(name, member)
       throw failure
     }
-  }
-
-  private func superInit(_ arguments: [Argument], _ mark: SourceMark, _ scope: Scope) throws -> Value {
-    guard let receiver = scope.receiver, case .object(let object) = receiver.box.value else { return .void }
-    for inherited in object.type.inherited {
-      guard let parent = object.type.scope.type(inherited.base), parent.kind == .classType else { continue }
-      if case .object(let made) = try evaluator.initialize(parent, evaluateArguments(arguments, scope), mark) {
-        object.fields.merge(made.fields) { own, _ in own }
-      }
-    }
-    return .void
   }
 }

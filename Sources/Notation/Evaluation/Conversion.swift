@@ -4,7 +4,7 @@ import VitrineUI
 
 /// Values as a declared type wants them: literals settle, and `.name` is looked up.
 struct Conversion {
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -72,6 +72,14 @@ struct Conversion {
     }
     if case .array = value, evaluator.catalog.isOptionSet(name) {
       return try evaluator.catalog.convert(CallArgument(label: nil, value: value, mark: mark), name, evaluator)
+    }
+    if case .array(let members) = value, let type = scope.type(name), type.conforms(to: "OptionSet") {
+      let bits = try members.reduce(0) { bits, member in
+        let option = try convert(member, toNamed: name, arguments, scope, mark)
+        return bits | (try evaluator.member("rawValue", of: option, mark).whole ?? 0)
+      }
+      return try evaluator.initialize(
+        type, [CallArgument(label: "rawValue", value: .integer(bits), mark: mark)], mark)
     }
     if name == "Self", let type = scope.receiver?.type, type.name != name {
       return try convert(value, to: .named(type.name, arguments), scope, mark)
@@ -185,6 +193,7 @@ struct Conversion {
     case .double: return ["Double", "CGFloat", "Float", "TimeInterval", "Any"].contains(name)
     case .boolean: return ["Bool", "Any"].contains(name)
     case .array: return ["Array", "Any"].contains(name)
+    case .void: return ["Void", "Any"].contains(name)
     case .nothing: return false
     default: return value.typeName == name || name == "Any"
     }

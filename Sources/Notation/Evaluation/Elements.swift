@@ -18,6 +18,15 @@ struct Elements {
     switch value {
     case .instance(let instance) where evaluator.methods("subscript", of: instance.type) != nil:
       return try evaluator.callMethod("subscript", value, values, expression.mark)
+    case .type(let type) where type.declaration?.methods["subscript"]?.contains(where: \.isStatic) == true:
+      guard let declaration = type.declaration,
+        let function = declaration.methods["subscript"]?.first(where: {
+          $0.isStatic && evaluator.fits($0.parameters, values)
+        })
+      else { break }
+      return try evaluator.invoke(
+        function, values, expression.mark, receiver: Receiver(box: Box(value), type: declaration, isStatic: true),
+        scope: declaration.scope)
     case .object(let object) where evaluator.methods("subscript", of: object.type) != nil:
       return try evaluator.callMethod("subscript", value, values, expression.mark)
     case .binding(let binding):

@@ -151,6 +151,14 @@ extension Evaluator {
   func describe(_ value: Value) throws -> String {
     try description.describe(value)
   }
+  func debugDescription(of value: Value) throws -> String {
+    try description.debugDescription(of: value)
+  }
+  /// How an optional that holds a value, or none, reads in a string.
+  func optionalDescription(of value: Value) throws -> String {
+    if case .nothing = value { return "nil" }
+    return "Optional(\(try debugDescription(of: value)))"
+  }
   func initialize(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     try instances.initialize(type, arguments, mark)
   }

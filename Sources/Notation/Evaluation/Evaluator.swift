@@ -9,6 +9,12 @@ typealias Interpreter = Evaluator
 /// Evaluates lowered source: the state of one note's evaluation.
 final class Evaluator {
   let globals: Scope
+  /// What the library has in Swift: the scope around that of the fences.
+  let library: Scope
+  /// The chapters of the library that are known, by their numbers.
+  var loadedChapters: Set<Int> = []
+  /// What `UserDefaults` and `@AppStorage` keep.
+  let defaults = StoredDefaults()
   /// Who knows the names that no fence declares.
   let catalog: any NameProvider
   /// What is spent of the time and the calls that an evaluation may take.
@@ -47,9 +53,11 @@ final class Evaluator {
   /// Whether a call that is evaluated may pause: the step of a task that it belongs to waits for it.
   private(set) var mayWait = false
 
-  init(globals: Scope, catalog: any NameProvider) {
-    self.globals = globals
+  init(catalog: any NameProvider) {
+    library = Scope(parent: nil)
+    globals = Scope(parent: library)
     self.catalog = catalog
+    declareLibraryFunctions()
   }
 
   func startClock() {
@@ -79,7 +87,11 @@ final class Evaluator {
   func checkSize(_ count: Int, _ mark: SourceMark) throws { try meter.checkSize(count, mark) }
   func countViews(_ count: Int, _ mark: SourceMark) throws { try meter.countViews(count, mark) }
   func nested<Result>(_ mark: SourceMark, _ body: () throws -> Result) throws -> Result {
-    try meter.nested(mark, body)
+    do { return try meter.nested(mark, body) } catch var failure as Failure {
+      // What goes wrong in the library is told of where the fence calls it.
+      if failure.mark.isOfLibrary, !mark.isOfLibrary { failure.mark = mark }
+      throw failure
+    }
   }
 
   /// The name of the view that a fence with a bare `var body` implies.
@@ -107,7 +119,7 @@ final class Evaluator {
 
   /// Keeps a remark, once for each place.
   func remark(_ failure: Failure) {
-    guard remarks.count < 50 else { return }
+    guard remarks.count < 50, !failure.mark.isOfLibrary else { return }
     if !remarks.contains(where: { $0.mark == failure.mark && $0.message == failure.message }) {
       remarks.append(failure)
     }

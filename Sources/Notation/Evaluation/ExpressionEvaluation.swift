@@ -18,6 +18,11 @@ struct ExpressionEvaluation {
     case .string(let parts): return try string(parts, scope, expression.mark)
     case .name(let name): return try evaluator.joined(evaluator.readName(name, scope, expression.mark))
     case .implicitMember(let name): return .implicit(ImplicitMember(name: name, mark: expression.mark))
+    case .superior(let name):
+      guard case .object(let object)? = try scope.receiver?.box.read() else {
+        return try scope.receiver?.box.read() ?? .nothing
+      }
+      return .native(SuperValue(object, above: name, evaluator))
     case .member(let base, let name): return try evaluator.memberExpression(base, name, expression, scope)
     case .call(let callee, let arguments): return try evaluator.callExpression(callee, arguments, expression, scope)
     case .index(let base, let arguments): return try evaluator.index(base, arguments, expression, scope)
@@ -75,7 +80,9 @@ struct ExpressionEvaluation {
       case .value(let expression, let options):
         let value = try evaluate(expression, scope)
         let options = try options.map { (label: $0.label, value: try evaluate($0.value, scope)) }
-        result += try interpolated(value, options, expression.mark)
+        let isOptional = options.isEmpty && OptionalTyping(evaluator).isOptional(expression, scope)
+        result +=
+          isOptional ? try evaluator.optionalDescription(of: value) : try interpolated(value, options, expression.mark)
       }
     }
     try evaluator.checkSize(result.utf8.count, mark)
@@ -89,8 +96,9 @@ struct ExpressionEvaluation {
       switch (option.label, option.value) {
       case ("specifier", .string(let specifier)):
         return Formatting.format(specifier, [value])
-      case ("format", let format): return Formatting.formatted(value, by: format)
-      case ("style", .implicit(let style)): return Formatting.dateStyle(value, style.name)
+      case ("format", let format): return try ValueFormats(evaluator, .standard, mark).text(value, by: format)
+      case ("style", .implicit(let style)):
+        return try ValueFormats(evaluator, .standard, mark).dateText(value, style: style.name, mark)
       default: break
       }
     }

@@ -60,27 +60,23 @@ enum Formatting {
     }
   }
 
-  static func formatted(_ value: Value, by format: Value) -> String {
-    guard case .implicit(let style) = format else {
-      return value.number.map { grouped($0, digits: nil) } ?? value.text ?? value.typeName
+  /// A number as a localized key has it: by a conversion of `String(format:)`, with the signs of the reader's language.
+  static func localized(_ specifier: String, _ value: Value, _ formats: ValueFormats) throws -> String {
+    guard let conversion = specifier.last, specifier.first == "%", let amount = Amount(value) else {
+      return format(specifier, [value])
     }
-    var digits: Int?
-    for link in style.chain where link.name == "precision" {
-      if case .implicit(let precision)? = link.arguments?.first?.value {
-        digits = (precision.arguments?.first?.value.whole).map { max(0, min($0, 100)) }
-      }
+    let flags = specifier.dropFirst().dropLast().filter { !"lhqz".contains($0) }
+    let parts = flags.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let isPlain = (parts.first ?? "").allSatisfy { $0.isNumber || $0 == "+" } && !(parts.first ?? "").hasPrefix("0")
+    guard "dfF".contains(conversion) || conversion == "i", isPlain, (parts.first ?? "").filter(\.isNumber).isEmpty
+    else {
+      return format(specifier, [value])
     }
-    switch style.name {
-    case "percent": return grouped((value.number ?? 0) * 100, digits: digits) + "%"
-    case "currency":
-      let code = style.arguments?.first?.value.text ?? "USD"
-      let symbol = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"][code] ?? code + " "
-      return symbol + grouped(value.number ?? 0, digits: code == "JPY" ? 0 : 2)
-    case "number": return grouped(value.number ?? 0, digits: digits)
-    default:
-      if case .native(let date as DateValue) = value { return self.date(date) }
-      return value.number.map { grouped($0, digits: digits) } ?? value.text ?? value.typeName
-    }
+    let digits = conversion == "f" || conversion == "F" ? parts.dropFirst().first.flatMap { Int($0) } ?? 6 : 0
+    var stems = [digits == 0 ? "precision-integer" : "." + String(repeating: "0", count: min(digits, 100))]
+    stems.append("rounding-mode-half-even")
+    if flags.contains("+") { stems.append("sign-always") }
+    return try formats.written(amount, stems, formats.mark)
   }
 
   /// With commas between thousands; up to three decimals where `digits` is `nil`.
@@ -99,30 +95,39 @@ enum Formatting {
     return (value < 0 ? "-" : "") + String(whole.reversed()) + (parts.count > 1 ? "." + parts[1] : "")
   }
 
-  static func native(_ value: Any) -> String {
+  /// How a value of the catalog reads in words; `nil` where nobody knows.
+  static func native(_ value: Any) -> String? {
     switch value {
-    case let date as DateValue: return self.date(date)
+    case let date as DateValue: return date.moment.description
     case let size as Size: return "(\(plain(size.width)), \(plain(size.height)))"
     case let point as Point: return "(\(plain(point.x)), \(plain(point.y)))"
     case let rect as Rect:
       return "(\(plain(rect.minX)), \(plain(rect.minY)), \(plain(rect.width)), \(plain(rect.height)))"
     case let angle as Angle: return "\(plain(angle.degrees))°"
     case let color as Color: return color.name
+    case let decimal as Decimal: return "\(decimal)"
     case let told as any ToldInWords: return told.words
-    default: return String(String(describing: Swift.type(of: value)).prefix { $0 != "<" })
+    default: return memberName(of: value)
+    }
+  }
+
+  /// The name under which a value stands in its type: `leading` of an alignment.
+  private static func memberName(of value: Any) -> String? {
+    guard let hashable = value as? any Hashable else { return nil }
+    let (index, type) = (NameIndex.standard, NativeType.catalogName(of: value))
+    return index.memberNames(of: type).first { name in
+      if case .native(let member)? = index.member(name, of: type), let other = member as? any Hashable {
+        AnyHashable(other) == AnyHashable(hashable)
+      } else {
+        false
+      }
     }
   }
 
   // MARK: Dates
 
-  static func dateStyle(_ value: Value, _ style: String) -> String {
-    guard case .native(let date as DateValue) = value else { return value.text ?? value.typeName }
-    return style == "time" ? time(date) : self.date(date)
-  }
-
+  /// As in “Jun 9, 2025”.
   static func date(_ date: DateValue) -> String { civil(date).dateText }
-
-  static func time(_ date: DateValue) -> String { civil(date).timeText }
 
   /// Swift counts seconds from the beginning of 2001.
   private static func civil(_ date: DateValue) -> CivilDate {

@@ -10,7 +10,14 @@ struct Instances {
   /// Makes a value of a declared type: by one of its initialisers, else member by member.
   func initialize(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     try evaluator.nested(mark) {
-      if type.kind == .enumeration { return try enumCase(type, arguments, mark) }
+      if type.kind == .enumeration {
+        guard let own = type.initializers.first(where: { evaluator.fits($0.parameters, arguments) }) else {
+          return try enumCase(type, arguments, mark)
+        }
+        let receiver = Receiver(box: Box(.nothing), type: type, unobserved: .all)
+        _ = try evaluator.invoke(own, arguments, mark, receiver: receiver, scope: type.scope)
+        return try receiver.box.read()
+      }
       if type.kind == .protocolType { throw Failure("not-callable", "the protocol '\(type.name)' can't be made", mark) }
       var initializers = type.initializers
       if initializers.isEmpty, type.kind == .classType { initializers = inheritedInitializers(type) }
@@ -19,7 +26,7 @@ struct Instances {
         _ = try evaluator.invoke(type.initializers[0], arguments, mark, receiver: nil, scope: Scope(parent: type.scope))
       }
       guard let chosen else { return try memberwise(type, arguments, mark) }
-      let receiver = Receiver(box: Box(try blank(type, mark)), type: type)
+      let receiver = Receiver(box: Box(try blank(type, mark)), type: type, unobserved: .all)
       _ = try evaluator.invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
       return try receiver.box.read()
     }
@@ -140,6 +147,10 @@ struct Instances {
   {
     var value = argument.value
     if case .function(let function) = value {
+      if let transform = BuilderTransform(evaluator, named: property.wrapper?.name, type.scope) {
+        let built = transform.building(function)
+        return property.takesClosure ? .function(built) : try built.call([], argument.mark)
+      }
       if property.isViewBuilder || property.takesClosure {
         let built = property.isViewBuilder ? function.building : function
         if case .function? = property.type { return .function(built) }

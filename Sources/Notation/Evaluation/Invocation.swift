@@ -22,7 +22,14 @@ struct Invocation {
     if case .binding(let binding) = value, name == "animation" {
       return .binding(try evaluator.animated(binding, arguments, mark))
     }
-    if case .native(let publisher as PublisherValue) = value { return publisher.called(name) }
+    if case .native(let publisher as PublisherValue) = value {
+      return try publisher.called(name, arguments, evaluator, mark)
+    }
+    if case .native(let timer as TimerPublisher) = value, !["autoconnect", "connect", "cancel"].contains(name),
+      let publisher = try evaluator.publisher(of: timer, mark)
+    {
+      return try callMethod(name, publisher, arguments, mark)
+    }
     if case .native(let unknown as UnknownValue) = value {
       guard evaluator.catalog.isModifier(name) else { return .native(unknown.member(name).called()) }
       return try callMethod(name, .view(unknown.placeholder), arguments, mark)
@@ -34,6 +41,11 @@ struct Invocation {
       return result
     }
     if let found = try functionMember(name, of: value, mark) { return try call(found, arguments, mark) }
+    if let elements = try OwnSequence(value, evaluator, mark)?.elements(for: name, arguments),
+      let result = try StandardLibrary.call(name, .array(elements), arguments, evaluator, mark)
+    {
+      return result
+    }
     if let result = try evaluator.waiting(false, { try StandardLibrary.call(name, value, arguments, evaluator, mark) })
     {
       return result
@@ -157,6 +169,9 @@ struct Invocation {
       build: { values in
         try evaluator.nested(syntax.mark) { try evaluator.views(of: syntax.body, inner(values)) }
       },
+      transform: { builder, values in
+        try evaluator.nested(syntax.mark) { try builder.result(of: syntax.body, inner(values)) }
+      },
       parameterCount: max(names.count, syntax.shorthands))
   }
 
@@ -177,7 +192,10 @@ struct Invocation {
         throw Pausing(frame: CallFrame(body, inner, result: syntax.result, evaluator))
       }
       let value = try evaluator.waiting(false) {
-        try evaluator.result(of: body, inner, isBuilder: syntax.isViewBuilder || syntax.makesBody)
+        if let builder = BuilderTransform(evaluator, named: syntax.builder, inner) {
+          return try builder.result(of: body, inner)
+        }
+        return try evaluator.result(of: body, inner, isBuilder: syntax.isViewBuilder || syntax.makesBody)
       }
       for parameter in syntax.parameters where parameter.isInout {
         if let write = arguments.first(where: { $0.write != nil && ($0.label == parameter.label) })?.write,

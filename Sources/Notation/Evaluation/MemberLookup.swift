@@ -4,7 +4,7 @@ import VitrineUI
 
 /// Members of values, and of types that the fence declares.
 struct MemberLookup {
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -33,25 +33,28 @@ struct MemberLookup {
     case .type(let type): return try evaluator.staticMember(name, of: type, mark)
     case .native(let unknown as UnknownValue): return .native(unknown.member(name))
     case .native(let wrapper as WrapperValue): return try wrapper.member(name)
-    case .native(let publisher as PublisherValue): return publisher.member(name)
     case .native(let values as ContainerValuesValue): return try values.member(name, evaluator, mark)
+    case .native(let above as SuperValue): return try above.member(name, evaluator, mark)
+    case .native(let publisher as PublisherValue): return publisher.member(name, evaluator)
     case .native(let task as FenceTask): return try evaluator.taskMember(name, of: task, mark)
     case .instance(let instance):
       return try memberOfDeclared(name, instance.type, value, mark) ?? memberOfExtensions(name, value, mark)
         ?? (isViewLike(instance.type) ? evaluator.catalog.property(name, of: value) : nil)
+        ?? commonMember(name, value, mark)
     case .object(let object):
       return try memberOfDeclared(name, object.type, value, mark) ?? memberOfExtensions(name, value, mark)
-        ?? object.publisher(name, evaluator)
+        ?? object.publisher(name, evaluator) ?? commonMember(name, value, mark)
     case .enumCase(let item):
       if name == "rawValue" { return try evaluator.rawValue(of: item) }
       if name == "self" { return value }
       if name == "hashValue" { return .integer(item.type.cases.firstIndex { $0.name == item.name } ?? 0) }
       return try memberOfDeclared(name, item.type, value, mark) ?? memberOfExtensions(name, value, mark)
+        ?? commonMember(name, value, mark)
     default:
       if name == "self" { return value }
       if let found = try memberOfExtensions(name, value, mark) { return found }
       return try StandardLibrary.property(name, of: value, evaluator, mark)
-        ?? evaluator.catalog.property(name, of: value)
+        ?? evaluator.catalog.property(name, of: value) ?? commonMember(name, value, mark)
     }
   }
 
@@ -112,6 +115,9 @@ struct MemberLookup {
         return publisher
       }
       if name == "id", case .object(let object) = try receiver.box.read() { return .string("\(object.type.name)") }
+      if name == "rawValue", case .enumCase(let item) = try receiver.box.read() {
+        return try evaluator.rawValue(of: item)
+      }
       if type.kind == .enumeration, type.cases.contains(where: { $0.name == name }) { return nil }
     }
     let value = try receiver.box.read()
@@ -153,7 +159,12 @@ struct MemberLookup {
         if evaluator.mayWait, getter.mayPause {
           throw Pausing(frame: CallFrame(getter, scope, result: property.type, evaluator))
         }
-        let value = try evaluator.waiting(false) { try evaluator.result(of: getter, scope, isBuilder: isBuilder) }
+        let value = try evaluator.waiting(false) {
+          if let builder = BuilderTransform(evaluator, named: property.wrapper?.name, scope) {
+            return try builder.result(of: getter, scope)
+          }
+          return try evaluator.result(of: getter, scope, isBuilder: isBuilder)
+        }
         return try property.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value
       }
     }
@@ -163,7 +174,10 @@ struct MemberLookup {
       guard let lazy = property.initial, property.isLazy else { return .nothing }
       let scope = Scope(parent: receiver.type?.scope ?? evaluator.globals)
       scope.receiver = receiver
-      return try evaluator.nested(mark) { try evaluator.evaluate(lazy, scope) }
+      var value = try evaluator.nested(mark) { try evaluator.evaluate(lazy, scope) }
+      if let type = property.type { value = try evaluator.convert(value, to: type, scope, mark) }
+      if case .object(let object) = container { object.fields[property.name] = value.settled }
+      return value.settled
     }
     guard property.wrapper != nil else { return stored }
     if case .native(let deferred as DeferredValue) = stored { return try deferred.value }
@@ -219,16 +233,28 @@ struct MemberLookup {
     case .view(let view): [value.viewTypeName(view), "Shape", "View"]
     case .native(let native):
       [NativeType.catalogName(of: native), "ShapeStyle", "View"]
-    case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection"]
-    case .string: ["String", "StringProtocol", "LocalizedStringKey"]
-    case .integer, .literal: ["Int", "Numeric", "BinaryInteger", "Comparable"]
-    case .double: ["Double", "CGFloat", "Float", "TimeInterval", "Numeric", "Comparable"]
+    case .array: ["Array"] + Self.collections
+    case .string: ["String", "StringProtocol", "Character", "Substring", "LocalizedStringKey"] + Self.collections
+    case .integer, .literal:
+      ["Int", "Numeric", "AdditiveArithmetic", "SignedNumeric", "SignedInteger", "BinaryInteger", "FixedWidthInteger"]
+        + ["Strideable", "Comparable", "Equatable", "Hashable"]
+    case .double:
+      ["Double", "CGFloat", "Float", "TimeInterval", "Numeric", "AdditiveArithmetic", "SignedNumeric"]
+        + ["FloatingPoint", "BinaryFloatingPoint", "Strideable", "Comparable", "Equatable", "Hashable"]
     case .boolean: ["Bool"]
-    case .dictionary: ["Dictionary"]
+    case .dictionary: ["Dictionary"] + Self.collections
+    case .set: ["Set", "SetAlgebra"] + Self.collections
+    case .range: ["Range", "ClosedRange"] + Self.collections
+    case .nothing: ["Optional"]
     case .binding: ["Binding"]
     default: []
     }
   }
+
+  private static let collections = [
+    "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection",
+  ]
 
   private func memberOfBinding(_ name: String, _ binding: BindingValue, _ mark: SourceMark) throws -> Value? {
     switch name {

@@ -3,7 +3,7 @@ import FenceSyntax
 
 /// What a bare name stands for: a variable, a member of `self`, a type, a name of the catalog.
 struct NameLookup {
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -20,7 +20,6 @@ struct NameLookup {
       if let type = receiver.type { return .type(TypeValue(name: type.name, declaration: type)) }
       return try receiver.box.read()
     }
-    if name == "super", let receiver = scope.receiver { return try receiver.box.read() }
     // The environment has a value for every name, and is not asked for what is declared as a type.
     if name.first?.isUppercase == true, scope.receiver?.type?.name == "EnvironmentValues", let type = scope.type(name) {
       return .type(TypeValue(name: name, declaration: type))
@@ -33,6 +32,7 @@ struct NameLookup {
     if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
     if let alias = scope.alias(name) { return .type(typeValue(alias, scope)) }
     if let value = evaluator.catalog.value(named: name) { return value }
+    if ModuleNames.all.contains(name) { return .type(TypeValue(name: ModuleNames.type)) }
     if let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_", first != "$",
       !name.hasPrefix("<#")
     {
@@ -60,6 +60,10 @@ struct NameLookup {
   /// An operator passed as a function: `reduce(0, +)`, `sorted(by: >)`.
   private func operatorFunction(_ name: String) -> FunctionValue {
     FunctionValue(name: name) { arguments, mark in
+      var arguments = arguments
+      if arguments.count == 1, case .tuple(let operands) = arguments[0].value {
+        arguments = operands.map { CallArgument(label: nil, value: $0.value, mark: mark) }
+      }
       guard arguments.count == 2 else { throw Failure("wrong-arguments", "'\(name)' takes two operands", mark) }
       return try Operators.apply(name, arguments[0].value, arguments[1].value, evaluator, mark)
     }

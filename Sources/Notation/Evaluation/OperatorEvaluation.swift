@@ -40,6 +40,7 @@ struct OperatorEvaluation {
 
   func postfix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
     let value = try evaluator.evaluate(operand, scope)
+    if let declared = try Operators.custom(name, [value], evaluator, mark) { return declared }
     if name == "...", let range = RangeValue(from: value, to: nil, isClosed: true) { return .range(range) }
     if name == "...", let range = Operators.openRange(from: value, to: nil) { return range }
     throw Failure("type-mismatch", "'\(name)' can't be applied to \(value.typeName)", mark)
@@ -55,6 +56,9 @@ struct OperatorEvaluation {
       let value = try evaluator.evaluate(left, scope)
       if case .nothing = value { return try evaluator.evaluate(right, scope) }
       return value
+    case "===", "!==":
+      let same = try evaluator.evaluate(left, scope).isIdentical(to: evaluator.evaluate(right, scope))
+      return .boolean(same == (name == "==="))
     default:
       return try Operators.apply(
         name, evaluator.evaluate(left, scope), evaluator.evaluate(right, scope), evaluator, mark)

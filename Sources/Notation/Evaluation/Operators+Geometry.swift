@@ -22,6 +22,6 @@ extension Operators {
 /// A point in time, in seconds from the beginning of 2001 (UTC).
 struct DateValue: Hashable {
   var seconds: Double
-  /// What a fence is told is now: 2024-06-10 09:41 UTC, so that the same fence always draws the same.
-  static let now = DateValue(seconds: 739_705_260)
+  /// What a fence is told is now, so that the same fence always draws the same.
+  static let now = DateValue(FixedClock.now)
 }

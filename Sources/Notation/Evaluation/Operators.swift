@@ -14,6 +14,8 @@ enum Operators {
     if case .binding(let binding) = b { return try apply(name, a, binding.get(), interpreter, mark) }
     if let result = try applyToImplicit(name, a, b, interpreter, mark) { return result }
     if let deadline = Deadline.moved(name, a, b) { return .native(deadline) }
+    if let result = MeasurementValue.combined(name, a, b) { return result }
+    if let (a, b) = dates(a, b, interpreter) { return try apply(name, a, b, interpreter, mark) }
     if name == "+" || name == "+=", let joined = AttributedText.joined(a, b) { return .native(joined) }
     if a.unknown != nil || b.unknown != nil {
       return .native(UnknownValue(path: "\(try interpreter.describe(a)) \(name) \(try interpreter.describe(b))"))
@@ -75,16 +77,29 @@ enum Operators {
       for (value, other, isLeft) in [(a, b, true), (b, a, false)] {
         guard case .native(let native) = value, case .implicit(let member) = other else { continue }
         let type = NativeType.catalogName(of: native)
-        guard interpreter.catalog.hasStatics(type) else { return nil }
+        if type == "DurationValue", let span = TimeSpan.seconds(other) {
+          let length = Value.native(DurationValue(seconds: span))
+          return try apply(name, isLeft ? value : length, isLeft ? length : value, interpreter, mark)
+        }
+        guard type == "Date" || interpreter.catalog.hasStatics(type) else { return nil }
         let named = try interpreter.resolve(member, as: type)
         return try apply(name, isLeft ? value : named, isLeft ? named : value, interpreter, mark)
       }
+    }
+    for (value, other, isLeft) in [(a, b, true), (b, a, false)] {
+      guard let type = value.declaredType, case .implicit = other, name != "~=" else { continue }
+      let named = try interpreter.convert(other, to: .named(type.name, []), type.scope, mark)
+      if case .implicit = named { continue }
+      return try apply(name, isLeft ? value : named, isLeft ? named : value, interpreter, mark)
     }
     guard Self.deferrable.contains(name) else { return nil }
     switch (a, b) {
     case (.native(let native), .implicit(let member)):
       let type = NativeType.catalogName(of: native)
-      guard interpreter.catalog.hasStatics(type) else { return nil }
+      if native is DurationValue, let span = TimeSpan.seconds(b) {
+        return try apply(name, a, .native(DurationValue(seconds: span)), interpreter, mark)
+      }
+      guard type == "Date" || interpreter.catalog.hasStatics(type) else { return nil }
       return try apply(name, a, interpreter.resolve(member, as: type), interpreter, mark)
     case (.implicit(var member), .implicit), (.implicit(var member), .literal), (.implicit(var member), .integer),
       (.implicit(var member), .double), (.implicit(var member), .native):
@@ -100,7 +115,7 @@ enum Operators {
   /// Operators that a member without a named type may be an operand of.
   static let deferrable: Set = ["+", "-", "*", "/"]
 
-  private static func equal(_ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Bool {
+  static func equal(_ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Bool {
     if let declared = try custom("==", a, b, interpreter, mark), case .boolean(let truth) = declared { return truth }
     // A set of options beside one written as an array of its members.
     for (set, other) in [(a, b), (b, a)] {
@@ -114,6 +129,9 @@ enum Operators {
       let wanted = try? interpreter.catalog.staticMember(member.name, ofTypeOf: native)
     {
       return Value.native(wanted).isEqual(to: a)
+    }
+    if case .implicit(let member) = b, case .native(let told as any ToldInWords) = a, member.chain.isEmpty {
+      return told.words == member.name
     }
     guard let result = a.compared(to: b) else {
       throw Failure("limit-size", "the values have too many parts to be compared", mark)
@@ -138,6 +156,9 @@ enum Operators {
     if case .native(let x as DateValue) = a, case .native(let y as DateValue) = b { return order(x.seconds, y.seconds) }
     func ordered<T: Comparable>(_ x: T, _ y: Any) -> Value? { (y as? T).map { order(x, $0) } }
     if case .native(let x as any Comparable) = a, case .native(let y) = b, let result = ordered(x, y) { return result }
+    if case .tuple(let x) = a, case .tuple(let y) = b, x.count == y.count {
+      return try lexicographic(name, x.map(\.value), y.map(\.value), interpreter, mark)
+    }
     if let declared = try custom(name, a, b, interpreter, mark) { return declared }
     if name == ">", let declared = try custom("<", b, a, interpreter, mark) { return declared }
     if case .enumCase(let x) = a, case .enumCase(let y) = b, x.type === y.type {

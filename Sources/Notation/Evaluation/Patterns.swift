@@ -3,7 +3,7 @@ import FenceSyntax
 
 /// Conditions and patterns: whether a value fits, and the names that it gives.
 struct Patterns {
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -88,6 +88,8 @@ struct Patterns {
       return try inner.map { try matches($0, value, scope) } ?? true
     case .value(let expression):
       let wanted = try evaluator.evaluate(expression, scope)
+      // A case with values of its type, named without them.
+      if case .function(let made) = wanted, case .enumCase(let item) = value { return made.name == item.name }
       if case .range(let range) = wanted, value.number != nil { return range.contains(value) }
       return wanted.isEqual(to: value)
     }
@@ -121,6 +123,7 @@ struct Patterns {
     if case .binding(let binding) = value { return try elements(of: binding.get(), mark) }
     if let elements = value.elements { return elements }
     if let unknown = value.unknown { return [.native(unknown.element)] }
+    if let own = try OwnSequence(value, evaluator, mark) { return try own.elements() }
     if case .range = value {
       throw Failure(.limit(.range), mark)
     }

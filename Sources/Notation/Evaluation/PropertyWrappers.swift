@@ -4,7 +4,7 @@ import VitrineUI
 
 /// What wrapped properties store, hold and project.
 struct PropertyWrappers {
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -56,6 +56,11 @@ struct PropertyWrappers {
           get: { try evaluator.staticMember(name, of: value, mark) ?? .nothing }, set: { property.value = $0 }))
     }
     guard let type = receiver.type, let property = evaluator.property(name, of: type) else { return nil }
+    if property.wrapper?.name == "Published", case .object(let object) = try receiver.box.read(),
+      let publisher = try evaluator.publisher(of: property, in: object, mark)
+    {
+      return publisher
+    }
     if property.wrapper?.name == "Published" || property.getter != nil {
       return try memberBinding(property, receiver, mark)
     }

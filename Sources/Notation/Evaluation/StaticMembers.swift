@@ -13,6 +13,7 @@ struct StaticMembers {
     if type.name == Evaluator.fenceType, !name.hasPrefix("_") {
       return try evaluator.readName(name, evaluator.globals, mark)
     }
+    if type.name == ModuleNames.type { return try NameLookup(evaluator).moduleMember(name, mark) }
     if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
     if name == "init" {
       return .function(

@@ -25,6 +25,8 @@ final class Execution {
     case until(Int64)
     /// A task's end.
     case task(FenceTask)
+    /// Somebody's saying that it may go on.
+    case signal(Continuation)
   }
 
   let evaluator: Evaluator

@@ -32,6 +32,7 @@ final class FenceTask: ViewTask {
       switch try execution.resume() {
       case .paused(.until(let time)): goOn(at: time)
       case .paused(.task(let other)): other.waiting.append(self)
+      case .paused(.signal(let signal)): signal.wait { [self] in goOn(at: clock.now) }
       case .ended(let flow): end(.success(flow.value))
       }
     } catch let thrown as Thrown {

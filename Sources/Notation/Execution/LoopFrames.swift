@@ -70,19 +70,17 @@ final class ForFrame: Frame {
   }
 
   private let loop: Loop
-  private let elements: [Value]
+  private let next: () throws -> Value?
   private let scope: Scope
-  private var index = 0
 
-  init(_ loop: Loop, _ elements: [Value], _ scope: Scope) {
-    (self.loop, self.elements, self.scope) = (loop, elements, scope)
+  /// - Parameter next: gives one element after the other, and `nil` behind the last.
+  init(_ loop: Loop, _ scope: Scope, next: @escaping () throws -> Value?) {
+    (self.loop, self.next, self.scope) = (loop, next, scope)
   }
 
   func step(_ execution: Execution) throws -> Execution.Step {
     let evaluator = execution.evaluator
-    while index < elements.count {
-      let element = elements[index]
-      index += 1
+    while let element = try next() {
       try evaluator.step(loop.mark)
       let inner = Scope(parent: scope)
       guard try evaluator.matches(loop.pattern, element, inner),

@@ -63,13 +63,23 @@ struct StatementSteps {
   }
 
   private func loop(_ statement: Statement, _ label: String?) throws -> Execution.Step {
-    let (evaluator, scope) = (evaluator, scope)
+    let (evaluator, scope, execution) = (evaluator, scope, execution)
     switch statement.kind {
     case .forIn(let pattern, let sequence, let condition, let body):
       let loop = ForFrame.Loop(pattern: pattern, condition: condition, body: body, label: label, mark: statement.mark)
       return try prepared(sequence) { prepared in
-        let elements = try evaluator.elements(of: evaluator.evaluate(prepared, scope), sequence.mark)
-        return .enter(ForFrame(loop, elements, scope))
+        let value = try evaluator.evaluate(prepared, scope)
+        if execution.canPause, case .await = sequence.kind, let type = value.declaredType,
+          evaluator.methods("makeAsyncIterator", of: type) != nil
+        {
+          let iterator = try evaluator.callMethod("makeAsyncIterator", value, [], sequence.mark)
+          return .enter(AwaitFrame(loop, iterator, scope))
+        }
+        if let own = try OwnSequence(value, evaluator, sequence.mark) {
+          return .enter(ForFrame(loop, scope, next: try own.iterator()))
+        }
+        var elements = try evaluator.elements(of: value, sequence.mark)[...]
+        return .enter(ForFrame(loop, scope) { elements.popFirst() })
       }
     case .whileLoop(let conditions, let body):
       return .enter(WhileFrame(conditions, body, label, scope, statement.mark))

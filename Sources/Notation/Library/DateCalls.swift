@@ -1,3 +1,5 @@
+import Foundation
+
 /// `Date`, as far as it goes without a calendar.
 enum DateCalls {
   /// What `Date(…)` makes.
@@ -7,6 +9,7 @@ enum DateCalls {
     case "timeIntervalSinceNow": return DateValue(seconds: now.seconds + seconds)
     case "timeIntervalSince1970": return DateValue(seconds: seconds - 978_307_200)
     case "timeIntervalSinceReferenceDate": return DateValue(seconds: seconds)
+    case "timeInterval": return DateValue(seconds: (arguments["since"]?.seconds ?? now.seconds) + seconds)
     default: return now
     }
   }
@@ -20,13 +23,19 @@ enum DateCalls {
     }
   }
 
-  static func call(_ name: String, _ date: DateValue, _ argument: Value?) -> Value? {
-    switch (name, argument) {
-    case ("formatted", _): .string(Formatting.date(date))
-    case ("addingTimeInterval", _): .native(DateValue(seconds: date.seconds + (argument?.number ?? 0)))
-    case ("timeIntervalSince", .native(let other as DateValue)): .double(date.seconds - other.seconds)
-    case ("distance", .native(let other as DateValue)): .double(other.seconds - date.seconds)
-    default: nil
+  static func call(_ name: String, _ date: DateValue, _ arguments: [CallArgument], _ evaluator: Evaluator) -> Value? {
+    let argument = arguments.first?.value
+    switch name {
+    case "addingTimeInterval", "advanced": return .native(DateValue(seconds: date.seconds + (argument?.number ?? 0)))
+    case "ISO8601Format": return .string(Date.ISO8601FormatStyle(timeZone: .gmt).format(date.moment))
+    default: break
+    }
+    guard let other = argument.flatMap(evaluator.date) else { return nil }
+    switch name {
+    case "timeIntervalSince": return .double(date.seconds - other.seconds)
+    case "distance": return .double(other.seconds - date.seconds)
+    case "compare": return .enumCase(ComparisonResultValue.make(date.moment.compare(other.moment)))
+    default: return nil
     }
   }
 }

@@ -7,32 +7,45 @@ extension StandardLibrary {
   static func call(
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value? {
+    if name == "formatted" { return .string(try formatted(value, arguments, interpreter, mark)) }
     switch value {
     case .string(let text): return try string(name, text, arguments, interpreter, mark)
     case .range where value.elements == nil && !["contains", "overlaps", "clamped", "relative"].contains(name):
       throw Failure(.limit(.range), mark)
     case .array, .set, .range, .dictionary: return try collection(name, value, arguments, interpreter, mark)
     case .integer, .literal, .double: return try number(name, value, arguments, interpreter, mark)
-    case .native(let date as DateValue):
-      return DateCalls.call(name, date, arguments.first?.value)
-    case .native(let attributed as AttributedText):
-      guard name == "range", let part = arguments.first?.value.text else { return nil }
+    case .native(let native) where name != "map" && name != "flatMap":
+      if let date = native as? DateValue, let result = DateCalls.call(name, date, arguments, interpreter) {
+        return result
+      }
+      if let result = try FoundationCalls(interpreter, mark).call(name, native, arguments) { return result }
+      guard let attributed = native as? AttributedText, name == "range", let part = arguments.first?.value.text else {
+        return nil
+      }
       return range(of: part, in: attributed.text)
     case .nothing where name == "map" || name == "flatMap": return .nothing
     case .type(let type): return try callStatic(name, type, arguments, interpreter, mark)
-    case .boolean, .enumCase, .instance, .object:
-      if name == "map" || name == "flatMap", let transform = arguments.first?.value {
-        return try interpreter.call(transform, [CallArgument(label: nil, value: value, mark: mark)], mark)
-      }
-      return nil
-    default: return nil
+    case .native(let native) where native is InertValue || native is UnknownValue: return nil
+    default:
+      // An optional that holds something: any value has these.
+      guard name == "map" || name == "flatMap", let transform = arguments.first?.value else { return nil }
+      return try interpreter.call(transform, [CallArgument(label: nil, value: value, mark: mark)], mark)
     }
   }
 
   private static func callStatic(
     _ name: String, _ type: TypeValue, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value? {
+    if FormatterValue.kinds.contains(type.name),
+      let result = try FormatterCalls(FormatterValue(type.name), ValueFormats(interpreter, .standard, mark))
+        .callStatic(name, arguments)
+    {
+      return result
+    }
     switch (type.name, name) {
+    case ("Duration", _):
+      guard let factor = DurationValue.units[name], let number = arguments.first?.value.number else { return nil }
+      return .native(DurationValue(seconds: number * factor))
     case ("Int", "random"):
       guard case .range(let range)? = arguments.first?.value, let closed = range.closed else { return .integer(0) }
       return .integer(Int.random(in: closed, using: &interpreter.random))
@@ -60,19 +73,17 @@ extension StandardLibrary {
     case "hasSuffix": return .boolean(text.hasSuffix(first?.text ?? ""))
     case "contains", "localizedCaseInsensitiveContains", "localizedStandardContains":
       guard let part = first?.text else {
-        return try collection(name, .array(text.map { .string(String($0)) }), arguments, interpreter, mark)
+        return try collection(name, value(text), arguments, interpreter, mark)
       }
       return .boolean(name == "contains" ? text.contains(part) : text.lowercased().contains(part.lowercased()))
     case "replacingOccurrences":
       let other = arguments.last?.value.text ?? ""
       return try replacing(first?.text ?? "", in: text, with: other, interpreter, mark)
-    case "trimmingCharacters": return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
-    case "components", "split":
-      let separator = first?.text ?? " "
-      return .array(
-        (name == "split" ? text.split(separator: separator).map(String.init) : text.components(separatedBy: separator))
-          .map { .string($0) })
-    case "appending":
+    case "split" where arguments.count == 1 && first?.text != nil:
+      return .array(text.split(separator: first?.text ?? " ").map { .string(String($0)) })
+    case "components" where first?.text != nil:
+      return .array(text.components(separatedBy: first?.text ?? " ").map { .string($0) })
+    case "appending" where arguments.first?.label == nil:
       let more = first?.text ?? ""
       try interpreter.checkSize(text.utf8.count + more.utf8.count, mark)
       return .string(text + more)
@@ -81,13 +92,15 @@ extension StandardLibrary {
     case "dropFirst": return .string(String(text.dropFirst(max(0, first?.whole ?? 1))))
     case "dropLast": return .string(String(text.dropLast(max(0, first?.whole ?? 1))))
     case "reversed": return .string(String(text.reversed()))
-    case "formatted": return .string(text)
     case "index", "distance": return try position(name, arguments, mark)
     case "range": return first?.text.map { range(of: $0, in: text) }
     default: break
     }
-    return try collection(name, .array(text.map { .string(String($0)) }), arguments, interpreter, mark)
+    if let found = try moreOfString(name, text, arguments, interpreter, mark) { return found }
+    return try collection(name, value(text), arguments, interpreter, mark)
   }
+
+  private static func value(_ text: String) -> Value { .string(text) }
 
   private static func number(
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
@@ -104,9 +117,6 @@ extension StandardLibrary {
       }
       return .double(number.rounded())
     case "squareRoot": return .double(number.squareRoot())
-    case "formatted":
-      return .string(
-        arguments.first.map { Formatting.formatted(value, by: $0.value) } ?? Formatting.grouped(number, digits: nil))
     case "isMultiple":
       if let whole = value.whole, let by = arguments.first?.value.whole {
         return .boolean(by == 0 ? whole == 0 : by == -1 || whole % by == 0)
@@ -125,6 +135,19 @@ extension StandardLibrary {
         return number > range.upper ? range.upperBound : value
       }
     case "signum": return .integer(number > 0 ? 1 : number < 0 ? -1 : 0)
+    case "quotientAndRemainder":
+      guard let whole = value.whole, let by = arguments.first?.value.whole else { return nil }
+      return .tuple([
+        (label: "quotient", value: try Operators.apply("/", .integer(whole), .integer(by), interpreter, mark)),
+        (label: "remainder", value: try Operators.apply("%", .integer(whole), .integer(by), interpreter, mark)),
+      ])
+    case "isLess", "isEqual", "isLessThanOrEqualTo":
+      guard let other = arguments.first?.value.number else { return nil }
+      return .boolean(name == "isLess" ? number < other : name == "isEqual" ? number == other : number <= other)
+    case "distance":
+      return arguments.first?.value.whole.flatMap { end in
+        value.whole.map { .integer(end &- $0) }
+      }
     case "map", "flatMap":
       if let transform = arguments.first?.value {
         return try interpreter.call(transform, [CallArgument(label: nil, value: value, mark: mark)], mark)
@@ -147,11 +170,13 @@ extension StandardLibrary {
       if case .boolean(let truth) = try apply(element) { return truth }
       return false
     }
-    if case .range(let range) = value, name == "contains", let first, (first.number ?? first.seconds) != nil {
-      return .boolean(range.contains(first))
+    if case .range(let range) = value, name == "contains", let first {
+      if first.number != nil { return .boolean(range.contains(first)) }
+      if range.lower.isFinite, let date = interpreter.date(first) { return .boolean(range.contains(.native(date))) }
     }
     guard let elements = value.elements else { return nil }
     try interpreter.charge(elements.count, mark)
+    if let found = try moreOfCollection(name, value, elements, arguments, interpreter, mark) { return found }
     switch name {
     case "map": return .array(try elements.map { try apply($0).settled })
     case "compactMap":
@@ -188,6 +213,8 @@ extension StandardLibrary {
       guard arguments.count == 2 else { return nil }
       return try Reduction(arguments[1].value, isInto: arguments[0].label == "into", interpreter, mark)
         .result(from: arguments[0].value, elements)
+    case "sorted" where arguments.first?.label == "using":
+      return .array(try sort(elements, using: first ?? .nothing, interpreter, mark))
     case "sorted": return .array(try sort(elements, by: first, interpreter, mark))
     case "reversed": return .array(elements.reversed())
     case "shuffled": return .array(elements.shuffled(using: &interpreter.random))
@@ -213,7 +240,6 @@ extension StandardLibrary {
       return try joined(elements, separator: first?.text ?? "", interpreter, mark)
     case "randomElement": return .optional(elements.randomElement(using: &interpreter.random))
     case "index", "distance": return try position(name, arguments, mark)
-    case "formatted": return .string(elements.compactMap(\.text).joined(separator: ", "))
     case "union", "intersection", "subtracting":
       let others = first?.elements ?? []
       try interpreter.checkSize(elements.count + others.count, mark)
@@ -263,32 +289,5 @@ extension StandardLibrary {
     }
     try interpreter.checkSize(result.entries.count, mark)
     return result
-  }
-
-  static func sort(_ elements: [Value], by order: Value?, _ interpreter: Interpreter, _ mark: SourceMark) throws
-    -> [Value]
-  {
-    let comparators = order.flatMap { ComparatorValue.all(in: $0) }
-    return try elements.sorted { a, b in
-      try interpreter.step(mark)
-      if let comparators { return try ComparatorValue.areInOrder(a, b, by: comparators, interpreter, mark) }
-      let result: Value
-      switch order {
-      case .function?:
-        result = try interpreter.call(
-          order ?? .nothing,
-          [CallArgument(label: nil, value: a, mark: mark), CallArgument(label: nil, value: b, mark: mark)], mark)
-      default: result = try Operators.apply("<", a, b, interpreter, mark)
-      }
-      if case .boolean(let truth) = result { return truth }
-      return false
-    }
-  }
-
-  private static func extreme(
-    _ name: String, _ elements: [Value], _ order: Value?, _ interpreter: Interpreter, _ mark: SourceMark
-  ) throws -> Value {
-    let sorted = try sort(elements, by: order, interpreter, mark)
-    return .optional(name == "min" ? sorted.first : sorted.last)
   }
 }

@@ -23,21 +23,21 @@ extension StandardLibrary {
       guard let result = try mutate(name, &elements, arguments, interpreter, mark) else { return nil }
       try interpreter.checkSize(elements.count, mark)
       return (.array(elements), result)
-    case .set(var elements):
+    case .set(let elements):
       try interpreter.checkSize(elements.count, mark)
-      switch name {
-      case "insert":
-        if let first, !elements.contains(where: { $0.isEqual(to: first) }) { elements.append(first.settled) }
-      case "remove": if let first { elements.removeAll { $0.isEqual(to: first) } }
-      case "removeAll": elements = []
-      default: return nil
-      }
-      return (.set(elements), .void)
+      return mutateSet(name, elements, arguments)
     case .dictionary(var dictionary):
       try interpreter.charge(4 * dictionary.entries.count, mark)
       switch name {
-      case "removeValue": dictionary[first?.settled ?? .nothing] = nil
-      case "updateValue": dictionary[arguments.last?.value ?? .nothing] = first
+      case "removeValue":
+        let old = dictionary[first?.settled ?? .nothing]
+        dictionary[first?.settled ?? .nothing] = nil
+        return (.dictionary(dictionary), .optional(old))
+      case "updateValue":
+        let key = arguments.last?.value.settled ?? .nothing
+        let old = dictionary[key]
+        dictionary[key] = first?.settled
+        return (.dictionary(dictionary), .optional(old))
       case "removeAll": dictionary = DictionaryValue()
       case "merge": dictionary = try merged(dictionary, arguments, interpreter, mark)
       default: return nil
@@ -64,6 +64,7 @@ extension StandardLibrary {
     _ mark: SourceMark
   ) throws -> Value? {
     let first = arguments.first?.value
+    if let result = try moreOfMutation(name, &elements, arguments, interpreter, mark) { return result }
     switch name {
     case "append":
       if arguments.first?.label == "contentsOf" {
@@ -73,6 +74,10 @@ extension StandardLibrary {
       }
     case "insert":
       let index = arguments.last?.value.whole ?? 0
+      if arguments.first?.label == "contentsOf", let more = first?.elements, (0...elements.count).contains(index) {
+        elements.insert(contentsOf: more, at: index)
+        return .void
+      }
       guard let first, index >= 0, index <= elements.count else {
         throw Failure(
           "index-out-of-range", "the index \(index) is outside the array's \(elements.count) elements", mark)
@@ -97,6 +102,7 @@ extension StandardLibrary {
     case "removeLast", "popLast":
       guard !elements.isEmpty else { return .nothing }
       return elements.removeLast()
+    case "popFirst": return elements.isEmpty ? .nothing : elements.removeFirst()
     case "removeAll":
       if let first {
         var kept: [Value] = []
@@ -117,7 +123,6 @@ extension StandardLibrary {
         elements.indices.contains(j)
       else { return nil }
       elements.swapAt(i, j)
-    case "move": break
     default: return nil
     }
     return .void

@@ -89,7 +89,13 @@ extension StandardLibrary {
     case "remove":
       guard let index = first?.whole, index >= 0, index < text.count else { return nil }
       return removed(index..<index + 1)
-    case "removeAll": return (.string(""), .void)
+    case "removeAll":
+      guard let condition = first else { return (.string(""), .void) }
+      let kept = try text.filter { character in
+        let argument = CallArgument(label: nil, value: .string(String(character)), mark: mark)
+        return try !interpreter.truth(of: interpreter.call(condition, [argument], mark), mark)
+      }
+      return (.string(kept), .void)
     case "insert":
       guard let more = first?.text, let index = arguments.last?.value.whole, index >= 0, index <= text.count else {
         return nil

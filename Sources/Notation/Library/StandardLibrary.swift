@@ -11,7 +11,7 @@ enum StandardLibrary {
     switch value {
     case .string(let text):
       try interpreter.charge(text.utf8.count, mark)
-      return string(name, text)
+      return moreOfStringProperty(name, text) ?? string(name, text)
     case .array(let elements), .set(let elements): return collection(name, elements)
     case .range(let range):
       switch name {
@@ -35,6 +35,7 @@ enum StandardLibrary {
       return DateCalls.property(name, of: date, now: interpreter.now)
     case .native(let attributed as AttributedText):
       return name == "characters" ? .string(attributed.text) : string(name, attributed.text)
+    case .native(let native): return try FoundationCalls(interpreter, mark).property(name, of: native)
     default: return nil
     }
   }
@@ -51,6 +52,14 @@ enum StandardLibrary {
     case "isInfinite": return .boolean(number.isInfinite)
     case "isFinite": return .boolean(number.isFinite)
     case "hashValue": return .integer(value.whole ?? 0)
+    case "nonzeroBitCount": return value.whole.map { .integer($0.nonzeroBitCount) }
+    case "leadingZeroBitCount": return value.whole.map { .integer($0.leadingZeroBitCount) }
+    case "trailingZeroBitCount": return value.whole.map { .integer($0.trailingZeroBitCount) }
+    case "bitWidth": return value.whole.map { .integer($0.bitWidth) }
+    case "sign": return .native(MinusOrPlus(isMinus: number.sign == .minus))
+    case "doubleValue", "floatValue": return .double(number)
+    case "intValue": return (value.whole ?? Int(exactly: number.rounded(.towardZero))).map { .integer($0) }
+    case "stringValue": return .string(value.whole.map(String.init) ?? Formatting.plain(number))
     default: return nil
     }
   }
@@ -66,14 +75,14 @@ enum StandardLibrary {
     case "description", "localizedDescription", "stringLiteral": .string(text)
     case "first": .optional(text.first.map { .string(String($0)) })
     case "last": .optional(text.last.map { .string(String($0)) })
-    case "utf8", "unicodeScalars", "characters": .array(text.map { .string(String($0)) })
+    case "characters": .array(text.map { .string(String($0)) })
     case "hashValue": .integer(text.utf8.count)
     case "isNumber", "isWholeNumber": .boolean(text.allSatisfy(\.isNumber))
     case "isLetter": .boolean(text.allSatisfy(\.isLetter))
     case "isUppercase": .boolean(text.allSatisfy(\.isUppercase))
     case "isWhitespace": .boolean(text.allSatisfy(\.isWhitespace))
     case "wholeNumberValue": .optional(Int(text).map { .integer($0) })
-    case "uuidString", "absoluteString", "path": .string(text)
+    case "uuidString", "absoluteString", "lazy": .string(text)
     default: nil
     }
   }
@@ -101,10 +110,17 @@ enum StandardLibrary {
     case ("Double", "greatestFiniteMagnitude"), ("CGFloat", "greatestFiniteMagnitude"):
       .double(.greatestFiniteMagnitude)
     case ("Double", "leastNonzeroMagnitude"), ("CGFloat", "leastNonzeroMagnitude"): .double(.leastNonzeroMagnitude)
-    case ("Int", "max"): .integer(.max)
-    case ("Int", "min"): .integer(.min)
+    case (_, "max") where IntegerWidth(type) != nil: .integer(IntegerWidth(type)?.range.upperBound ?? .max)
+    case (_, "min") where IntegerWidth(type) != nil: .integer(IntegerWidth(type)?.range.lowerBound ?? .min)
     case ("Int", "zero"): .integer(0)
+    case ("CharacterSet", _): CharacterSetValue.named[name].map { .native(CharacterSetValue($0)) }
     case ("Optional", "none"): .nothing
+    case ("UserDefaults", "standard"): .native(interpreter.defaults)
+    case ("Duration", "zero"): .native(DurationValue(seconds: 0))
+    case ("Unicode", "Scalar"): .type(TypeValue(name: "UnicodeScalar"))
+    case _ where UnitValue.dimensions.contains(type): UnitValue.named(name, of: type).map { .native($0) }
+    case _ where FormatTypes.isType("\(type).\(name)"): .type(TypeValue(name: "\(type).\(name)"))
+    case _ where FormatTypes.isType(type): FormatTypes.member(name, of: type).map { .native($0) }
     case ("Date", "now"): .native(interpreter.now)
     case ("Task", "isCancelled"): .boolean(interpreter.currentTask?.isCancelled ?? false)
     case ("Date", "distantPast"): .native(DateValue(seconds: -6e10))
@@ -123,8 +139,20 @@ enum StandardLibrary {
       if case .binding(let binding) = argument.value { return try binding.get() }
       return argument.value
     }
+    if let made = try FoundationCalls(interpreter, mark).make(type.name, arguments) { return made }
     switch type.name {
-    case "Int", "UInt", "Int64", "Int32", "UInt8", "UInt32":
+    case let name where IntegerWidth(name) != nil:
+      if case .native(let scalar as ScalarValue)? = first { return .integer(Int(scalar.scalar.value)) }
+      if let text = first?.text, let radix = arguments.first(where: { $0.label == "radix" })?.value.whole {
+        guard (2...36).contains(radix) else { return .nothing }
+        return .optional(Int(text, radix: radix).map { .integer($0) })
+      }
+      if arguments.first?.label == "exactly", let number = first?.number {
+        return .optional((first?.whole ?? Int(exactly: number)).map { .integer($0) })
+      }
+      if let width = IntegerWidth(name), arguments.first?.label == "truncatingIfNeeded", let whole = first?.whole {
+        return .integer(width.truncated(whole))
+      }
       if let text = first?.text { return .optional(Int(text).map { .integer($0) }) }
       guard let number = first?.number else { return arguments.isEmpty ? .integer(0) : .nothing }
       guard let whole = first?.whole ?? Int(exactly: number.rounded(.towardZero)) else {
@@ -140,7 +168,10 @@ enum StandardLibrary {
     case "AttributedString":
       let text = try first.map { try interpreter.describe($0.settled) } ?? ""
       return .native(arguments.first?.label == "markdown" ? AttributedText(markdown: text) : AttributedText(text))
-    case "String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "Character", "NSString":
+    case "LocalizedStringKey", "String":
+      if case .view(let text as Text)? = first { return type.name == "String" ? .string(text.string) : first }
+      return try makeString(first, arguments, interpreter, mark)
+    case "LocalizedStringResource", "Substring", "Character", "NSString":
       return try makeString(first, arguments, interpreter, mark)
     case "Bool":
       return first?.text.map { .optional($0 == "true" ? .boolean(true) : $0 == "false" ? .boolean(false) : nil) }
@@ -150,56 +181,31 @@ enum StandardLibrary {
       guard let elements = first?.elements else { return .set([]) }
       try interpreter.checkSize(elements.count, mark)
       return .set(DistinctValues(elements).elements)
-    case "Dictionary": return first ?? .dictionary(DictionaryValue())
+    case "Dictionary": return try makeDictionary(first, arguments, interpreter, mark)
+    case "UnicodeScalar", "Scalar":
+      if let text = first?.text { return .optional(text.unicodeScalars.first.map { .native(ScalarValue(scalar: $0)) }) }
+      guard let number = first?.whole, let value = UInt32(exactly: number) else { return .nothing }
+      return .optional(Unicode.Scalar(value).map { .native(ScalarValue(scalar: $0)) })
+    case "CharacterSet":
+      if arguments.first?.label == "charactersIn", let text = first?.text {
+        return .native(CharacterSetValue(CharacterSet(charactersIn: text)))
+      }
+      return .native(CharacterSetValue(CharacterSet()))
+    case "Data": return DataValue(arguments).map { .native($0) }
+    case "NSNumber", "NSDecimalNumber": return first
+    case "Decimal":
+      if arguments.first?.label == "string" {
+        return .optional(first?.text.flatMap { Decimal(string: $0) }.map { .native($0) })
+      }
+      return (first?.whole.map { Decimal($0) } ?? first?.number.map { Decimal($0) } ?? Decimal(0)).native
     case "Date": return .native(DateCalls.date(arguments, now: interpreter.now))
+    case "UUID" where arguments.first?.label == "uuidString":
+      return .optional(first?.text.flatMap { UUID(uuidString: $0) }.map { .string($0.uuidString) })
     case "UUID": return .string("00000000-0000-4000-8000-" + hex(interpreter.random.next(), 12))
     case "URL", "Optional": return first ?? .nothing
     case "Range", "ClosedRange": return first
     default: return nil
     }
-  }
-
-  private static func hex(_ value: UInt64, _ digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text.suffix(digits)
-  }
-
-  private static func makeString(
-    _ first: Value?, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
-  ) throws -> Value {
-    if let label = arguments.first?.label {
-      if label.hasPrefix("contentsOf") {
-        throw Failure(
-          "not-reachable", "a fence can't read files", mark,
-          hint: "write the text into the fence, or supply it with let=")
-      }
-      let values = arguments.map(\.value)
-      if label == "format" {
-        let text = Formatting.format(values[0].text ?? "", Array(values.dropFirst()))
-        try interpreter.checkSize(text.utf8.count, mark)
-        return .string(text)
-      }
-      if label == "repeating", let text = values[0].text {
-        let count = text.isEmpty ? 0 : max(0, values.last?.whole ?? 0)
-        try interpreter.checkSize(text.utf8.count * min(count, 1 << 24), mark)
-        return .string(String(repeating: text, count: count))
-      }
-      if label == "localized" || label == "describing" || label == "reflecting" || label == "describingSubject" {
-        return .string(try interpreter.describe(values[0]))
-      }
-    }
-    return .string(try first.map { try interpreter.describe($0.settled) } ?? "")
-  }
-
-  private static func makeArray(
-    _ first: Value?, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
-  ) throws -> Value {
-    if arguments.first?.label == "repeating", let count = arguments.last?.value.whole, let first {
-      try interpreter.checkSize(count, mark)
-      return .array([Value](repeating: first.settled, count: max(0, count)))
-    }
-    guard let first else { return .array([]) }
-    return .array(try interpreter.elements(of: first, mark))
   }
 
   // MARK: Elements

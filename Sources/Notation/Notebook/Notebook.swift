@@ -11,7 +11,7 @@ package final class Notebook {
 
   package init() {
     catalog = .standard
-    interpreter = Interpreter(globals: Scope(parent: nil), catalog: catalog)
+    interpreter = Interpreter(catalog: catalog)
   }
 
   /// One thing that a fence draws.
@@ -52,6 +52,7 @@ package final class Notebook {
     interpreter.isLenient = isLenient
     lateCount = interpreter.lateFailures.count
     var diagnostics = fence.diagnostics
+    interpreter.loadPrelude(for: source.text)
     if diagnostics.hasErrors { return Result(drawings: [], diagnostics: diagnostics, source: source) }
     do {
       try supply(supplied, to: interpreter)
@@ -79,6 +80,7 @@ package final class Notebook {
   /// What the fence declares is known to it and to those after, as when it is evaluated.
   package func structure(_ fence: ParsedFence) -> ViewStructure? {
     guard !fence.diagnostics.hasErrors else { return nil }
+    interpreter.loadPrelude(for: fence.source.text)
     interpreter.hoist(fence.statements, in: interpreter.globals)
     let shown = Evaluation(interpreter: interpreter, catalog: catalog).shown(fence.statements)
     return shown.map { shown in
@@ -194,6 +196,7 @@ package final class Notebook {
 
 extension Failure {
   func diagnostic(in source: SourceFile, _ severity: Diagnostic.Severity = .error) -> Diagnostic {
-    Diagnostic(severity, code, message, span: source.span(mark), hint: hint)
+    let place = mark.isOfLibrary ? SourceMark(lowerBound: 0, upperBound: 0) : mark
+    return Diagnostic(severity, code, message, span: source.span(place), hint: hint)
   }
 }

@@ -169,7 +169,7 @@ struct StructureReader {
 }
 
 extension Expression {
-  fileprivate var isSelf: Bool {
+  var isSelf: Bool {
     if case .name("self") = kind { return true }
     return false
   }

@@ -102,7 +102,12 @@ struct AttributedText {
   }
 
   private static func view(_ run: Run, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Text {
-    var text = Text(verbatim: run.text)
+    try styled(Text(verbatim: run.text), run, interpreter, mark)
+  }
+
+  /// A text with the attributes of a run.
+  static func styled(_ base: Text, _ run: Run, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Text {
+    var text = base
     for (name, value) in run.attributes {
       let argument = CallArgument(label: nil, value: value, mark: mark)
       func native<T>(_ type: String, as _: T.Type = T.self) throws -> T? {

@@ -52,6 +52,12 @@ struct ZoneValue: Hashable, ToldInWords {
 
   private init(identifier: String) { self.identifier = identifier }
 
+  /// `nil` for more than a day.
+  init?(secondsFromGMT seconds: Int) {
+    guard let zone = TimeZone(secondsFromGMT: seconds) else { return nil }
+    self.init(identifier: zone.identifier)
+  }
+
   var zone: TimeZone { TimeZone(identifier: identifier) ?? TimeZone(abbreviation: identifier) ?? .gmt }
   var words: String { "\(identifier) (fixed)" }
 }
@@ -70,7 +76,7 @@ struct CalendarValue: Hashable, ToldInWords {
     "weekOfYear": .weekOfYear, "yearForWeekOfYear": .yearForWeekOfYear, "nanosecond": .nanosecond,
   ]
 
-  private var calendar: Calendar {
+  var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     (calendar.timeZone, calendar.firstWeekday) = (zone.zone, firstWeekday)
     calendar.locale = Locale(identifier: "en_US")

@@ -66,6 +66,12 @@ extension Object {
     guard observation(evaluator) == .ofObject else { return }
     switch ownPublisher(evaluator) {
     case nil: publisher.dependency.wasRead(as: name)
+    case .object(let subject)?:
+      // A subject of Combine tells by what it keeps for that.
+      if case .native(let notice as PublisherValue)? = subject.fields["notice"] {
+        notice.dependency.subject = notice.dependency.subject ?? ObservedProperty(self.subject, "")
+        notice.dependency.wasRead(as: name)
+      }
     case .native(let own as PublisherValue)?:
       own.dependency.subject = own.dependency.subject ?? ObservedProperty(subject, "")
       own.dependency.wasRead(as: name)

@@ -1,23 +1,40 @@
+import Diagnostics
 import VitrineUI
 
-/// What tells views that an object is about to change: `objectWillChange`, or a subject of Combine in its place.
+/// What tells views that an object is about to change: `objectWillChange`.
 final class PublisherValue {
   let dependency: Dependency
+  private var listeners: [(number: Int, hear: () throws -> Void)] = []
+  private var count = 0
 
   init(_ subject: ObservedProperty? = nil) { dependency = Dependency(subject) }
 
-  func send() { dependency.didChange() }
-
-  /// A method: `send` tells of a change, others are not followed.
-  func called(_ name: String) -> Value {
-    guard name == "send" else { return .native(InertValue(name: name)) }
-    send()
-    return .void
+  func send() {
+    dependency.didChange()
+    for listener in listeners { try? listener.hear() }
   }
 
-  func member(_ name: String) -> Value {
-    guard name == "send" else { return .native(InertValue(name: name)) }
-    return .function(FunctionValue(name: name) { [self] _, _ in called(name) })
+  /// Has something be done whenever it tells of a change; the number is for ``leave(_:)``.
+  func listen(_ hear: @escaping () throws -> Void) -> Int {
+    count += 1
+    listeners.append((count, hear))
+    return count
+  }
+
+  func leave(_ number: Int) { listeners.removeAll { $0.number == number } }
+
+  /// A method: `send` tells of a change, others are those of any publisher.
+  func called(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws -> Value {
+    if name == "send" {
+      send()
+      return .void
+    }
+    guard let publisher = try evaluator.publisher(of: self, mark) else { return .native(InertValue(name: name)) }
+    return try evaluator.callMethod(name, publisher, arguments, mark)
+  }
+
+  func member(_ name: String, _ evaluator: Evaluator) -> Value {
+    .function(FunctionValue(name: name) { [self] arguments, mark in try called(name, arguments, evaluator, mark) })
   }
 }
 

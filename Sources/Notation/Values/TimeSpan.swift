@@ -5,6 +5,7 @@ enum TimeSpan {
   /// The seconds of `0.5`, `.seconds(2)` or `.milliseconds(300)`; `nil` for anything else.
   static func seconds(_ value: Value) -> Double? {
     if let number = value.number { return number }
+    if case .native(let length as DurationValue) = value { return length.seconds }
     guard case .implicit(let member) = value, member.chain.isEmpty else { return nil }
     if member.name == "zero" { return 0 }
     guard let number = member.arguments?.first?.value.number else { return nil }

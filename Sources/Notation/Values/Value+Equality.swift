@@ -17,6 +17,12 @@ extension Value {
     return effort.isTooMuch ? nil : result
   }
 
+  /// Whether both are one object.
+  func isIdentical(to other: Value) -> Bool {
+    if case .object(let a) = self, case .object(let b) = other { return a === b }
+    return isEqual(to: other)
+  }
+
   private func isEqual(to other: Value, _ effort: inout Effort) -> Bool {
     effort.comparisons -= 1
     guard effort.comparisons > 0, effort.depth < 2_000 else {

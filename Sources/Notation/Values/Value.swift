@@ -46,6 +46,8 @@ final class Object {
   private(set) lazy var publisher = PublisherValue(ObservedProperty(subject, ""))
   /// What is told of it where views observe it.
   private(set) lazy var subject = ObservedSubject(type.name) { [weak self] in self?.fields[$0] }
+  /// The publishers of `@Published` properties that somebody asked for, by the property's name.
+  var publishers: [String: Value] = [:]
   /// What ``observation(_:)`` found.
   var knownObservation: Observation?
 
@@ -67,6 +69,8 @@ struct FunctionValue {
   let call: ([CallArgument], SourceMark) throws -> Value
   /// Runs the body as a view builder; `nil` where that makes no difference.
   var build: (([Value]) throws -> [any View])?
+  /// Runs the body as a result builder of the fence has it; `nil` for what is no closure.
+  var transform: ((BuilderTransform, [Value]) throws -> Value)?
   var parameterCount = 0
 }
 
@@ -150,9 +154,25 @@ final class Receiver {
   let type: TypeDeclaration?
   /// Whether `self` is the type, as in a static member.
   let isStatic: Bool
+  /// The properties whose observers are not told of what happens here.
+  let unobserved: Unobserved
 
-  init(box: Box, type: TypeDeclaration?, isStatic: Bool = false) {
-    (self.box, self.type, self.isStatic) = (box, type, isStatic)
+  /// Properties that are set without their observers being run.
+  enum Unobserved {
+    case none, all
+    case property(String)
+
+    func contains(_ name: String) -> Bool {
+      switch self {
+      case .none: false
+      case .all: true
+      case .property(let property): property == name
+      }
+    }
+  }
+
+  init(box: Box, type: TypeDeclaration?, isStatic: Bool = false, unobserved: Unobserved = .none) {
+    (self.box, self.type, self.isStatic, self.unobserved) = (box, type, isStatic, unobserved)
   }
 }
 

@@ -27,8 +27,13 @@ extension Instance {
       }
       switch wrapper.name {
       case let name where WrapperValue.keeping.contains(name):
-        let cell = try Self.cell(property.name, in: scope) { try stored.unwrappedInitial }
-        live.fields[property.name] = .binding(cell.binding(interpreter))
+        let key =
+          name == "AppStorage"
+          ? wrapper.arguments.first.flatMap { try? interpreter.evaluate($0.value, type.scope).text } : nil
+        let cell = try Self.cell(property.name, in: scope) {
+          try key.flatMap { interpreter.defaults[$0] } ?? stored.unwrappedInitial
+        }
+        live.fields[property.name] = .binding(cell.binding(interpreter, key: key))
         if name == "StateObject", case .object(let object)? = cell.current as? Value {
           object.subscribe(as: "_" + property.name, interpreter)
         }
@@ -68,10 +73,17 @@ extension Instance {
 
 extension StateCell {
   /// The state as a fence reads and writes it.
-  func binding(_ interpreter: Interpreter) -> BindingValue {
-    BindingValue(
+  ///
+  /// - Parameter key: that of the stored value that it is, where it is one.
+  func binding(_ interpreter: Interpreter, key: String? = nil) -> BindingValue {
+    if let key { interpreter.defaults.share(self, key) }
+    return BindingValue(
       get: { self.value as? Value ?? .nothing },
-      set: { self.value = interpreter.settle($0, like: self.current as? Value ?? .nothing) },
+      set: {
+        let new = interpreter.settle($0, like: self.current as? Value ?? .nothing)
+        self.value = new
+        if let key { interpreter.defaults.set(new, key) }
+      },
       location: BindingValue.Location(source: self))
   }
 }

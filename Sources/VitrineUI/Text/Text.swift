@@ -20,6 +20,8 @@ public struct Text: PrimitiveView, Hashable {
     var monospacedDigits = false
     /// A symbol drawn in the line, in place of the string.
     var symbol: String?
+    /// What its words depend on, where they do.
+    var formatted: FormattedText?
   }
 
   var pieces: [Piece]
@@ -60,12 +62,14 @@ public struct Text: PrimitiveView, Hashable {
   public func monospacedDigit() -> Text { styled { $0.monospacedDigits = true } }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let setting = TextSetting(self, context.environment)
+    let text = resolved(in: context.environment)
+    let setting = TextSetting(text, context.environment)
     for remark in context.environment.text.typesetter.remarks(on: setting.text, options: setting.options) {
       context.graph.remark(.init(.warning, "missing-font", remark.message, hint: remark.hint))
     }
     let rule = TextRule(setting: setting)
     let painter = LeafPainter { node, frame in setting.marks(in: frame, proposal: node.layout.placedProposal) }
+    let string = text.string
     let shown = string.count > 40 ? string.prefix(39) + "…" : string[...]
     let argument = "\"" + shown.replacing("\n", with: "\\n") + "\""
     let node = RenderNode(

@@ -151,7 +151,9 @@ struct FormattedBinding {
 
   private func shown(_ value: Value, _ format: Value?) -> String {
     if case .nothing = value { return "" }
-    if let format { return Formatting.text(value, by: format) }
+    if let format, let text = try? ValueFormats(context.interpreter, .standard, context.mark).text(value, by: format) {
+      return text
+    }
     return Formatting.shown(value, context)
   }
 }

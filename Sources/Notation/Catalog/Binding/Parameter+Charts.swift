@@ -137,9 +137,14 @@ extension Kind where T == (PlottedValue) -> String {
       case .implicit, .native: true
       default: false
       }
-    } read: { argument, _ in
+    } read: { argument, context in
+      let formats = ValueFormats(context.interpreter, .standard, context.mark)
       let format = argument.value
-      return { Formatting.text($0.shown, by: format) }
+      return { plotted in
+        var text = ""
+        context.interpreter.happening { text = try formats.text(plotted.shown, by: format) }
+        return text
+      }
     }
   }
 }
