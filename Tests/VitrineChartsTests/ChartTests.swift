@@ -76,6 +76,15 @@ import VitrineUI
     #expect(!names.isEmpty && names.count < 6)
   }
 
+  @Test func barsAtQuantitiesStayInThePlot() throws {
+    let chart = Chart { for index in 0..<5 { BarMark(x: .value("x", index), y: .value("y", 2)) } }
+    let drawn = rendering(chart, width: 240, height: 120)
+    let plot = try #require(nodes(drawn).first { $0.type == "plot" }).frame
+    let bars = nodes(drawn).filter { $0.type == "BarMark" }.map(\.frame)
+    #expect(bars.count == 5)
+    #expect(bars.allSatisfy { $0.minX >= plot.minX - 1e-6 && $0.maxX <= plot.maxX + 1e-6 })
+  }
+
   @Test func contentOfOnesOwnHasItsMarks() {
     struct Pair: ChartContent {
       var body: some ChartContent {

@@ -21,8 +21,11 @@ struct ChartLegend {
     if hasColors, let quantities = styles.quantities, !hasSymbols { return scale(quantities) }
     let names = hasColors ? styles.names : styles.symbolNames
     let entries = names.map { entry($0, hasColors: hasColors, hasSymbol: styles.symbolNames.contains($0)) }
-    return LayoutContainer("legend", FlowLayout(), content: ViewList(entries))
+    return LayoutContainer("legend", FlowLayout(isColumn: isBeside), content: ViewList(entries))
   }
+
+  /// Whether it stands beside the plot, where its entries are below each other.
+  private var isBeside: Bool { settings.position == .leading || settings.position == .trailing }
 
   private func entry(_ name: String, hasColors: Bool, hasSymbol: Bool) -> any View {
     let shape: any ChartSymbolShape = hasSymbol ? styles.symbol(named: name) : BasicChartSymbolShape.circle
@@ -55,6 +58,9 @@ struct ChartLegend {
 
 /// Views side by side, in as many rows as it takes.
 struct FlowLayout: Layout {
+  /// Whether each view has a row of its own.
+  var isColumn = false
+
   /// In points (estimated).
   private static let (across, between) = (12.0, 4.0)
 
@@ -73,7 +79,7 @@ struct FlowLayout: Layout {
     var (x, y, height) = (0.0, 0.0, 0.0)
     return subviews.map { subview in
       let size = subview.sizeThatFits(.unspecified)
-      if x > 0, x + size.width > width { (x, y, height) = (0, y + height + Self.between, 0) }
+      if x > 0, isColumn || x + size.width > width { (x, y, height) = (0, y + height + Self.between, 0) }
       defer { (x, height) = (x + size.width + Self.across, max(height, size.height)) }
       return Rect(origin: Point(x: x, y: y), size: size)
     }

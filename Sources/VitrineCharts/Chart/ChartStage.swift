@@ -68,8 +68,27 @@ struct ChartStage {
 
   private func space(_ size: Size) -> PlotSpace {
     PlotSpace(
-      size: size, x: scales[.horizontal], y: scales[.vertical], xRange: settings.x.scale.range,
-      yRange: settings.y.scale.range)
+      size: size, x: scales[.horizontal], y: scales[.vertical],
+      xRange: settings.x.scale.range ?? padding(.horizontal, size.width),
+      yRange: settings.y.scale.range ?? padding(.vertical, size.height))
+  }
+
+  /// Room for the halves of bars that stand at the ends of quantities or moments (estimated).
+  private func padding(_ axis: Axis, _ length: Double) -> PlotDimensionRange? {
+    guard let scale = scales[axis]?.continuous, let spacing = PlotFigures.spacing(bars(across: axis), axis) else {
+      return nil
+    }
+    let half = spacing * 0.65 / 2
+    let padding = half * length / (scale.upper - scale.lower + 2 * half)
+    return padding.isFinite ? .plotDimension(padding: min(max(padding, 0), length / 4)) : nil
+  }
+
+  /// The bars that stand at single values of an axis.
+  private func bars(across axis: Axis) -> [StackedMark] {
+    stacked.filter { mark in
+      let across = axis == .horizontal ? mark.mark.x : mark.mark.y
+      return mark.mark.kind == .bar && mark.isHorizontal == (axis == .vertical) && across?.single?.unit == nil
+    }
   }
 
   // MARK: Views

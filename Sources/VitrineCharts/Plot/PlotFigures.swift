@@ -49,7 +49,8 @@ package struct PlotFigures {
     return mark.kind.rawValue + channels.map { $0.map { "\u{1}" + SeriesStyles.name($0) } ?? "\u{2}" }.joined()
   }
 
-  private static func spacing(_ marks: [StackedMark], _ axis: Axis) -> Double? {
+  /// Between the nearest quantities or moments that bars and rectangles stand at.
+  static func spacing(_ marks: [StackedMark], _ axis: Axis) -> Double? {
     let extents = marks.filter { $0.mark.kind == .bar || $0.mark.kind == .rectangle }.compactMap {
       (axis == .horizontal ? $0.mark.x : $0.mark.y)?.single?.value
     }
