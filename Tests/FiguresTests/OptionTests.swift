@@ -62,6 +62,7 @@ import Testing
       key: "at", value: "first",
       source: "struct V: View { @State var n = 1; var body: some View { Text(\"\\(n)\").onAppear { n = 1000 } } }"),
     Case(key: "advice", value: "false", source: "HStack { Spacer(); Text(\"a\") }"),
+    Case(key: "now", value: "2025-03-14T15:09", source: "Text(Date(), style: .date)"),
     Case(key: "lenient", value: "true", source: "Text(greeting)"),
     // A claim that doesn't hold is an error beside the drawing.
     Case(key: "expect", value: "1x1", source: text),

@@ -16,7 +16,8 @@ final class FenceSession: LiveSession {
   ) {
     let notebook = live.history.notebook()
     let evaluation = notebook.evaluate(
-      live.fence, supplied: live.options.bindings ?? "", isLenient: live.options.isLenient, lives: true)
+      live.fence, supplied: live.options.bindings ?? "", now: live.options.now, isLenient: live.options.isLenient,
+      lives: true)
     guard evaluation.drawings.indices.contains(live.drawing) else { return nil }
     let drawing = evaluation.drawings[live.drawing]
     (self.notebook, source, self.shown) = (notebook, evaluation.source, shown)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import VitrineDiagrams
 import VitrineLayout
 import VitrineText
@@ -35,6 +36,8 @@ package struct FigureOptions: Sendable, Hashable {
   package var bindings: String?
   /// The options that say them.
   package var bindingSettings: [FigureSetting] = []
+  /// What stands for now, where that is said.
+  package var now: Date?
   /// Whether names that the fence does not declare are drawn as labelled boxes.
   package var isLenient = false
   /// Whether the view is drawn as it is before anything in it appeared.
@@ -134,7 +137,7 @@ package struct FigureOptions: Sendable, Hashable {
   /// The fence options, in the order of the manual.
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
-    "events", "at", "animation", "times", "live", "let", "lenient", "advice",
+    "events", "at", "animation", "times", "live", "let", "now", "lenient", "advice",
     "expect", "profile", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 

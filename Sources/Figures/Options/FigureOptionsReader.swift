@@ -39,6 +39,7 @@ package struct FigureOptionsReader {
     case "let":
       options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
       options.bindingSettings.append(setting)
+    case "now": options.now = moment(setting) ?? options.now
     case "lenient": options.isLenient = truth(setting) ?? options.isLenient
     case "expect": readExpectations(setting)
     case "profile": options.profile = choice(setting) ?? options.profile

@@ -130,7 +130,7 @@ package struct FigurePipeline {
   private func evaluate(_ fence: ParsedFence, _ options: FigureOptions) -> Notebook.Result {
     let notebook = renderer.notebook
     return notebook.evaluate(
-      fence, supplied: options.bindings ?? "", isLenient: options.isLenient,
+      fence, supplied: options.bindings ?? "", now: options.now, isLenient: options.isLenient,
       lives: options.isFilmed || !options.isAtFirst && notebook.actsWhenItAppears(fence))
   }
 

@@ -33,9 +33,25 @@ enum TextsNames {
         Parameter("showsHours", .bool, or: true)
       ) { Text(timerInterval: $0, pauseTime: $1, countsDown: $2, showsHours: $3) }
       Init(Parameter(nil, .picture)) { $0.map { Text($0) } ?? Text("") }
-      ContextInit(Parameter(nil, .any)) { context, value in Text(try context.interpreter.describe(value)) }
+      ContextInit(Parameter(nil, .any)) { context, value in Text(try words(of: value, context)) }
     }
   ]
+
+  /// What a text shows of any value.
+  private static func words(of value: Value, _ context: CallContext) throws -> String {
+    switch value {
+    case .implicit(let member):
+      // A symbol that is generated from a string catalog.
+      let name = member.chain.last?.name ?? member.name
+      context.interpreter.remark(
+        Failure(
+          "not-localized", "the words of '.\(name)' are not in the fence", context.mark,
+          hint: "its name is drawn; write the words themselves"))
+      return name
+    case .function: return try context.interpreter.describe(context.call(value, []))
+    default: return try context.interpreter.describe(value)
+    }
+  }
 
   static let images: [NameBinding] = [
     .view("Image") {

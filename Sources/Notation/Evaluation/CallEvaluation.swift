@@ -142,7 +142,7 @@ struct CallEvaluation {
         value =
           argument.label == "wrappedValue" && isDeferred
           ? .native(DeferredValue(argument.value.mark) { [evaluator] in try evaluator.evaluate(argument.value, scope) })
-          : isKeyed && index == 0 && (argument.label == nil || argument.label == "localized") && KeyLiteral.isKey(argument.value)
+          : isKeyed && index == 0 && KeyLiteral.isKey(argument)
             ? try KeyLiteral(evaluator).value(argument.value, scope) : try evaluator.evaluate(argument.value, scope)
       } catch var failure as Failure {
         guard isInert, case .unknownName = failure.kind else { throw failure }

@@ -28,11 +28,18 @@ struct Description {
     case .native(let unknown as UnknownValue): return unknown.path
     case .native(let attributed as AttributedText): return attributed.text
     case .native(let native):
-      guard let words = Formatting.native(native) else { throw notTold(value) }
+      guard let words = Formatting.native(native) ?? madeName(native) else { throw notTold(value) }
       return words
     case .type(let type): return type.name
     default: throw notTold(value)
     }
+  }
+
+  /// What Swift prints of a value that has nothing but a type which the fence names.
+  private func madeName(_ native: Any) -> String? {
+    if let inert = native as? InertValue { return inert.name.first?.isUppercase == true ? inert.name + "()" : nil }
+    let name = native is PublisherValue ? "ObservableObjectPublisher" : NativeType.name(of: native)
+    return evaluator.catalog.hasFunction(name) || evaluator.catalog.hasType(name) ? name + "()" : nil
   }
 
   /// What has no words: nothing but what the fence says may stand in a picture.

@@ -13,6 +13,8 @@ final class Evaluator {
   let library: Scope
   /// The chapters of the library that are known, by their numbers.
   var loadedChapters: Set<Int> = []
+  /// What stands for now until the clock is put forward.
+  var start = DateValue.now
   /// What `UserDefaults` and `@AppStorage` keep.
   let defaults = StoredDefaults()
   /// Who knows the names that no fence declares.

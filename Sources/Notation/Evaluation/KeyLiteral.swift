@@ -20,6 +20,11 @@ struct KeyLiteral {
     "navigationTitle", "navigationSubtitle", "navigationBarTitle", "badge", "help", "alert", "confirmationDialog",
   ]
 
+  /// Whether an argument is such a literal, where one is a key.
+  static func isKey(_ argument: Argument) -> Bool {
+    (argument.label == nil || argument.label == "localized") && isKey(argument.value)
+  }
+
   /// Whether an expression is a literal with something in it, or chooses between such.
   static func isKey(_ expression: Expression) -> Bool {
     switch expression.kind {
@@ -57,6 +62,8 @@ struct KeyLiteral {
       case .text(let text): string += text
       case .value(let expression, let options):
         let value = try evaluator.evaluate(expression, scope)
+        // What is wrong with telling the value is said here, and not where it was made.
+        try evaluator.step(expression.mark)
         let options = try evaluator.evaluateArguments(options, scope)
         if let text = try text(value, options, expression.mark), inline.count < 1000 {
           string.unicodeScalars.append(Self.placeholder(inline.count))

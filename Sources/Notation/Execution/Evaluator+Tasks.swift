@@ -46,7 +46,7 @@ extension Evaluator {
   }
 
   /// What a fence is told is now.
-  var now: DateValue { DateValue(seconds: DateValue.now.seconds + Double(clock?.now ?? 0) / 1e9) }
+  var now: DateValue { DateValue(seconds: start.seconds + Double(clock?.now ?? 0) / 1e9) }
 
   /// A member of a task.
   func taskMember(_ name: String, of task: FenceTask, _ mark: SourceMark) throws -> Value? {

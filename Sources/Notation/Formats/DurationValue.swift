@@ -47,11 +47,13 @@ extension ValueFormats {
       }
     let zero: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy =
       style.arguments.member("zeroValueUnits")?.name == "show"
-      ? .show(length: style.arguments.member("zeroValueUnits")?.arguments?["length"]?.whole ?? 1) : .hide
+      ? .show(
+        length: style.arguments.member("zeroValueUnits")?.arguments?["length"]?.whole.map { max(1, min($0, 10)) } ?? 1)
+      : .hide
     return length.duration.formatted(
       .units(
         allowed: Set((names ?? ["hours", "minutes", "seconds"]).compactMap { known[$0] }), width: width,
-        maximumUnitCount: style.arguments["maximumUnitCount"]?.whole, zeroValueUnits: zero
+        maximumUnitCount: style.arguments["maximumUnitCount"]?.whole.map { max(1, min($0, 10)) }, zeroValueUnits: zero
       ).locale(place.foundationLocale))
   }
 }

@@ -135,7 +135,7 @@ struct MeasurementValue: Hashable, ToldInWords {
       return .native(DurationValue(seconds: name == "*" ? x.seconds * number : x.seconds / number))
     case (.native(let x as Decimal), _): return decimal(name, x, b)
     case (_, .native(let y as Decimal)):
-      guard let number = a.whole.map({ Decimal($0) }) ?? a.number.map({ Decimal($0) }) else { return nil }
+      guard let number = a.whole.map({ Decimal($0) }) ?? a.number.map({ Decimal(finite: $0) }) else { return nil }
       return decimal(name, number, .native(y))
     default: return nil
     }
@@ -152,7 +152,7 @@ struct MeasurementValue: Hashable, ToldInWords {
   }
 
   private static func decimal(_ name: String, _ x: Decimal, _ b: Value) -> Value? {
-    var other = b.whole.map { Decimal($0) } ?? b.number.map { Decimal($0) }
+    var other = b.whole.map { Decimal($0) } ?? b.number.map { Decimal(finite: $0) }
     if case .native(let decimal as Decimal) = b { other = decimal }
     guard let y = other else { return nil }
     switch name {

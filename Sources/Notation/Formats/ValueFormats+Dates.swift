@@ -224,7 +224,7 @@ extension ValueFormats {
     return Date.IntervalFormatStyle(
       date: isOneDay ? .omitted : .abbreviated, time: isOneDay ? .shortened : .omitted, locale: place.foundationLocale,
       calendar: place.foundationCalendar, timeZone: place.zone.zone
-    ).format(start..<end)
+    ).format(start..<max(start, end))
   }
 
   private func components(from start: Date, to end: Date, _ style: FormatValue) throws -> String {

@@ -71,7 +71,7 @@ extension ValueFormats {
   }
 
   private static func plain(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(Decimal(value))"
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(Decimal(finite: value))"
   }
 
   private static let roundings = [

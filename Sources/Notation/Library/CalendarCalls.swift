@@ -63,20 +63,22 @@ struct CalendarCalls {
 
   private func date(_ arguments: [CallArgument]) -> Value? {
     if let parts = parts(arguments["from"]) { return optional(calendar.date(from: parts)) }
-    if let hour = arguments["bySettingHour"]?.whole, let date = moment(arguments["of"]) {
+    if let hour = arguments["bySettingHour"]?.whole, (0..<24).contains(hour), let date = moment(arguments["of"]) {
       return optional(
         calendar.date(
           bySettingHour: hour, minute: arguments["minute"]?.whole ?? 0, second: arguments["second"]?.whole ?? 0,
           of: date))
     }
     if let unit = component(arguments["bySetting"]), let number = arguments["value"]?.whole,
+      (0...10_000).contains(number),
       let date = moment(arguments["of"])
     {
       return optional(calendar.date(bySetting: unit, value: number, of: date))
     }
     guard let date = moment(arguments["to"]) else { return nil }
     if let parts = parts(arguments["byAdding"]) { return optional(calendar.date(byAdding: parts, to: date)) }
-    guard let unit = component(arguments["byAdding"]), let count = arguments["value"]?.whole, abs(count) < 1 << 40
+    guard let unit = component(arguments["byAdding"]), let count = arguments["value"]?.whole,
+      (-1_000_000...1_000_000).contains(count)
     else {
       return nil
     }

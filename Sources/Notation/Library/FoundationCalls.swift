@@ -17,7 +17,11 @@ struct DateComponentsValue: Hashable, ToldInWords {
 
   subscript(name: String) -> Int? {
     get { CalendarValue.components[name].flatMap { components.value(for: $0) } }
-    set { if let component = CalendarValue.components[name] { components.setValue(newValue, for: component) } }
+    set {
+      // Farther than calendars count.
+      let bounded = newValue.map { max(-1_000_000_000, min($0, 1_000_000_000)) }
+      if let component = CalendarValue.components[name] { components.setValue(bounded, for: component) }
+    }
   }
 
   static func isPart(_ name: String) -> Bool { CalendarValue.components[name] != nil }
@@ -128,6 +132,7 @@ struct FoundationCalls {
       return PersonNameValue.names.contains(name) ? .optional(name_.parts[name].map { .string($0) }) : nil
     case let length as DurationValue:
       guard name == "components" else { return nil }
+      guard abs(length.seconds) < 1e15 else { return nil }
       let whole = length.seconds.rounded(.towardZero)
       return .tuple([
         (label: "seconds", value: .integer(Int(exactly: whole) ?? 0)),

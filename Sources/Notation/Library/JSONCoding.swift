@@ -164,7 +164,7 @@ struct JSONCoding {
       return .double(number)
     case "Decimal":
       guard let number = json.number else { throw try mismatch(name, json, path) }
-      return .native(Decimal(string: Formatting.plain(number)) ?? Decimal(number))
+      return .native(Decimal(string: Formatting.plain(number)) ?? Decimal(finite: number))
     case let width where IntegerWidth(width) != nil:
       guard let number = json.number, let whole = Int(exactly: number) else { throw try mismatch(name, json, path) }
       return .integer(whole)

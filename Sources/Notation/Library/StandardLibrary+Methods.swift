@@ -172,7 +172,9 @@ extension StandardLibrary {
     }
     if case .range(let range) = value, name == "contains", let first {
       if first.number != nil { return .boolean(range.contains(first)) }
-      if range.lower.isFinite, let date = interpreter.date(first) { return .boolean(range.contains(.native(date))) }
+      if (range.lowerBound ?? range.upperBound)?.seconds != nil, let date = interpreter.date(first) {
+        return .boolean(range.contains(.native(date)))
+      }
     }
     guard let elements = value.elements else { return nil }
     try interpreter.charge(elements.count, mark)

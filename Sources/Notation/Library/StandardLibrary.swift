@@ -197,7 +197,7 @@ enum StandardLibrary {
       if arguments.first?.label == "string" {
         return .optional(first?.text.flatMap { Decimal(string: $0) }.map { .native($0) })
       }
-      return (first?.whole.map { Decimal($0) } ?? first?.number.map { Decimal($0) } ?? Decimal(0)).native
+      return (first?.whole.map { Decimal($0) } ?? first?.number.map { Decimal(finite: $0) } ?? Decimal(0)).native
     case "Date": return .native(DateCalls.date(arguments, now: interpreter.now))
     case "UUID" where arguments.first?.label == "uuidString":
       return .optional(first?.text.flatMap { UUID(uuidString: $0) }.map { .string($0.uuidString) })

@@ -1,5 +1,6 @@
 import Diagnostics
 import FenceSyntax
+import Foundation
 import VitrineUI
 
 /// The fences of one note, evaluated in order: what an earlier one declares stays in scope, as in a notebook.
@@ -39,14 +40,16 @@ package final class Notebook {
   /// - Parameters:
   ///   - fence: the fence's Swift.
   ///   - supplied: Swift declarations of names that the fence leaves open (`showText = true; greeting = "Hi"`).
+  ///   - now: what stands for now; the moment that all figures share where it is `nil`.
   ///   - isLenient: whether names that nobody declares are drawn as labelled boxes and both branches of their
   ///     conditions side by side, with a warning each, instead of ending the evaluation.
   ///   - lives: whether the views are to live (see ``living(_:)``).
   package func evaluate(
-    _ fence: ParsedFence, supplied: String = "", isLenient: Bool = false, lives: Bool = false
+    _ fence: ParsedFence, supplied: String = "", now: Date? = nil, isLenient: Bool = false, lives: Bool = false
   ) -> Result {
     let source = fence.source
     interpreter.startClock()
+    interpreter.start = now.map { DateValue($0) } ?? .now
     interpreter.clock = lives ? VirtualClock() : nil
     defer { (lifeClock, interpreter.clock) = (interpreter.clock, nil) }
     interpreter.isLenient = isLenient

@@ -54,7 +54,7 @@ struct ZoneValue: Hashable, ToldInWords {
 
   /// `nil` for more than a day.
   init?(secondsFromGMT seconds: Int) {
-    guard let zone = TimeZone(secondsFromGMT: seconds) else { return nil }
+    guard (-64_800...64_800).contains(seconds), let zone = TimeZone(secondsFromGMT: seconds) else { return nil }
     self.init(identifier: zone.identifier)
   }
 

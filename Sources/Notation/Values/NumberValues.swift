@@ -36,6 +36,9 @@ struct MinusOrPlus: Hashable, ToldInWords {
 }
 
 extension Decimal {
+  /// A number in decimal digits; none for one without an end.
+  init(finite number: Double) { self = number.isFinite ? Decimal(number) : .nan }
+
   var native: Value { .native(self) }
 }
 

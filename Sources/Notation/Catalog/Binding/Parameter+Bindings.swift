@@ -105,8 +105,8 @@ extension Kind where T == Binding<Choice> {
 extension Kind where T == Binding<Date> {
   /// A date; the one that is always now where the fence has none.
   static var moment: Kind {
-    .binding("Date") { value, _ in
-      value.seconds.map { Date(timeIntervalSinceReferenceDate: $0) } ?? FixedClock.now
+    .binding("Date") { value, context in
+      (context.interpreter.date(value) ?? context.interpreter.now).moment
     } write: { date, _ in
       .native(DateValue(seconds: date.timeIntervalSinceReferenceDate))
     }

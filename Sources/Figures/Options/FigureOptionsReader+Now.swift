@@ -1,0 +1,20 @@
+import Diagnostics
+import Foundation
+
+extension FigureOptionsReader {
+  /// A date at Greenwich, with a time of day or without: `2025-03-14`, `2025-03-14T15:09`.
+  mutating func moment(_ setting: FigureSetting) -> Date? {
+    let text = setting.value.uppercased()
+    let day = text.prefix { $0 != "T" && $0 != " " }
+    let time = text.dropFirst(day.count + 1).prefix { $0 != "Z" }
+    let parts = time.split(separator: ":", omittingEmptySubsequences: false).compactMap { Int($0) }
+    let isTime = time.isEmpty || (2...3).contains(parts.count) && parts.count == time.split(separator: ":").count
+    if isTime, let start = try? Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day().parse(String(day)),
+      zip(parts, [24, 60, 60]).allSatisfy({ (0..<$1).contains($0) })
+    {
+      return start.addingTimeInterval(zip(parts, [3600.0, 60, 1]).reduce(0) { $0 + Double($1.0) * $1.1 })
+    }
+    report(setting, "‘\(setting.key)=\(setting.value)’ is no date", hint: "now=2025-03-14 or now=2025-03-14T15:09")
+    return nil
+  }
+}
