@@ -142,7 +142,8 @@ struct FoundationCalls {
       return name == "count" ? .integer(data.bytes.count) : name == "isEmpty" ? .boolean(data.bytes.isEmpty) : nil
     case let decimal as Decimal:
       let number = NSDecimalNumber(decimal: decimal)
-      return name == "doubleValue" ? .double(number.doubleValue) : name == "intValue" ? .integer(number.intValue) : nil
+      return name == "doubleValue"
+        ? .double(Double("\(decimal)") ?? number.doubleValue) : name == "intValue" ? .integer(number.intValue) : nil
     case let scalar as ScalarValue: return name == "value" ? .integer(Int(scalar.scalar.value)) : nil
     case let calendar as CalendarValue: return CalendarCalls(calendar, evaluator, mark).property(name)
     case let locale as LocaleValue: return property(name, of: locale)
