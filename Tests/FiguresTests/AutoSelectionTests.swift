@@ -107,9 +107,8 @@ extension RenderedNode {
       """
     let strip = drawn(source).figures.first?.strip ?? []
     #expect(strip.map(\.label) == ["sheet", "alert", "dialog", "popover", "inspector", "full-screen cover"])
-    let words = strip.map { $0.rendering.root?.text ?? "" }
-    for (word, text) in zip(["sheet", "Yes", "One", "bubble", "column", "cover"], words) {
-      #expect(text.contains("\"\(word)\""), "\(word)")
+    for (word, cell) in zip(["sheet", "Yes", "One", "bubble", "column", "cover"], strip) {
+      #expect(cell.rendering.marks.words.contains(word), "\(word)")
     }
   }
 
@@ -123,5 +122,18 @@ extension RenderedNode {
     let drawn = drawn(source)
     #expect(drawn.figures.first?.rendering.root?.text.contains("behind") == true)
     #expect(!drawn.diagnostics.contains { $0.severity == .error })
+  }
+}
+
+extension [Mark] {
+  /// The lines of text that are painted.
+  fileprivate var words: [String] {
+    flatMap { mark -> [String] in
+      switch mark {
+      case .group(let inner, _): inner.words
+      case .text(let text): [text.text]
+      default: []
+      }
+    }
   }
 }

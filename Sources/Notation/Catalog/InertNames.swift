@@ -35,7 +35,7 @@ enum InertNames {
       "interactiveDismissDisabled", "dismissalConfirmationDialog", "dialogIcon", "dialogSuppressionToggle",
       "popoverTip", "tipBackground", "translationPresentation", "presentationSizing", "dialogSeverity",
       "fileDialogBrowserOptions", "fileDialogConfirmationLabel", "appStoreOverlay", "manageSubscriptionsSheet",
-      "offerCodeRedemption", "musicSubscriptionOffer", "lookAroundViewer", "inspector", "inspectorColumnWidth",
+      "offerCodeRedemption", "musicSubscriptionOffer", "lookAroundViewer", "inspectorColumnWidth",
       "documentBrowserContextMenu"),
     Inert(
       "Accessibility and speech",

@@ -60,6 +60,9 @@ enum NotDrawnNames {
     NotDrawn("sectionActions", because: "sections are drawn without buttons of their own"),
     NotDrawn("listItemTint", because: "rows are drawn in the tint around them", unless: { $0.plain(nil).isNothing }),
     NotDrawn("alternatingRowBackgrounds", because: "rows have the background of their list"),
+    NotDrawn(
+      "inspector", because: "it stands in a column of its own beside the view: show=presented draws it",
+      unless: { $0.plain("isPresented")?.isFalse == true }),
     NotDrawn("ornament", because: "it floats beside a window"),
     NotDrawn("digitalCrownAccessory", because: "it stands at the edge of a watch"),
     NotDrawn("sectionIndexLabel", because: "lists are drawn without the index at their edge"),

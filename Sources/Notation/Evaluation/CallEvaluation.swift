@@ -177,7 +177,10 @@ struct CallEvaluation {
 
   /// Tells of a modifier that would change the picture and is not drawn; the name stands at the end of its mark.
   private func warnIfNotDrawn(_ name: String, _ arguments: [CallArgument], _ callee: SourceMark) {
-    guard let reason = evaluator.catalog.reasonNotDrawn(name, arguments) else { return }
+    // What is presented is drawn where time goes by.
+    guard evaluator.clock == nil || !PresentationsNames.names.contains(name),
+      let reason = evaluator.catalog.reasonNotDrawn(name, arguments)
+    else { return }
     let end = callee.upperBound
     evaluator.remark(
       NotDrawn.warning(".\(name)", because: reason, SourceMark(lowerBound: end - name.utf8.count, upperBound: end)))

@@ -12,9 +12,14 @@ extension ViewList: ViewGroup { var parts: [any View] { views } }
 /// The views that a container lays out where it is given a view: those of a list, a loop or a group, else the view itself.
 package func subviews(of view: any View) -> [any View] {
   if view is EmptyView { return [] }
-  if let marked = view as? SourceMarkedView, marked.view is any ViewGroup { return subviews(of: marked.view) }
-  guard let group = view as? any ViewGroup else { return [view] }
+  guard let group = group(in: view) else { return [view] }
   return group.parts.flatMap(subviews(of:))
+}
+
+/// The group that a view is below the marks around it.
+private func group(in view: any View) -> (any ViewGroup)? {
+  if let marked = view as? SourceMarkedView { return group(in: marked.view) }
+  return view as? any ViewGroup
 }
 
 /// A view with something said of it, and nothing else in it.
