@@ -67,7 +67,7 @@ private enum Markup {
       if attributes.contains(/(?:href|src)="\s*(?:javascript:|vbscript:|data:text)/.ignoresCase()) {
         problems.append("address in \(attributes)")
       }
-      if ["br", "hr", "img", "input", "wbr"].contains(name) { continue }
+      if ["br", "hr", "img", "input", "source", "wbr"].contains(name) { continue }
       if !closes {
         open.append(name)
       } else if open.popLast() != name {

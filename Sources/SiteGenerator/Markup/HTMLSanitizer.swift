@@ -37,7 +37,7 @@ struct HTMLSanitizer {
   private static let flags: Set<String> = ["open", "reversed"]
 
   /// So many may be open, one inside the other.
-  private static let deepest = 64
+  static let deepest = 64
 
   /// Cleans a piece of raw HTML, a single tag or a whole block: its tags open and close elements of the stretch of text that
   /// they stand in.
@@ -55,7 +55,7 @@ struct HTMLSanitizer {
   private func clean(
     _ tag: HTMLTag, _ source: Substring, into nodes: inout NodeCollector, _ address: AddressRule
   ) {
-    if tag.kind == .comment { return }
+    if tag.kind == .comment || cleanMedia(tag, into: &nodes, address) { return }
     guard Self.elements.contains(tag.name) else { return nodes.append([.text(String(source))]) }
     let name = Self.modern[tag.name] ?? tag.name
     if tag.kind == .close { return nodes.close(name) }

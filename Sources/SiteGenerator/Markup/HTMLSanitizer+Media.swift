@@ -1,0 +1,54 @@
+import Markup
+
+/// Frames and players in raw HTML: files of the site are played, and what stands elsewhere is linked to, since the pages'
+/// security policy lets no other site in.
+extension HTMLSanitizer {
+  /// - Returns: whether the tag has been dealt with.
+  func cleanMedia(_ tag: HTMLTag, into nodes: inout NodeCollector, _ address: AddressRule) -> Bool {
+    switch tag.name {
+    case "iframe":
+      guard tag.kind != .close else { return true }
+      guard let source = tag["src"], Self.isElsewhere(source), let resolved = address(source, false) else {
+        return false
+      }
+      nodes.append([link(to: resolved.address, source: source, title: tag["title"])])
+    case "audio", "video":
+      if tag.kind == .close {
+        nodes.close(tag.name)
+      } else if let source = tag["src"], Self.isElsewhere(source) {
+        if let resolved = address(source, false) {
+          nodes.append([link(to: resolved.address, source: source, title: tag["title"])])
+        }
+      } else if nodes.depth < Self.deepest {
+        nodes.open(player(tag, address))
+      }
+    case "source":
+      guard let source = tag["src"], !Self.isElsewhere(source), let resolved = address(source, false) else {
+        return true
+      }
+      nodes.append([.element("source", ["src": resolved.address])])
+    default: return false
+    }
+    return true
+  }
+
+  private func player(_ tag: HTMLTag, _ address: AddressRule) -> Element {
+    var player = Element(tag.name, ["controls": true, "preload": "metadata"])
+    if let source = tag["src"], let resolved = address(source, false) { player["src"] = .text(resolved.address) }
+    if let poster = tag["poster"], let resolved = address(poster, true) { player["poster"] = .text(resolved.address) }
+    if let title = tag["title"] ?? tag["aria-label"] { player["aria-label"] = .text(title) }
+    for name in ["loop", "muted"] where tag[name] != nil { player[name] = .flag }
+    let length = ["width", "height"].map { name in tag[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
+    if tag.name == "video" { player.attributes += ImageSize.attributes(width: length[0], height: length[1]) }
+    return player
+  }
+
+  private func link(to address: String, source: String, title: String?) -> Node {
+    let words = title.flatMap { $0.isEmpty ? nil : $0 } ?? WebEmbed.name(of: source) ?? source
+    return .element("a", ["href": address, "class": "external web-embed"], [.text(words)])
+  }
+
+  private static func isElsewhere(_ address: String) -> Bool {
+    ["https://", "http://", "//"].contains(where: address.lowercased().hasPrefix)
+  }
+}
