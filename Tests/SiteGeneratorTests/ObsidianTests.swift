@@ -220,7 +220,7 @@ import Testing
       "stroke=\"#ff0000\"", "class=\"canvas-edge canvas-1\"",
       "<a href=\"https://example.org\" class=\"external\">",
     ] { #expect(page.contains(piece), "\(piece)") }
-    #expect(!page.contains("javascript"))
+    #expect(!page.contains("\"javascript"))
     #expect(folder.text("site/plan.canvas.md")?.contains("# Hi\n[[b|B]] `x` #tag\n\n![[b.md#Part]]") == true)
     #expect(folder.text("site/b.html")?.contains("<a href=\"plan.canvas.html\">") == true)
     #expect(folder.text("site/b.html")?.contains("<div class=\"canvas\"") == true)

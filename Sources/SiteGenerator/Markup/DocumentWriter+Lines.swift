@@ -48,7 +48,13 @@ extension DocumentWriter {
       }
     }
     let rest = inlines.drop(while: isSpace)
-    return Array(rest.prefix((rest.lastIndex { !isSpace($0) }.map { $0 - rest.startIndex + 1 }) ?? 0))
+    var line = Array(rest.prefix((rest.lastIndex { !isSpace($0) }.map { $0 - rest.startIndex + 1 }) ?? 0))
+    if case .text(let text)? = line.first?.kind { line[0].kind = .text(String(text.drop(while: \.isWhitespace))) }
+    if case .text(var text)? = line.last?.kind {
+      while text.last?.isWhitespace == true { text.removeLast() }
+      line[line.count - 1].kind = .text(text)
+    }
+    return line
   }
 
   /// What a part of a note is known by among those that are being shown.
