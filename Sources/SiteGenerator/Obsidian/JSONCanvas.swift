@@ -47,6 +47,13 @@ package struct JSONCanvas: Sendable {
     lines = (json["edges"]?.array ?? []).prefix(Self.most).compactMap(Line.init)
   }
 
+  /// The tags in its cards, as written.
+  var tags: [String] {
+    cards.flatMap { card -> [String] in
+      if case .text(let text) = card.content { Document(text: text, path: "").tags } else { [] }
+    }
+  }
+
   /// What its cards say, as Markdown, in the order in which they are read: from top to bottom, then across.
   var outline: String {
     let read = cards.sorted { ($0.box.y, $0.box.x, $0.id) < ($1.box.y, $1.box.x, $1.id) }

@@ -14,7 +14,7 @@ package struct TagAddresses: Sendable {
   /// - Parameter notes: in any order; each of the tags that theirs are nested in has a page too.
   init(of notes: [Note], readsText: Bool, taken: inout TakenPaths) {
     self.readsText = readsText
-    let tags = notes.flatMap { $0.frontMatterTags + (readsText ? $0.document.tags : []) }
+    let tags = notes.flatMap { $0.frontMatterTags + (readsText ? $0.document.tags + ($0.canvas?.tags ?? []) : []) }
     var keys: Set<String> = []
     for tag in tags {
       let parts = TagPages.parts(of: tag)
