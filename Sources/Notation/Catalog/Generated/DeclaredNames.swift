@@ -107,6 +107,7 @@ enum DeclaredNames {
       DeclaredListStyle.members,
       DeclaredBlendMode.members,
       DeclaredContentMargins.members,
+      DeclaredRedaction.members,
       DeclaredSafeAreaRegions.members,
       DeclaredNavigationFacts.members,
       DeclaredNavigationSplitView.members,

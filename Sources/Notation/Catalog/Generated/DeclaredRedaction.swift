@@ -12,6 +12,12 @@ enum DeclaredRedaction {
     .modifier("unredacted") { Modifier { $0.unredacted() } },
     .modifier("privacySensitive") { Modifier(Parameter(nil, .bool, or: true)) { $0.privacySensitive($1) } },
   ]
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      RedactionReasons.self,
+      [Member("placeholder", .placeholder), Member("privacy", .privacy), Member("invalidated", .invalidated)])
+  ]
 }
 
 extension RedactionReasons: CatalogType { static let catalogName = "RedactionReasons" }
