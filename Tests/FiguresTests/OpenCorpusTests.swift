@@ -74,8 +74,8 @@ import VitrineUI
     // Buttons that the system names.
     "back", "edit", "rename", "paste", "cancel", "ok", "share", "search", "done", "settings", "sign", "in", "with",
     "apple",
-    // Truth and the locale as they are printed.
-    "true", "false", "en", "us",
+    // Truth, the locale and the size of type as they are printed.
+    "true", "false", "en", "us", "large",
   ]
 
   /// Words that fences draw and should not: of bindings that nobody gives, of texts made of closures, and of a value that is

@@ -21,7 +21,7 @@ enum TablesNames {
         Parameter("columns", .function), Parameter("rows", .view), ignoring: [customized]
       ) { context, _, _, order, columns, rows in
         try table(
-          columns, subviews(of: rows).compactMap { (bareView(of: $0) as? TableRow)?.value as? Value }, order, context)
+          columns, bareLeaves(of: rows).compactMap { ($0 as? TableRow)?.value as? Value }, order, context)
       }
     },
     .function("TableRow") { Native(Parameter(nil, .any)) { TableRow($0) } },
@@ -90,7 +90,7 @@ enum TablesNames {
   ) throws -> any View {
     try context.interpreter.countViews(elements.count, context.mark)
     guard case .function(let function) = columns.value, let build = function.build else { return EmptyView() }
-    let made = try build([]).flatMap { subviews(of: $0) }.compactMap { bareView(of: $0) as? TableColumn }
+    let made = try build([]).flatMap(bareLeaves).compactMap { $0 as? TableColumn }
     let sorted = order.first.map { (key: $0.path.joined(separator: "."), isReverse: $0.isReverse) }
     return Table(columns: made, rows: elements, sortedBy: sorted?.key, isReverse: sorted?.isReverse ?? false)
   }

@@ -69,7 +69,8 @@ final class TypeDeclaration {
   var stored: [VariableSyntax] { properties.filter { $0.getter == nil } }
 
   var isView: Bool {
-    conforms(to: "View") || (property("body")?.getter != nil && !conforms(to: "App", "Scene", "ViewModifier", "ChartContent"))
+    conforms(to: "View")
+      || (property("body")?.getter != nil && !conforms(to: "App", "Scene", "ViewModifier", "ChartContent"))
   }
 }
 

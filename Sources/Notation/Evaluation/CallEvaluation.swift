@@ -90,7 +90,7 @@ struct CallEvaluation {
       type === evaluator.extensions[type.name]
     else { return nil }
     let (value, values) = (try receiver.box.read(), try evaluateArguments(arguments, scope))
-    if let changed = try StandardLibrary.mutate(name, value, values, evaluator, mark) {
+    if let changed = try MutatingMethods.mutate(name, value, values, evaluator, mark) {
       try receiver.box.write(changed.value)
       return changed.result
     }
@@ -254,7 +254,7 @@ struct CallEvaluation {
       if chosen.isMutating { try evaluator.assign(receiver.box.value, to: base, scope) }
       return result
     }
-    if let changed = try StandardLibrary.mutate(name, value, values, evaluator, mark) {
+    if let changed = try MutatingMethods.mutate(name, value, values, evaluator, mark) {
       try evaluator.assign(changed.value, to: base, scope)
       return changed.result
     }

@@ -75,5 +75,5 @@ struct StableHasher {
     for byte in text.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  var result: Int { Int(truncatingIfNeeded: state) }
+  var result: Int { .init(truncatingIfNeeded: state) }
 }

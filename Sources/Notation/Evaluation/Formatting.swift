@@ -72,7 +72,7 @@ enum Formatting {
     else {
       return format(specifier, [value])
     }
-    let digits = conversion == "f" || conversion == "F" ? parts.dropFirst().first.flatMap { Int($0) } ?? 6 : 0
+    let digits = conversion == "f" || conversion == "F" ? parts.dropFirst().first.flatMap { text in Int(text) } ?? 6 : 0
     var stems = [digits == 0 ? "precision-integer" : "." + String(repeating: "0", count: min(digits, 100))]
     stems.append("rounding-mode-half-even")
     if flags.contains("+") { stems.append("sign-always") }

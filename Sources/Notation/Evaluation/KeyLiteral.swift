@@ -84,7 +84,7 @@ struct KeyLiteral {
   private static func placeholder(_ index: Int) -> Unicode.Scalar { Unicode.Scalar(0xF0000 + UInt32(index)) ?? " " }
 
   private static func index(_ scalar: Unicode.Scalar) -> Int? {
-    (0xF0000..<0xF0000 + 1000).contains(scalar.value) ? Int(scalar.value) - 0xF0000 : nil
+    (0xF0000..<0xF0000 + 1000).contains(scalar.value) ? Int(clamping: scalar.value) - 0xF0000 : nil
   }
 
   /// What stands in the line; `nil` for what is told in words that are the same everywhere.

@@ -8,7 +8,7 @@ enum ModuleNames {
     "OpenSwiftUI", "OpenCombine",
   ]
   /// The type that a module counts as.
-  static let type = "<module>"
+  static let type = "#module"
 }
 
 extension NameLookup {

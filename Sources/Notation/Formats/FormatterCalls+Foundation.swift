@@ -120,7 +120,7 @@ extension FormatterSetup {
     let units = [("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1)].filter {
       names?.contains($0.0) ?? true
     }
-    var rest = Int(abs(seconds))
+    var rest = Int(exactly: abs(seconds).rounded(.down)) ?? 0
     var parts: [Int] = []
     for (_, length) in units {
       parts.append(rest / length)

@@ -124,7 +124,7 @@ struct FormatterCalls {
   }
 
   private func number(_ amount: Amount) -> NSNumber {
-    amount.digits.flatMap { Int($0) }.map { NSNumber(value: $0) } ?? NSNumber(value: amount.double)
+    amount.digits.flatMap { digits in Int(digits) }.map { NSNumber(value: $0) } ?? NSNumber(value: amount.double)
   }
 
   private func relative(_ date: DateValue, to now: DateValue) -> String {

@@ -71,8 +71,10 @@ extension ValueFormats {
   }
 
   private static func plain(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(Decimal(finite: value))"
+    abs(value) < 1e15 ? Int(exactly: value).map(String.init) ?? decimal(value) : decimal(value)
   }
+
+  private static func decimal(_ value: Double) -> String { "\(Decimal(finite: value))" }
 
   private static let roundings = [
     "up": "rounding-mode-ceiling", "down": "rounding-mode-floor", "towardZero": "rounding-mode-down",

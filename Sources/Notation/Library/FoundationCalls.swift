@@ -136,7 +136,10 @@ struct FoundationCalls {
       let whole = length.seconds.rounded(.towardZero)
       return .tuple([
         (label: "seconds", value: .integer(Int(exactly: whole) ?? 0)),
-        (label: "attoseconds", value: .integer(Int(((length.seconds - whole) * 1e9).rounded()) * 1_000_000_000)),
+        (
+          label: "attoseconds",
+          value: .integer((Int(exactly: ((length.seconds - whole) * 1e9).rounded()) ?? 0) * 1_000_000_000)
+        ),
       ])
     case let data as DataValue:
       return name == "count" ? .integer(data.bytes.count) : name == "isEmpty" ? .boolean(data.bytes.isEmpty) : nil
@@ -144,7 +147,7 @@ struct FoundationCalls {
       let number = NSDecimalNumber(decimal: decimal)
       return name == "doubleValue"
         ? .double(Double("\(decimal)") ?? number.doubleValue) : name == "intValue" ? .integer(number.intValue) : nil
-    case let scalar as ScalarValue: return name == "value" ? .integer(Int(scalar.scalar.value)) : nil
+    case let scalar as ScalarValue: return name == "value" ? .integer(Int(clamping: scalar.scalar.value)) : nil
     case let calendar as CalendarValue: return CalendarCalls(calendar, evaluator, mark).property(name)
     case let locale as LocaleValue: return property(name, of: locale)
     case let key as JSONKey:

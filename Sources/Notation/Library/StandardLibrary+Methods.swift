@@ -22,7 +22,7 @@ extension StandardLibrary {
       guard let attributed = native as? AttributedText, name == "range", let part = arguments.first?.value.text else {
         return nil
       }
-      return range(of: part, in: attributed.text)
+      return StringSearch.range(of: part, in: attributed.text)
     case .nothing where name == "map" || name == "flatMap": return .nothing
     case .type(let type): return try callStatic(name, type, arguments, interpreter, mark)
     case .native(let native) where native is InertValue || native is UnknownValue: return nil
@@ -78,7 +78,7 @@ extension StandardLibrary {
       return .boolean(name == "contains" ? text.contains(part) : text.lowercased().contains(part.lowercased()))
     case "replacingOccurrences":
       let other = arguments.last?.value.text ?? ""
-      return try replacing(first?.text ?? "", in: text, with: other, interpreter, mark)
+      return try StringSearch.replacing(first?.text ?? "", in: text, with: other, interpreter, mark)
     case "split" where arguments.count == 1 && first?.text != nil:
       return .array(text.split(separator: first?.text ?? " ").map { .string(String($0)) })
     case "components" where first?.text != nil:
@@ -92,8 +92,8 @@ extension StandardLibrary {
     case "dropFirst": return .string(String(text.dropFirst(max(0, first?.whole ?? 1))))
     case "dropLast": return .string(String(text.dropLast(max(0, first?.whole ?? 1))))
     case "reversed": return .string(String(text.reversed()))
-    case "index", "distance": return try position(name, arguments, mark)
-    case "range": return first?.text.map { range(of: $0, in: text) }
+    case "index", "distance": return try StringSearch.position(name, arguments, mark)
+    case "range": return first?.text.map { StringSearch.range(of: $0, in: text) }
     default: break
     }
     if let found = try moreOfString(name, text, arguments, interpreter, mark) { return found }
@@ -216,8 +216,8 @@ extension StandardLibrary {
       return try Reduction(arguments[1].value, isInto: arguments[0].label == "into", interpreter, mark)
         .result(from: arguments[0].value, elements)
     case "sorted" where arguments.first?.label == "using":
-      return .array(try sort(elements, using: first ?? .nothing, interpreter, mark))
-    case "sorted": return .array(try sort(elements, by: first, interpreter, mark))
+      return .array(try ElementOrder.sort(elements, using: first ?? .nothing, interpreter, mark))
+    case "sorted": return .array(try ElementOrder.sort(elements, by: first, interpreter, mark))
     case "reversed": return .array(elements.reversed())
     case "shuffled": return .array(elements.shuffled(using: &interpreter.random))
     case "enumerated":
@@ -233,7 +233,7 @@ extension StandardLibrary {
     case "firstIndex":
       if case .function? = first { return .optional(try elements.firstIndex(where: holds).map { .integer($0) }) }
       return .optional(first.flatMap { wanted in elements.firstIndex { $0.isEqual(to: wanted) } }.map { .integer($0) })
-    case "min", "max": return try extreme(name, elements, first, interpreter, mark)
+    case "min", "max": return try ElementOrder.extreme(name, elements, first, interpreter, mark)
     case "prefix": return first?.whole.map { .array(Array(elements.prefix(max(0, $0)))) }
     case "suffix": return first?.whole.map { .array(Array(elements.suffix(max(0, $0)))) }
     case "dropFirst": return .array(Array(elements.dropFirst(max(0, first?.whole ?? 1))))
@@ -241,7 +241,7 @@ extension StandardLibrary {
     case "joined":
       return try joined(elements, separator: first?.text ?? "", interpreter, mark)
     case "randomElement": return .optional(elements.randomElement(using: &interpreter.random))
-    case "index", "distance": return try position(name, arguments, mark)
+    case "index", "distance": return try StringSearch.position(name, arguments, mark)
     case "union", "intersection", "subtracting":
       let others = first?.elements ?? []
       try interpreter.checkSize(elements.count + others.count, mark)

@@ -86,10 +86,10 @@ extension StandardLibrary {
   static func moreOfStringProperty(_ name: String, _ text: String) -> Value? {
     switch name {
     case "debugDescription": return .string(text.debugDescription)
-    case "utf8": return .array(text.utf8.map { .integer(Int($0)) })
-    case "utf16": return .array(text.utf16.map { .integer(Int($0)) })
+    case "utf8": return .array(text.utf8.map { .integer(Int(clamping: $0)) })
+    case "utf16": return .array(text.utf16.map { .integer(Int(clamping: $0)) })
     case "unicodeScalars": return .array(text.unicodeScalars.map { .native(ScalarValue(scalar: $0)) })
-    case "asciiValue": return .optional(text.first?.asciiValue.map { .integer(Int($0)) })
+    case "asciiValue": return .optional(text.first?.asciiValue.map { .integer(Int(clamping: $0)) })
     case "isASCII": return .boolean(text.allSatisfy(\.isASCII))
     case "isPunctuation": return .boolean(text.allSatisfy(\.isPunctuation))
     case "isSymbol": return .boolean(text.allSatisfy(\.isSymbol))

@@ -142,7 +142,7 @@ enum StandardLibrary {
     if let made = try FoundationCalls(interpreter, mark).make(type.name, arguments) { return made }
     switch type.name {
     case let name where IntegerWidth(name) != nil:
-      if case .native(let scalar as ScalarValue)? = first { return .integer(Int(scalar.scalar.value)) }
+      if case .native(let scalar as ScalarValue)? = first { return .integer(Int(clamping: scalar.scalar.value)) }
       if let text = first?.text, let radix = arguments.first(where: { $0.label == "radix" })?.value.whole {
         guard (2...36).contains(radix) else { return .nothing }
         return .optional(Int(text, radix: radix).map { .integer($0) })
@@ -226,9 +226,9 @@ enum StandardLibrary {
       return elements[index]
     case .dictionary(let dictionary): return dictionary[key.settled] ?? (keys.count > 1 ? keys[1] : .nothing)
     case .native(let attributed as AttributedText):
-      return bounds(key, count: attributed.text.count).map { .native(attributed[$0]) }
+      return StringSearch.bounds(key, count: attributed.text.count).map { .native(attributed[$0]) }
     case .string(let text):
-      if let range = bounds(key, count: text.count) { return .string(substring(text, range)) }
+      if let range = StringSearch.bounds(key, count: text.count) { return .string(StringSearch.substring(text, range)) }
       guard let index = key.whole, index >= 0, index < text.count else { return nil }
       return .string(String(text[text.index(text.startIndex, offsetBy: index)]))
     case .range: return try value.elements.flatMap { try element(of: .array($0), keys, interpreter, mark) }
@@ -258,7 +258,8 @@ enum StandardLibrary {
       if case .nothing = value { dictionary[key] = nil } else { dictionary[key] = value.settled }
       return .dictionary(dictionary)
     case .native(var attributed as AttributedText):
-      guard let range = bounds(keys.first, count: attributed.text.count), let part = AttributedText(value) else {
+      guard let range = StringSearch.bounds(keys.first, count: attributed.text.count), let part = AttributedText(value)
+      else {
         return container
       }
       attributed[range] = part

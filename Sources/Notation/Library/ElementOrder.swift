@@ -2,7 +2,7 @@ import Diagnostics
 import VitrineUI
 
 /// Orders of elements.
-extension StandardLibrary {
+enum ElementOrder {
   static func sort(_ elements: [Value], by order: Value?, _ interpreter: Interpreter, _ mark: SourceMark) throws
     -> [Value]
   {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 /// Methods that change arrays and sets in place and are asked for less often.
-extension StandardLibrary {
+extension MutatingMethods {
   /// Changes an array; `nil` if arrays have no such method.
   static func moreOfMutation(
     _ name: String, _ elements: inout [Value], _ arguments: [CallArgument], _ interpreter: Interpreter,
@@ -14,14 +14,14 @@ extension StandardLibrary {
       return try interpreter.truth(of: interpreter.call(arguments.last?.value ?? .nothing, [argument], mark), mark)
     }
     func range(_ value: Value?) throws -> Range<Int> {
-      guard let range = bounds(value, count: elements.count) else {
+      guard let range = StringSearch.bounds(value, count: elements.count) else {
         throw Failure("index-out-of-range", "the range is outside the array's \(elements.count) elements", mark)
       }
       return range
     }
     switch name {
     case "sort" where arguments.first?.label == "using":
-      elements = try sort(elements, using: first ?? .nothing, interpreter, mark)
+      elements = try ElementOrder.sort(elements, using: first ?? .nothing, interpreter, mark)
     case "removeSubrange": elements.removeSubrange(try range(first))
     case "replaceSubrange": elements.replaceSubrange(try range(first), with: arguments.last?.value.elements ?? [])
     case "partition":

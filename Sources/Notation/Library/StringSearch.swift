@@ -2,7 +2,7 @@ import Foundation
 import VitrineUI
 
 /// Positions in strings are numbers of characters: `firstIndex(of:)`, `range(of:)`, `prefix(upTo:)` and subscripts agree.
-extension StandardLibrary {
+enum StringSearch {
   /// Where a part is found; `nil` as Swift's `range(of:)` gives it.
   static func range(of part: String, in text: String) -> Value {
     let characters = Array(text)

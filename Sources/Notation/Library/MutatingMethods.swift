@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineUI
 
 /// Methods that change the value they are called on.
-extension StandardLibrary {
+enum MutatingMethods {
   /// Calls a method that changes the value it is called on; `nil` if there is none of that name.
   static func mutate(
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
@@ -18,7 +18,7 @@ extension StandardLibrary {
     case .integer(let integer) where name == "negate":
       return (.integer(try Operators.negative(integer, mark)), .void)
     case .string(let text):
-      return try mutateString(name, text, arguments, interpreter, mark)
+      return try StringSearch.mutateString(name, text, arguments, interpreter, mark)
     case .array(var elements):
       guard let result = try mutate(name, &elements, arguments, interpreter, mark) else { return nil }
       try interpreter.checkSize(elements.count, mark)
@@ -39,7 +39,7 @@ extension StandardLibrary {
         dictionary[key] = first?.settled
         return (.dictionary(dictionary), .optional(old))
       case "removeAll": dictionary = DictionaryValue()
-      case "merge": dictionary = try merged(dictionary, arguments, interpreter, mark)
+      case "merge": dictionary = try StandardLibrary.merged(dictionary, arguments, interpreter, mark)
       default: return nil
       }
       return (.dictionary(dictionary), .void)
@@ -115,7 +115,7 @@ extension StandardLibrary {
       } else {
         elements = []
       }
-    case "sort": elements = try sort(elements, by: first, interpreter, mark)
+    case "sort": elements = try ElementOrder.sort(elements, by: first, interpreter, mark)
     case "reverse": elements.reverse()
     case "shuffle": elements.shuffle(using: &interpreter.random)
     case "swapAt":
