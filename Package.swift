@@ -7,7 +7,8 @@ let package = Package(
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(
-      name: "VitrineUI", targets: ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineCharts", "VitrineDiagrams", "VitrineSweeps"]),
+      name: "VitrineUI",
+      targets: ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineCharts", "VitrineDiagrams", "VitrineSweeps"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

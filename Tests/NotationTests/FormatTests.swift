@@ -29,7 +29,8 @@ struct FormatTests {
       #expect(text("\(source).formatted(.percent)") == number.formatted(.percent.locale(l)))
       for code in ["USD", "EUR", "JPY", "CHF"] {
         #expect(
-          text("\(source).formatted(.currency(code: \"\(code)\"))") == number.formatted(.currency(code: code).locale(l)))
+          text("\(source).formatted(.currency(code: \"\(code)\"))") == number.formatted(.currency(code: code).locale(l))
+        )
       }
       for digits in 0...3 {
         #expect(
