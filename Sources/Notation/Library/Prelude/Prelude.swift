@@ -15,9 +15,6 @@ struct Prelude {
   /// Where marks of the library begin: behind every place in a fence.
   static let origin = 1 << 40
 
-  /// Whether a text speaks of what the chapter declares.
-  func isNeeded(by text: String) -> Bool { words.contains { text.contains($0) } }
-
   var statements: [Statement] {
     var lowering = Lowering(source: SourceFile(path: "library", text: source), origin: Self.origin)
     return lowering.statements(of: source)
@@ -29,15 +26,42 @@ extension SourceMark {
   var isOfLibrary: Bool { lowerBound >= Prelude.origin }
 }
 
+/// Finds the chapters that a text speaks of, in one pass over its bytes: it is asked for each fence.
+enum PreludeWords {
+  /// By first byte: the rest of a word, and the chapter that has it.
+  private static let byFirstByte: [[(rest: [UInt8], chapter: Int)]] = {
+    var table = [[(rest: [UInt8], chapter: Int)]](repeating: [], count: 256)
+    for (chapter, words) in Prelude.chapters.map(\.words).enumerated() {
+      for word in words {
+        guard let first = word.utf8.first else { continue }
+        table[Int(clamping: first)].append((Array(word.utf8.dropFirst()), chapter))
+      }
+    }
+    return table
+  }()
+
+  /// The chapters that each chapter builds on.
+  static let builtOn = Prelude.chapters.map { chapters(in: $0.source) }
+
+  static func chapters(in text: String) -> Set<Int> {
+    var found: Set<Int> = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      for word in byFirstByte[Int(clamping: byte)] where rest.starts(with: word.rest) { found.insert(word.chapter) }
+    }
+    return found
+  }
+}
+
 extension Evaluator {
   /// Makes known what a fence speaks of and the library declares in Swift.
   func loadPrelude(for text: String) {
-    var text = text
+    var needed = PreludeWords.chapters(in: text)
+    guard !needed.isEmpty else { return }
     // From the last to the first: a chapter may speak of what one before it declares.
-    for (index, chapter) in Prelude.chapters.enumerated().reversed() where !loadedChapters.contains(index) {
-      guard chapter.isNeeded(by: text) else { continue }
-      loadedChapters.insert(index)
-      text += chapter.source
+    for (index, chapter) in Prelude.chapters.enumerated().reversed() where needed.contains(index) {
+      guard loadedChapters.insert(index).inserted else { continue }
+      needed.formUnion(PreludeWords.builtOn[index])
       let statements = chapter.statements
       hoist(statements, in: library)
       for statement in statements {
