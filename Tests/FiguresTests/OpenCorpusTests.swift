@@ -78,9 +78,8 @@ import VitrineUI
     "true", "false", "en", "us", "large",
   ]
 
-  /// Words that fences draw and should not: of bindings that nobody gives, of texts made of closures, and of a value that is
-  /// not understood.
-  private static let doubtful = ["b299": "nil", "b307": "closure", "b531": "inertvalue"]
+  /// Words that fences draw and should not: of a binding that nobody gives.
+  private static let doubtful = ["b299": "nil"]
 
   /// The words in a fence's pictures that are neither in its source nor the system's.
   private static func strangeWords(in drawn: DrawnFence, of source: String) -> [String] {

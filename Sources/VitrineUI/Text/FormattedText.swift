@@ -25,11 +25,27 @@ extension Text {
   func resolved(in environment: EnvironmentValues) -> Text {
     guard pieces.contains(where: { $0.formatted != nil }) else { return self }
     var text = self
-    for index in text.pieces.indices {
-      if let formatted = text.pieces[index].formatted {
-        text.pieces[index].string = formatted.string(in: environment)
+    text.pieces = []
+    for var piece in pieces {
+      if let formatted = piece.formatted {
+        (piece.string, piece.formatted) = (formatted.string(in: environment), nil)
       }
+      // Words that look alike are one stretch, so that letters stand as close as in a text of one piece.
+      if let last = text.pieces.popLast() {
+        if last.joins(piece) { piece.string = last.string + piece.string } else { text.pieces.append(last) }
+      }
+      text.pieces.append(piece)
     }
     return text
+  }
+}
+
+extension Text.Piece {
+  /// Whether both are words of the same look.
+  fileprivate func joins(_ next: Text.Piece) -> Bool {
+    guard symbol == nil, next.symbol == nil else { return false }
+    var same = self
+    same.string = next.string
+    return same == next
   }
 }
