@@ -21,7 +21,7 @@ enum EmbeddedFonts {
       families = text["font-family"]?.text
       weight = text["font-weight"]?.number ?? 400
       isItalic = text["font-style"]?.text == "italic"
-      monospacedDigits = text["font-variant-numeric"] != nil
+      monospacedDigits = text["data-digits"] != nil
     }
 
     /// The first of the families, without quotes.

@@ -179,7 +179,7 @@ package struct SVGWriter {
     if mark.font.weight != 400 { attributes.append(Attribute("font-weight", mark.font.weight, decimals: decimals)) }
     if mark.font.italic { attributes.append(Attribute("font-style", "italic")) }
     if mark.font.family != .system { attributes.append(Attribute("font-family", mark.font.cssFontFamily)) }
-    if mark.font.monospacedDigits { attributes.append(Attribute("font-variant-numeric", "tabular-nums")) }
+    if mark.font.monospacedDigits { attributes.append(Attribute("data-digits", "tabular")) }
     if mark.underline { attributes.append(Attribute("text-decoration", "underline")) }
     if mark.strikethrough { attributes.append(Attribute("text-decoration", "line-through")) }
     if mark.isRightToLeft { attributes += [Attribute("direction", "rtl"), Attribute("text-anchor", "end")] }
