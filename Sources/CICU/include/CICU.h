@@ -17,9 +17,12 @@ int32_t cicu_line_breaks(CICULineBreaker *breaker, const uint16_t *text, int32_t
 // that of its first strong character, and right-to-left without one where `right_to_left` is not 0. Answers the
 // paragraph's level, or -1 when ICU fails.
 int32_t cicu_bidi_levels(const uint16_t *text, int32_t length, int32_t right_to_left, uint8_t *levels);
-// Formats a number as a skeleton of ICU has it, in a locale: the decimal's digits, where there are any, else the double.
-// Answers the number of code units that were written, or -1 where the skeleton or the locale is none, or the text is
-// longer than the capacity.
+
+// A format of numbers, as a skeleton of ICU has it, in a locale. NULL where the skeleton or the locale is none.
+void *cicu_open_number_format(const uint16_t *skeleton, int32_t length, const char *locale);
+void cicu_close_number_format(void *formatter);
+
+// Formats a number: the decimal's digits, where there are any, else the double. Answers the number of code units that were
+// written, or -1 where the text is longer than the capacity.
 int32_t cicu_format_number(
-    const uint16_t *skeleton, int32_t length, const char *locale, const char *decimal, double number, uint16_t *text,
-    int32_t capacity);
+    const void *formatter, const char *decimal, double number, uint16_t *text, int32_t capacity);

@@ -1,4 +1,5 @@
 import CICU
+import Synchronization
 
 /// How a number is written, as a skeleton of ICU says it: `currency/EUR .00`, `percent scale/100`, `unit/kilometer`.
 ///
@@ -18,10 +19,34 @@ package struct NumberSkeleton {
   ///   - digits: the number in decimal digits, where a `Double` would not hold all of them.
   ///   - locale: an identifier, `de_DE`.
   package func text(_ number: Double, digits: String? = nil, locale: String) -> String? {
-    let skeleton = Array(stems.joined(separator: " ").utf16)
-    var text = [UInt16](repeating: 0, count: Self.capacity)
-    let count = cicu_format_number(
-      skeleton, Int32(skeleton.count), locale, digits, number, &text, Int32(Self.capacity))
-    return count < 0 ? nil : String(decoding: text[..<Int(count)], as: UTF16.self)
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Self.capacity) { text in
+      Self.formats.withLock { formats in
+        guard let format = formats.format(stems.joined(separator: " "), locale) else { return nil }
+        let count = cicu_format_number(format, digits, number, text.baseAddress, Int32(Self.capacity))
+        return count < 0 ? nil : String(decoding: text[..<Int(count)], as: UTF16.self)
+      }
+    }
+  }
+
+  /// Making a format takes ICU many times as long as writing a number by it.
+  private static let formats = Mutex(Formats())
+
+  /// The formats that were made: few, since notes write numbers in few ways.
+  private struct Formats {
+    /// By skeleton and locale, the addresses of ICU's; 0 where it has none.
+    private var known: [[String]: UInt] = [:]
+    private static let limit = 64
+
+    mutating func format(_ skeleton: String, _ locale: String) -> UnsafeMutableRawPointer? {
+      if let address = known[[skeleton, locale]] { return UnsafeMutableRawPointer(bitPattern: address) }
+      if known.count >= Self.limit {
+        for address in known.values { cicu_close_number_format(UnsafeMutableRawPointer(bitPattern: address)) }
+        known = [:]
+      }
+      let units = Array(skeleton.utf16)
+      let format = cicu_open_number_format(units, Int32(units.count), locale)
+      known[[skeleton, locale]] = UInt(bitPattern: format)
+      return format
+    }
   }
 }
