@@ -2,13 +2,19 @@ import Diagnostics
 
 /// Boxes with other signs than a tick: `- [/] half done`, `- [-] given up`.
 enum TaskMark {
+  private static let marks: Set<Character> = ["/", "-", ">", "<", "?", "!", "*"]
+
   /// Takes such a box from the beginning of an item; `nil` where there is none.
   static func taking(from blocks: [Block]) -> (mark: Character, blocks: [Block])? {
     guard case .paragraph(var content)? = blocks.first?.kind, case .text(let text)? = content.first?.kind,
-      let match = text.prefixMatch(of: /\[(?<mark>[\/\-><?!*])\][ \t]+/), let mark = match.mark.first
+      text.hasPrefix("["), let mark = text.dropFirst().first, marks.contains(mark),
+      text.dropFirst(2).first == "]"
     else { return nil }
+    let behind = text.dropFirst(3)
+    let rest = behind.drop { $0 == " " || $0 == "\t" }
+    guard rest.startIndex > behind.startIndex else { return nil }
     var blocks = blocks
-    content[0].kind = .text(String(text[match.range.upperBound...]))
+    content[0].kind = .text(String(rest))
     blocks[0].kind = .paragraph(content)
     return (mark, blocks)
   }

@@ -9,7 +9,9 @@ package struct Note: Sendable {
   package var document: Document
   /// The page's path in the site: `layout/stacks.html`.
   package var page: String
-  package var title: String
+  package let title: String
+  /// The heading that is the page's title, so that it stands once only.
+  let titleHeading: Heading?
   /// Every fragment that links to the page may name.
   package var fragments: Set<String>
   /// What it shows, if it is a canvas and no text.
@@ -23,7 +25,9 @@ package struct Note: Sendable {
     self.path = path
     self.document = document
     self.page = page
-    title = document.title ?? Self.title(fromPath: path)
+    let title = document.title ?? Self.title(fromPath: path)
+    self.title = title
+    titleHeading = document.titleHeading.flatMap { $0.content.plainText == title ? $0 : nil }
     var fragments = Set(document.headings.map(\.id))
     for inline in document.allInlines {
       if case .html(let html) = inline.kind { fragments.formUnion(HTMLTag.identifiers(in: html)) }

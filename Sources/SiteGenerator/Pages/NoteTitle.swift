@@ -1,12 +1,5 @@
 import Notes
 
-extension Note {
-  /// The heading that is the page's title, so that it stands once only.
-  var titleHeading: Heading? {
-    document.titleHeading.flatMap { $0.content.plainText == title ? $0 : nil }
-  }
-}
-
 extension Document {
   /// The beginning of the note's first paragraph, for descriptions.
   func firstWords(limit: Int) -> String {
