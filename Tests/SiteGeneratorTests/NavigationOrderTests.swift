@@ -5,13 +5,6 @@ import Testing
 
 /// What notes are called, and in which order they come.
 @Suite struct NavigationOrderTests {
-  private func site(
-    _ files: [String: String], _ change: (inout SiteConfiguration) -> Void = { _ in }
-  ) async throws -> (TemporaryFolder, BuildReport) {
-    let folder = try TemporaryFolder(files)
-    return (folder, try await SiteBuilder.test(folder, change).build())
-  }
-
   private func links(_ folder: TemporaryFolder) throws -> [String] {
     let text = try #require(folder.text("site/navigation.html"))
     return text.matches(of: /<li id="[^"]*"><a href="([^"]+)"/).map { String($0.1) }

@@ -7,13 +7,6 @@ import Testing
 
 /// Folders as Obsidian leaves them.
 @Suite struct ObsidianTests {
-  private func site(
-    _ files: [String: String], _ change: (inout SiteConfiguration) -> Void = { _ in }
-  ) async throws -> (TemporaryFolder, BuildReport) {
-    let folder = try TemporaryFolder(files)
-    return (folder, try await SiteBuilder.test(folder, change).build())
-  }
-
   // MARK: Settings
 
   @Test(arguments: [

@@ -32,3 +32,15 @@ extension SiteBuilder {
     return builder
   }
 }
+
+/// Builds the site of some files in a folder of its own.
+///
+/// - Parameters:
+///   - files: their texts by path, notes under `content/`; the site is under `site/`.
+///   - change: what is configured otherwise.
+func site(
+  _ files: [String: String], _ change: (inout SiteConfiguration) -> Void = { _ in }
+) async throws -> (TemporaryFolder, BuildReport) {
+  let folder = try TemporaryFolder(files)
+  return (folder, try await SiteBuilder.test(folder, change).build())
+}

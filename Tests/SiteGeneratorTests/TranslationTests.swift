@@ -6,13 +6,6 @@ import Testing
 
 /// The same note in several languages.
 @Suite struct TranslationTests {
-  private func site(
-    _ files: [String: String], _ change: (inout SiteConfiguration) -> Void = { _ in }
-  ) async throws -> (TemporaryFolder, BuildReport) {
-    let folder = try TemporaryFolder(files)
-    return (folder, try await SiteBuilder.test(folder, change).build())
-  }
-
   private static let files = [
     "content/index.md": "# Home\n[[stacks]]", "content/layout/stacks.md": "# Stacks\n[[index]]",
     "content/layout/frames.md": "# Frames",

@@ -5,13 +5,6 @@ import Testing
 
 /// What pages say of one another.
 @Suite struct WholeSiteTests {
-  private func site(
-    _ files: [String: String], _ change: (inout SiteConfiguration) -> Void = { _ in }
-  ) async throws -> (TemporaryFolder, BuildReport) {
-    let folder = try TemporaryFolder(files)
-    return (folder, try await SiteBuilder.test(folder, change).build())
-  }
-
   @Test func linksByName() async throws {
     let (folder, report) = try await site([
       "content/a.md": "[[Deep Note]] [[deep note#Part|words]] [[other]] [[x/same]] [[same]] [[nowhere]]",

@@ -71,13 +71,8 @@ extension Kind where T == MarkDimension {
 extension Kind where T == any ChartSymbolShape {
   static var chartSymbol: Kind {
     .plain("ChartSymbolShape") { value, context in
-      if case .implicit(let implicit) = value {
-        guard context.knows(implicit, of: "BasicChartSymbolShape") else { return nil }
-        let resolved = try context.interpreter.resolve(implicit, as: "BasicChartSymbolShape")
-        guard case .native(let shape as BasicChartSymbolShape) = resolved else { return nil }
-        return shape
-      }
-      if case .native(let shape as BasicChartSymbolShape) = value { return shape }
+      if let known: BasicChartSymbolShape = try context.member(value, of: "BasicChartSymbolShape") { return known }
+      if case .implicit = value { return nil }
       let argument = CallArgument(label: nil, value: value, mark: context.mark)
       guard Kind<any Shape>.shape.takes(argument, context) else { return nil }
       return AnyChartSymbolShape(try Kind<any Shape>.shape.value(argument, context))
@@ -85,17 +80,25 @@ extension Kind where T == any ChartSymbolShape {
   }
 }
 
+extension CallContext {
+  /// The value of a type of the catalog that is there, or that is written as a member of it: `.automatic`.
+  fileprivate func member<T>(_ value: Value, of type: String) throws -> T? {
+    var value = value
+    if case .implicit(let implicit) = value {
+      guard knows(implicit, of: type) else { return nil }
+      value = try interpreter.resolve(implicit, as: type)
+    }
+    if case .native(let known as T) = value { return known }
+    return nil
+  }
+}
+
 extension Kind where T == ScaleDomain {
   /// A range, a list of values, or `.automatic`.
   static var domain: Kind {
     .plain("ScaleDomain") { value, context in
+      if let known: ScaleDomain = try context.member(value, of: "ScaleDomain") { return known }
       switch value {
-      case .implicit(let implicit):
-        guard context.knows(implicit, of: "ScaleDomain"),
-          case .native(let domain as ScaleDomain) = try context.interpreter.resolve(implicit, as: "ScaleDomain")
-        else { return nil }
-        return domain
-      case .native(let domain as ScaleDomain): return domain
       case .range(let range):
         guard let lower = range.lowerBound, let upper = range.upperBound, let start = try PlottedValue(lower, context),
           let end = try PlottedValue(upper, context)
@@ -114,17 +117,8 @@ extension Kind where T == AxisMarkValues {
   /// `.automatic`, `.stride(…)` or a list of values.
   static var axisValues: Kind {
     .plain("AxisMarkValues") { value, context in
-      switch value {
-      case .implicit(let implicit):
-        guard context.knows(implicit, of: "AxisMarkValues"),
-          case .native(let values as AxisMarkValues) = try context.interpreter.resolve(implicit, as: "AxisMarkValues")
-        else { return nil }
-        return values
-      case .native(let values as AxisMarkValues): return values
-      default:
-        guard let elements = value.elements else { return nil }
-        return .list(try elements.compactMap { try PlottedValue($0, context) })
-      }
+      if let known: AxisMarkValues = try context.member(value, of: "AxisMarkValues") { return known }
+      return try value.elements.map { .list(try $0.compactMap { try PlottedValue($0, context) }) }
     }
   }
 }
