@@ -35,6 +35,7 @@ public final class LayoutNode {
   private var traits: LayoutTraits?
 
   private var cache = MeasurementCache()
+  private var knownGuides = GuideCache()
   /// The lengths of the container that the answers are for, where they depend on them.
   private var answeredContainer: Size?
   /// The lengths of the container in which the node was placed.
@@ -117,7 +118,7 @@ public final class LayoutNode {
     guard let answeredContainer else { return }
     session.containerReads += 1
     guard answeredContainer != session.container else { return }
-    cache = MeasurementCache()
+    (cache, knownGuides) = (MeasurementCache(), GuideCache())
     self.answeredContainer = nil
   }
 
@@ -152,7 +153,16 @@ public final class LayoutNode {
 
   func explicitAlignment(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize) -> Double? {
     guard mayHaveExplicitGuides(key) else { return nil }
-    return rule.explicitAlignment(key, in: size, proposal, self)
+    guard !children.isEmpty else { return rule.explicitAlignment(key, in: size, proposal, self) }
+    forgetAnswersInOtherContainers()
+    if let known = knownGuides.guide(key, for: proposal) { return known }
+    guard !session.isExhausted else { return nil }
+    session.measurements += 1
+    let reads = session.containerReads
+    let guide = rule.explicitAlignment(key, in: size, proposal, self)
+    if session.containerReads != reads { answeredContainer = session.container }
+    if session.keepsAnswers { knownGuides.store(guide, key, for: proposal) }
+    return guide
   }
 
   /// Lays out the tree below, with this node as its root at a point.
@@ -192,7 +202,7 @@ public final class LayoutNode {
 
   /// Forgets its size and its place: something besides the proposal has changed.
   func forgetAnswers() {
-    (cache, lastProposal, isPlaced) = (MeasurementCache(), nil, false)
+    (cache, knownGuides, lastProposal, isPlaced) = (MeasurementCache(), GuideCache(), nil, false)
     (knownSpacing, knownPriority, knownConstantSize) = (nil, nil, nil)
   }
 
@@ -227,7 +237,10 @@ public final class LayoutNode {
   }
 
   /// Tells the node its size and its children's places, before it is placed.
-  func arrange(_ arrangement: Arrangement) { self.arrangement = arrangement }
+  func arrange(_ arrangement: Arrangement) {
+    self.arrangement = arrangement
+    knownGuides = GuideCache()
+  }
 
   /// What the view, or the nearest one that it wraps and that says it, says to the layout around it.
   public func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value? {
@@ -244,7 +257,10 @@ public final class LayoutNode {
   }
 
   /// Puts new children in the place of those there are; only for rules that make them while placing.
-  public func replaceChildren(_ children: [LayoutNode]) { self.children = children }
+  public func replaceChildren(_ children: [LayoutNode]) {
+    self.children = children
+    knownGuides = GuideCache()
+  }
 }
 
 extension ProposedViewSize {
