@@ -81,9 +81,9 @@ package struct IdentifiedViews: PrimitiveView {
 
 extension [RenderNode] {
   /// Notes the identifier of the element that the views stand for; selections fall back on it where there is no tag.
-  fileprivate func identifiedBy(_ id: String, choice: AnyHashable) -> [RenderNode] {
+  fileprivate func identifiedBy(_ id: @autoclosure () -> String, choice: AnyHashable) -> [RenderNode] {
     for node in self where node.traits.elementID == nil {
-      (node.traits.elementID, node.traits.elementChoice) = (id, choice)
+      (node.traits.elementID, node.traits.elementChoice) = (id(), choice)
     }
     return self
   }

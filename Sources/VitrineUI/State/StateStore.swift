@@ -214,19 +214,27 @@ package final class StateStore {
 private struct NumberTable {
   private var numbers: [AnyHashable: (number: Int, pass: Int)] = [:]
   private var lastPass = 0
+  /// How many were asked for in the last pass.
+  private var askedCount = 0
 
   mutating func number(of id: AnyHashable, pass: Int) -> Int? {
-    lastPass = pass
-    guard let known = numbers[id] else { return nil }
-    numbers[id]?.pass = pass
-    return known.number
+    if lastPass != pass { (lastPass, askedCount) = (pass, 0) }
+    guard let place = numbers.index(forKey: id) else { return nil }
+    if numbers.values[place].pass != pass {
+      numbers.values[place].pass = pass
+      askedCount += 1
+    }
+    return numbers.values[place].number
   }
 
-  mutating func add(_ id: AnyHashable, _ number: Int) { numbers[id] = (number, lastPass) }
+  mutating func add(_ id: AnyHashable, _ number: Int) {
+    numbers[id] = (number, lastPass)
+    askedCount += 1
+  }
 
   /// Forgets those that were not asked for in a pass, if any were.
   mutating func keepOnly(pass: Int) {
-    guard lastPass == pass else { return }
+    guard lastPass == pass, askedCount < numbers.count else { return }
     numbers = numbers.filter { $0.value.pass == pass }
   }
 }
