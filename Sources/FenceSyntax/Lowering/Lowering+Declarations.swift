@@ -189,9 +189,9 @@ extension Lowering {
   ]
 
   private typealias Accessors = (
-    getter: [Statement]?, setter: (parameter: String, body: [Statement])?,
-    willSet: (parameter: String, body: [Statement])?,
-    didSet: (parameter: String, body: [Statement])?
+    getter: [Statement]?, setter: (parameter: DeclaredName, body: [Statement])?,
+    willSet: (parameter: DeclaredName, body: [Statement])?,
+    didSet: (parameter: DeclaredName, body: [Statement])?
   )
 
   private mutating func accessors(_ block: AccessorBlockSyntax?) -> Accessors {
@@ -205,9 +205,9 @@ extension Lowering {
         let parameter = accessor.parameters?.name.identifierText
         switch accessor.accessorSpecifier.text {
         case "get": result.getter = accessor.body == nil ? nil : body
-        case "set": result.setter = accessor.body == nil ? nil : (parameter ?? "newValue", body)
-        case "willSet": result.willSet = (parameter ?? "newValue", body)
-        case "didSet": result.didSet = (parameter ?? "oldValue", body)
+        case "set": result.setter = accessor.body == nil ? nil : (DeclaredName(parameter ?? "newValue"), body)
+        case "willSet": result.willSet = (DeclaredName(parameter ?? "newValue"), body)
+        case "didSet": result.didSet = (DeclaredName(parameter ?? "oldValue"), body)
         default: break
         }
       }

@@ -19,7 +19,7 @@ extension Lowering {
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing
     case .stringLiteralExpr(let literal): return .string(parts(literal))
-    case .declReferenceExpr(let name): return .name(name.baseName.identifierText)
+    case .declReferenceExpr(let name): return .name(NameUse(name.baseName.identifierText))
     case .memberAccessExpr(let member): return self.member(member)
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let call): return .index(lower(call.calledExpression), arguments(call.arguments))
@@ -61,7 +61,7 @@ extension Lowering {
     case .postfixIfConfigExpr(let config): return self.conditional(config)
     case .copyExpr(let copy): return lower(copy.expression).kind
     case .consumeExpr(let consume): return lower(consume.expression).kind
-    default: return .name("<#missing#>")
+    default: return .name(NameUse("<#missing#>"))
     }
   }
 
@@ -163,8 +163,8 @@ extension Lowering {
       }
     case nil: break
     }
-    let captures = closure.signature?.capture?.items.compactMap { item -> String? in
-      item.initializer == nil ? item.name.identifierText : nil
+    let captures = closure.signature?.capture?.items.compactMap { item -> ClosureSyntax.Capture? in
+      item.initializer == nil ? ClosureSyntax.Capture(item.name.identifierText) : nil
     }
     return ClosureSyntax(
       parameters: parameters, body: block(closure.statements), captures: captures ?? [],
@@ -210,7 +210,7 @@ extension Lowering {
   private mutating func conditional(_ config: PostfixIfConfigExprSyntax) -> Expression.Kind {
     let base = config.base.map { lower($0) }
     guard case .postfixExpression(let branch) = config.config.clauses.first?.elements else {
-      return base?.kind ?? .name("<#missing#>")
+      return base?.kind ?? .name(NameUse("<#missing#>"))
     }
     let lowered = lower(branch)
     return base.map { lowered.replacingInnermostImplicitMember(with: $0).kind } ?? lowered.kind
@@ -218,9 +218,11 @@ extension Lowering {
 }
 
 extension ParameterSyntax {
+  /// A closure's parameter: `$item` is a binding, and `item` what it is bound to.
   static func named(_ name: String, type: TypeName? = nil) -> ParameterSyntax {
     ParameterSyntax(
-      label: nil, name: name, type: type, defaultValue: nil, isVariadic: false, isInout: false, isViewBuilder: false,
+      label: nil, name: name.hasPrefix("$") ? String(name.dropFirst()) : name, type: type, defaultValue: nil,
+      isVariadic: false, isInout: false, isViewBuilder: false,
       isAutoclosure: false)
   }
 }

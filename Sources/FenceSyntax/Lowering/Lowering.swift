@@ -20,7 +20,7 @@ package struct Lowering {
     bounds = NodeBounds(origin: origin)
   }
 
-  /// The statements of a source, and what is wrong with its syntax.
+  /// The statements of a source, their names resolved, and what is wrong with its syntax.
   package mutating func statements(of text: String) -> [Statement] { parse(text).map { statements(of: $0) } ?? [] }
 
   /// The parser's tree of a source, with what is wrong with its syntax among the diagnostics; `nil` where brackets are
@@ -43,10 +43,12 @@ package struct Lowering {
     return file
   }
 
-  /// The statements of a tree.
+  /// The statements of a tree, their names resolved.
   mutating func statements(of file: SourceFileSyntax) -> [Statement] {
     if source.text.contains("operator") { operators.addSourceFile(file) { _ in } }
-    return file.statements.flatMap { lower($0) }
+    let statements = file.statements.flatMap { lower($0) }
+    Resolver.resolve(statements)
+    return statements
   }
 
   private mutating func report(_ message: String, atOffset offset: Int) {
@@ -193,17 +195,24 @@ package struct Lowering {
       case .expression(let expression): return .expression(lower(expression))
       case .availability: return .available
       case .optionalBinding(let binding):
-        return .bind(pattern(binding.pattern), binding.initializer.map { lower($0.value) })
+        return self.binding(binding)
       case .matchingPattern(let match): return .match(pattern(match.pattern), lower(match.initializer.value))
       }
     }
+  }
+
+  private mutating func binding(_ node: OptionalBindingConditionSyntax) -> Condition {
+    let pattern = pattern(node.pattern)
+    if let initializer = node.initializer { return .bind(pattern, lower(initializer.value)) }
+    guard let name = pattern.declared else { return .bind(pattern, Expression(.nothing, mark(node))) }
+    return .unwrap(name, NameUse(name.text), mark(node.pattern))
   }
 
   // MARK: Patterns
 
   mutating func pattern(_ node: PatternSyntax) -> Pattern {
     if node.is(WildcardPatternSyntax.self) { return .wildcard }
-    if let name = node.as(IdentifierPatternSyntax.self) { return .bind(name.identifier.identifierText) }
+    if let name = node.as(IdentifierPatternSyntax.self) { return .bind(DeclaredName(name.identifier.identifierText)) }
     if let tuple = node.as(TuplePatternSyntax.self) { return .tuple(tuple.elements.map { pattern($0.pattern) }) }
     if let binding = node.as(ValueBindingPatternSyntax.self) { return bindingPattern(binding.pattern) }
     if let check = node.as(IsTypePatternSyntax.self) { return .type(type(check.type), nil) }
@@ -223,7 +232,9 @@ package struct Lowering {
     }
     if let bound = node.as(PatternExprSyntax.self) { return pattern(bound.pattern) }
     if node.is(DiscardAssignmentExprSyntax.self) { return .wildcard }
-    if let name = node.as(DeclReferenceExprSyntax.self), binds { return .bind(name.baseName.identifierText) }
+    if let name = node.as(DeclReferenceExprSyntax.self), binds {
+      return .bind(DeclaredName(name.baseName.identifierText))
+    }
     if let member = node.as(MemberAccessExprSyntax.self), member.base == nil {
       return .enumCase(member.declName.baseName.identifierText, [])
     }

@@ -12,15 +12,16 @@ package final class VariableSyntax {
   package let wrapper: WrapperSyntax?
   package let isViewBuilder: Bool
   package let getter: [Statement]?
-  package let setter: (parameter: String, body: [Statement])?
-  package let willSet: (parameter: String, body: [Statement])?
-  package let didSet: (parameter: String, body: [Statement])?
+  package let setter: (parameter: DeclaredName, body: [Statement])?
+  package let willSet: (parameter: DeclaredName, body: [Statement])?
+  package let didSet: (parameter: DeclaredName, body: [Statement])?
   package let mark: SourceMark
 
   package init(
     name: String, pattern: Pattern, type: TypeName?, initial: Expression?, isLet: Bool, isStatic: Bool, isLazy: Bool,
-    wrapper: WrapperSyntax?, isViewBuilder: Bool, getter: [Statement]?, setter: (parameter: String, body: [Statement])?,
-    willSet: (parameter: String, body: [Statement])?, didSet: (parameter: String, body: [Statement])?, mark: SourceMark
+    wrapper: WrapperSyntax?, isViewBuilder: Bool, getter: [Statement]?,
+    setter: (parameter: DeclaredName, body: [Statement])?, willSet: (parameter: DeclaredName, body: [Statement])?,
+    didSet: (parameter: DeclaredName, body: [Statement])?, mark: SourceMark
   ) {
     (self.name, self.pattern, self.type, self.initial) = (name, pattern, type, initial)
     (self.isLet, self.isStatic, self.isLazy, self.wrapper) = (isLet, isStatic, isLazy, wrapper)
@@ -37,7 +38,7 @@ package struct WrapperSyntax {
 
 /// A function, initialiser or subscript as it is declared.
 package final class FunctionSyntax {
-  package let name: String
+  package let declared: DeclaredName
   package let parameters: [ParameterSyntax]
   package let result: TypeName?
   package let body: [Statement]?
@@ -48,7 +49,7 @@ package final class FunctionSyntax {
   /// The result builder that the body is written for, by the name of its attribute.
   package internal(set) var builder: String?
   /// What a subscript does when it is set.
-  package internal(set) var setter: (parameter: String, body: [Statement])?
+  package internal(set) var setter: (parameter: DeclaredName, body: [Statement])?
   package let mark: SourceMark
 
   package init(
@@ -56,7 +57,7 @@ package final class FunctionSyntax {
     isMutating: Bool,
     isViewBuilder: Bool, isFailable: Bool, mark: SourceMark
   ) {
-    (self.name, self.parameters, self.result, self.body) = (name, parameters, result, body)
+    (declared, self.parameters, self.result, self.body) = (DeclaredName(name), parameters, result, body)
     (self.isStatic, self.isMutating, self.isViewBuilder, self.isFailable) = (
       isStatic, isMutating, isViewBuilder, isFailable
     )
@@ -112,6 +113,8 @@ extension ParameterSyntax {
 }
 
 extension FunctionSyntax {
+  package var name: String { declared.text }
+
   /// Whether the function is one that view modifiers and styles make views by.
   package var makesBody: Bool {
     switch parameters.first?.label {

@@ -20,7 +20,7 @@ package final class Expression {
     case boolean(Bool)
     case string([StringPart])
     case nothing
-    case name(String)
+    case name(NameUse)
     /// `.center`, to be looked up in the type that is wanted.
     case implicitMember(String)
     /// `super`, in the type of that name.
@@ -50,8 +50,8 @@ package final class Expression {
     case attempt(Expression)
     /// Where a task may pause.
     case await(Expression)
-    /// What was evaluated before, and kept under a name; written to, it is the expression that it was.
-    case kept(String, Expression)
+    /// What was evaluated before, and kept; written to, it is the expression that it was.
+    case kept(SourceMark, Expression)
     /// What `async let` begins: an `await`, for a task of its own.
     case asyncLet(Expression)
     case macro(String, [Argument])
@@ -78,22 +78,40 @@ package final class ClosureSyntax {
   package let parameters: [ParameterSyntax]
   package let body: [Statement]
   /// Names whose values are captured when the closure is made.
-  package let captures: [String]
+  package let captures: [Capture]
   /// How many of `$0`, `$1` … the body itself speaks of: 2 for `{ $0 + $1 }`.
   package let shorthands: Int
   package let mark: SourceMark
 
-  package init(parameters: [ParameterSyntax], body: [Statement], captures: [String], shorthands: Int, mark: SourceMark)
-  {
+  package init(
+    parameters: [ParameterSyntax], body: [Statement], captures: [Capture], shorthands: Int,
+    mark: SourceMark
+  ) {
     (self.parameters, self.body, self.captures, self.mark) = (parameters, body, captures, mark)
     self.shorthands = shorthands
+  }
+
+  /// The slots of `$0`, `$1` …, as far as the body or a closure within it speaks of them.
+  package private(set) var shorthandSlots: [Int?] = []
+
+  func setSlot(_ slot: Int, ofShorthand index: Int) {
+    while shorthandSlots.count <= index { shorthandSlots.append(nil) }
+    shorthandSlots[index] = slot
+  }
+
+  /// `[count]`: the name outside, and what it is inside.
+  package struct Capture {
+    package let use: NameUse
+    package let declared: DeclaredName
+
+    init(_ name: String) { (use, declared) = (NameUse(name), DeclaredName(name)) }
   }
 }
 
 /// A parameter of a function or closure as it is declared.
 package struct ParameterSyntax {
   package let label: String?
-  package let name: String
+  package let declared: DeclaredName
   package let type: TypeName?
   package let defaultValue: Expression?
   package let isVariadic: Bool
@@ -102,7 +120,18 @@ package struct ParameterSyntax {
   package let isViewBuilder: Bool
   package let isAutoclosure: Bool
   /// The result builder that a closure passed here is written for, by the name of its attribute.
-  package var builder: String?
+  package let builder: String?
+
+  init(
+    label: String?, name: String, type: TypeName?, defaultValue: Expression?, isVariadic: Bool, isInout: Bool,
+    isViewBuilder: Bool, isAutoclosure: Bool, builder: String? = nil
+  ) {
+    (self.label, declared, self.type, self.defaultValue) = (label, DeclaredName(name), type, defaultValue)
+    (self.isVariadic, self.isInout, self.isViewBuilder) = (isVariadic, isInout, isViewBuilder)
+    (self.isAutoclosure, self.builder) = (isAutoclosure, builder)
+  }
+
+  package var name: String { declared.text }
 }
 
 extension Expression {
@@ -128,7 +157,7 @@ extension Expression {
   /// The innermost base of a chain, where that is a name: `Text` in `Text("…").bold()`.
   package var leadingName: String? {
     switch kind {
-    case .name(let name): name
+    case .name(let name): name.text
     case .member(let base, _), .call(let base, _), .index(let base, _): base.leadingName
     default: nil
     }

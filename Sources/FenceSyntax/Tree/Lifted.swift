@@ -11,11 +11,11 @@ package struct Lifted {
 
   package indirect enum Step {
     /// Evaluates something and keeps it; `awaited` is where the `await` stands that it is all of.
-    case keep(String, Expression, mayPause: Bool, awaited: SourceMark?)
+    case keep(SourceMark, Expression, mayPause: Bool, awaited: SourceMark?)
     /// Evaluates the first and, by what it is, one of the others; keeps that.
-    case branch(String, Branch, Lifted, then: Lifted, otherwise: Lifted?)
+    case branch(SourceMark, Branch, Lifted, then: Lifted, otherwise: Lifted?)
     /// `try?`: keeps `nil` where an error is thrown.
-    case attempt(String, Lifted)
+    case attempt(SourceMark, Lifted)
   }
 
   package enum Branch { case and, or, coalescing, ternary }
@@ -45,14 +45,13 @@ private struct Lifting {
     switch expression.kind {
     case .await(let inner):
       let value = lift(inner, awaited: true)
-      if case .kept(let name, _)? = steps.isEmpty ? nil : value.kind, markAwaited(name, expression.mark) {
+      if case .kept(let kept, _)? = steps.isEmpty ? nil : value.kind, markAwaited(kept, expression.mark) {
         return value
       }
       return keep(value, as: inner, mayPause: true, awaited: expression.mark)
     case .attempt(let inner):
-      let name = Self.name(expression)
-      steps.append(.attempt(name, Lifted(inner, awaited: awaited)))
-      return Expression(.kept(name, inner), expression.mark)
+      steps.append(.attempt(expression.mark, Lifted(inner, awaited: awaited)))
+      return Expression(.kept(expression.mark, inner), expression.mark)
     case .binary("&&", let left, let right): return branch(.and, expression, left, right, nil, awaited)
     case .binary("||", let left, let right): return branch(.or, expression, left, right, nil, awaited)
     case .binary("??", let left, let right): return branch(.coalescing, expression, left, right, nil, awaited)
@@ -66,34 +65,28 @@ private struct Lifting {
   }
 
   /// Says of the last step that it is all of an `await`.
-  private mutating func markAwaited(_ name: String, _ mark: SourceMark) -> Bool {
-    guard case .keep(name, let value, let mayPause, nil)? = steps.last else { return false }
-    steps[steps.count - 1] = .keep(name, value, mayPause: mayPause, awaited: mark)
+  private mutating func markAwaited(_ kept: SourceMark, _ mark: SourceMark) -> Bool {
+    guard case .keep(kept, let value, let mayPause, nil)? = steps.last else { return false }
+    steps[steps.count - 1] = .keep(kept, value, mayPause: mayPause, awaited: mark)
     return true
   }
 
   private mutating func keep(
     _ value: Expression, as original: Expression, mayPause: Bool, awaited: SourceMark?
   ) -> Expression {
-    let name = Self.name(original)
-    steps.append(.keep(name, value, mayPause: mayPause, awaited: awaited))
-    return Expression(.kept(name, original), original.mark)
-  }
-
-  private static func name(_ expression: Expression) -> String {
-    "await \(expression.mark.lowerBound)-\(expression.mark.upperBound)"
+    steps.append(.keep(original.mark, value, mayPause: mayPause, awaited: awaited))
+    return Expression(.kept(original.mark, original), original.mark)
   }
 
   private mutating func branch(
     _ kind: Lifted.Branch, _ whole: Expression, _ first: Expression, _ then: Expression, _ otherwise: Expression?,
     _ awaited: Bool
   ) -> Expression {
-    let name = Self.name(whole)
     steps.append(
       .branch(
-        name, kind, Lifted(first, awaited: awaited), then: Lifted(then, awaited: awaited),
+        whole.mark, kind, Lifted(first, awaited: awaited), then: Lifted(then, awaited: awaited),
         otherwise: otherwise.map { Lifted($0, awaited: awaited) }))
-    return Expression(.kept(name, whole), whole.mark)
+    return Expression(.kept(whole.mark, whole), whole.mark)
   }
 
   // MARK: Operands
@@ -191,7 +184,7 @@ extension Expression {
       .reference:
       true
     case .string(let parts): parts.allSatisfy { if case .text = $0 { true } else { false } }
-    case .name(let name): name == "self" || name.first?.isUppercase == true
+    case .name(let name): name.text == "self" || name.text.first?.isUppercase == true
     case .call(let callee, let arguments):
       if case .implicitMember = callee.kind { arguments.allSatisfy(\.value.isPlain) } else { false }
     default: false
@@ -207,7 +200,7 @@ extension Condition {
       (expression.lifted, .expression(expression.lifted.value))
     case .match(let pattern, let expression) where expression.mayPause:
       (expression.lifted, .match(pattern, expression.lifted.value))
-    case .bind(let pattern, let expression?) where expression.mayPause:
+    case .bind(let pattern, let expression) where expression.mayPause:
       (expression.lifted, .bind(pattern, expression.lifted.value))
     default: nil
     }

@@ -31,9 +31,8 @@ extension Expression {
 extension Condition {
   package var mayPause: Bool {
     switch self {
-    case .expression(let expression), .match(_, let expression): expression.mayPause
-    case .bind(_, let expression): expression?.mayPause ?? false
-    case .available: false
+    case .expression(let expression), .match(_, let expression), .bind(_, let expression): expression.mayPause
+    case .unwrap, .available: false
     }
   }
 }

@@ -46,7 +46,9 @@ package struct IfStatement {
 
 package enum Condition {
   case expression(Expression)
-  case bind(Pattern, Expression?)
+  case bind(Pattern, Expression)
+  /// `let name`, which is short for `let name = name`.
+  case unwrap(DeclaredName, NameUse, SourceMark)
   case match(Pattern, Expression)
   /// `#available`, taken.
   case available
@@ -59,13 +61,28 @@ package struct SwitchStatement {
 
 package indirect enum Pattern {
   case wildcard
-  case bind(String)
+  case bind(DeclaredName)
   case tuple([Pattern])
   case value(Expression)
   /// `.name(patterns)`, or a qualified case.
   case enumCase(String, [Pattern])
   case optional(Pattern)
   case type(TypeName, Pattern?)
+}
+
+extension Pattern {
+  /// The name that it is.
+  package var declared: DeclaredName? {
+    if case .bind(let name) = self { return name }
+    return nil
+  }
+}
+
+/// What clauses of `catch` have in common.
+package enum CatchClause {
+  /// The slot of `error`, which is what each declares first.
+  package static let errorSlot = 0
+  static var error: DeclaredName { DeclaredName("error") }
 }
 
 extension Statement {

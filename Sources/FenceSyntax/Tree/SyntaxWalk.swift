@@ -71,9 +71,8 @@ package struct SyntaxWalk {
 
   private func visit(_ condition: Condition) {
     switch condition {
-    case .expression(let inner), .match(_, let inner): visit(inner)
-    case .bind(_, let inner): inner.map(visit)
-    case .available: break
+    case .expression(let inner), .match(_, let inner), .bind(_, let inner): visit(inner)
+    case .unwrap, .available: break
     }
   }
 }

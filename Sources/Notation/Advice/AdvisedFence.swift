@@ -69,8 +69,8 @@ extension TypeSyntax {
 extension Expression {
   /// The name that is called, without what the call is a member of: `Text` of `Text("a")`.
   var calledName: String? {
-    guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return nil }
-    return name
+    guard case .call(let callee, _) = kind, case .name(let use) = callee.kind else { return nil }
+    return use.text
   }
 
   /// The arguments of the call that it is.
@@ -81,7 +81,7 @@ extension Expression {
   /// The names that are read in it.
   var names: Set<String> {
     var names: Set<String> = []
-    SyntaxWalk(expression: { if case .name(let name) = $0.kind { names.insert(name) } }).visit(self)
+    SyntaxWalk(expression: { if case .name(let use) = $0.kind { names.insert(use.text) } }).visit(self)
     return names
   }
 

@@ -41,7 +41,7 @@ enum StateFromOutside: Adviser {
 
   private static func property(_ place: Expression) -> String? {
     switch place.kind {
-    case .name(let name): name
+    case .name(let use): use.text
     case .member(let base, let name): if case .name("self") = base.kind { name } else { nil }
     default: nil
     }

@@ -54,7 +54,7 @@ enum UnstableIdentifiers: Adviser {
 
   private static func name(_ expression: Expression) -> String? {
     switch expression.kind {
-    case .name(let name): name
+    case .name(let use): use.text
     case .member(_, let name): name
     default: nil
     }

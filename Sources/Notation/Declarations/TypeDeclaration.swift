@@ -25,7 +25,12 @@ final class TypeDeclaration {
     init(_ syntax: VariableSyntax) { self.syntax = syntax }
   }
 
-  init(_ syntax: TypeSyntax, scope: Scope) {
+  /// A type that stands in a scope.
+  convenience init(_ syntax: TypeSyntax, around scope: Scope?) {
+    self.init(syntax, scope: Scope(parent: scope, declaring: Namespace(in: scope?.names)))
+  }
+
+  private init(_ syntax: TypeSyntax, scope: Scope) {
     self.syntax = syntax
     name = syntax.name
     kind = syntax.kind
@@ -52,7 +57,7 @@ final class TypeDeclaration {
         } else {
           methods[function.name, default: []].append(function)
         }
-      case .type(let syntax): scope.types[syntax.name] = TypeDeclaration(syntax, scope: scope)
+      case .type(let syntax): scope.names.types[syntax.name] = TypeDeclaration(syntax, scope: scope)
       case .alias(let name, let type): aliases[name] = type
       default: break
       }
@@ -80,6 +85,6 @@ extension TypeDeclaration {
     TypeDeclaration(
       TypeSyntax(
         kind: .structure, name: "", inherited: [], generics: [], attributes: [], members: [], cases: [],
-        mark: SourceMark(lowerBound: 0, upperBound: 0)), scope: Scope(parent: nil))
+        mark: SourceMark(lowerBound: 0, upperBound: 0)), around: nil)
   }
 }

@@ -57,15 +57,15 @@ struct ArgumentBinding {
           try parameter.type.map { try evaluator.convert(argument.value, to: $0, scope, argument.mark) }
             ?? argument.value.settled
         }
-        scope.declare(parameter.name, .array(values))
+        scope.declare(parameter.declared, .array(values))
       } else if let argument = assigned[index].first {
         scope.declare(
-          parameter.name, try value(of: argument, for: parameter, scope),
+          parameter.declared, try value(of: argument, for: parameter, scope),
           type: parameter.type.flatMap { $0.isOptional ? $0 : nil })
       } else if let fallback = parameter.defaultValue {
         let value = try evaluator.evaluate(fallback, scope)
         scope.declare(
-          parameter.name, try parameter.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value)
+          parameter.declared, try parameter.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value)
       }
     }
   }

@@ -25,7 +25,7 @@ struct Assignment {
   func assign(_ value: Value, to target: Expression, _ scope: Scope) throws {
     switch target.kind {
     case .discard: return
-    case .name(let name): try write(value, name, scope, target.mark)
+    case .name(let use): try write(value, use, scope, target.mark)
     case .member(let base, let name):
       let container = try evaluator.evaluate(base, scope)
       if case .nothing = container, base.hasOptionalChain { return }
@@ -66,9 +66,10 @@ struct Assignment {
     }
   }
 
-  private func write(_ value: Value, _ name: String, _ scope: Scope, _ mark: SourceMark) throws {
+  private func write(_ value: Value, _ use: NameUse, _ scope: Scope, _ mark: SourceMark) throws {
+    let name = use.text
     let isMember = scope.receiver.map { evaluator.isDeclared(name, in: $0) } ?? false
-    if let box = isMember ? scope.ownBox(name) : scope.box(name) {
+    if let box = isMember ? scope.ownBox(use) : scope.box(use) {
       let converted =
         try box.declaredType.map { try evaluator.convert(value, to: $0, scope, mark) } ?? settle(value, like: box.value)
       // A local binding variable is written through.
@@ -153,7 +154,7 @@ struct Assignment {
       }
       return container
     case .type(let type) where type.name == Evaluator.fenceType:
-      try evaluator.globals.box(name)?.write(value)
+      try evaluator.globals.names.variable(name)?.write(value)
       return container
     case .type(let type):
       guard let (declaration, property) = staticProperty(name, type) else { throw noMember(name, container, mark) }

@@ -44,7 +44,7 @@ struct Bodies {
           inner.declare(setter.parameter, value)
           _ = try evaluator.nested(variable.mark) { try run(setter.body, inner) }
         })
-      scope.declare(variable.name, box)
+      if case .bind(let name) = variable.pattern { scope.declare(name, box) }
       return
     }
     var value = try (initial ?? variable.initial).map { try evaluator.evaluate($0, scope) } ?? .nothing

@@ -90,7 +90,10 @@ struct BuilderTransform {
       branches.append(next)
     }
     let count = branches.count + (last == nil ? 0 : 1)
+    var scope = scope
     for (index, branch) in branches.enumerated() {
+      // What stands behind `else` is in a scope of its own.
+      if index > 0 { scope = Scope(parent: scope) }
       let inner = Scope(parent: scope)
       guard try evaluator.holds(branch.conditions, inner) else { continue }
       let value = try block(branch.then, inner, mark)

@@ -16,15 +16,16 @@ struct CallEvaluation {
     case .implicitMember(let name):
       return .implicit(ImplicitMember(name: name, arguments: try evaluateArguments(arguments, scope), mark: mark))
     case .member(let base, let name): return try callMember(name, base, arguments, callee, mark, scope)
-    case .name(let name):
+    case .name(let use):
+      let name = use.text
       if let receiver = scope.receiver, let type = receiver.type, !receiver.isStatic,
         evaluator.methods(name, of: type) != nil
-          ? scope.ownBox(name) == nil
-          : scope.box(name) == nil && evaluator.extensions["View"]?.methods[name] != nil && evaluator.isViewLike(type)
+          ? scope.ownBox(use) == nil
+          : scope.box(use) == nil && evaluator.extensions["View"]?.methods[name] != nil && evaluator.isViewLike(type)
       {
         return try callOwn(name, arguments, receiver, mark, scope)
       }
-      if scope.box(name) == nil, scope.type(name) == nil, evaluator.catalog.hasFunction(name),
+      if scope.box(use) == nil, scope.type(name) == nil, evaluator.catalog.hasFunction(name),
         try !isMember(name, of: scope.receiver, mark)
       {
         var values = try evaluateArguments(
@@ -38,24 +39,25 @@ struct CallEvaluation {
           evaluator.builtInLayout(name, values, mark) ?? evaluator.catalog.call(name, values, evaluator, mark), mark)
       }
       // A modifier called on the view itself, without `self.`.
-      if scope.box(name) == nil, scope.type(name) == nil, let receiver = scope.receiver, let type = receiver.type,
+      if scope.box(use) == nil, scope.type(name) == nil, let receiver = scope.receiver, let type = receiver.type,
         evaluator.isViewLike(type), evaluator.catalog.isModifier(name), evaluator.property(name, of: type) == nil
       {
         let values = try evaluateArguments(arguments, scope, isKeyed: KeyLiteral.modifiers.contains(name))
         warnIfNotDrawn(name, values, callee.mark)
         return try evaluator.callMethod(name, receiver.box.read(), values, mark)
       }
-      if let result = try callOnExtended(name, arguments, scope, mark) { return result }
+      if let result = try callOnExtended(use, arguments, scope, mark) { return result }
     default: break
     }
     let value = try evaluator.evaluate(callee, scope)
     if case .nothing = value, callee.hasOptionalChain { return .nothing }
     var isKeyed = false
-    if case .name(let name) = callee.kind {
+    if case .name(let use) = callee.kind {
+      let name = use.text
       isKeyed = name == "LocalizedStringKey" || name == "String" && arguments.first?.label == "localized"
     }
     var values = try evaluateArguments(arguments, scope, isKeyed: isKeyed)
-    if case .name(let name) = callee.kind { tellOptionals(name, arguments, &values, scope) }
+    if case .name(let use) = callee.kind { tellOptionals(use.text, arguments, &values, scope) }
     return try marked(evaluator.call(value, values, mark), mark)
   }
 
@@ -82,9 +84,10 @@ struct CallEvaluation {
   /// Calls a method of `self` by its bare name in an extension of a type that the fence doesn't declare:
   /// `extension String { var initial: String { prefix(1).uppercased() } }`.
   private func callOnExtended(
-    _ name: String, _ arguments: [Argument], _ scope: Scope, _ mark: SourceMark
+    _ use: NameUse, _ arguments: [Argument], _ scope: Scope, _ mark: SourceMark
   ) throws -> Value? {
-    guard scope.box(name) == nil, scope.type(name) == nil, !evaluator.catalog.hasType(name),
+    let name = use.text
+    guard scope.box(use) == nil, scope.type(name) == nil, !evaluator.catalog.hasType(name),
       name.first?.isLetter == true,
       let receiver = scope.receiver, !receiver.isStatic, let type = receiver.type,
       type === evaluator.extensions[type.name]

@@ -32,8 +32,8 @@ extension Evaluator {
   func evaluateSwitch(_ node: SwitchStatement, _ scope: Scope) throws -> Value {
     try expressions.evaluateSwitch(node, scope)
   }
-  func readName(_ name: String, _ scope: Scope, _ mark: SourceMark) throws -> Value {
-    try names.readName(name, scope, mark)
+  func read(_ use: NameUse, _ scope: Scope, _ mark: SourceMark) throws -> Value {
+    try names.read(use, scope, mark)
   }
   func isDeclared(_ name: String, in receiver: Receiver) -> Bool {
     names.isDeclared(name, in: receiver)

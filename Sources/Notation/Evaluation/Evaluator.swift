@@ -56,8 +56,8 @@ final class Evaluator {
   private(set) var mayWait = false
 
   init(catalog: any NameProvider) {
-    library = Scope(parent: nil)
-    globals = Scope(parent: library)
+    library = Scope(parent: nil, declaring: Namespace(in: nil))
+    globals = Scope(parent: library, declaring: Namespace(in: library.names))
     self.catalog = catalog
     declareLibraryFunctions()
   }

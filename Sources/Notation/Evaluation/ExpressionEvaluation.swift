@@ -16,7 +16,7 @@ struct ExpressionEvaluation {
     case .boolean(let value): return .boolean(value)
     case .nothing: return .nothing
     case .string(let parts): return try string(parts, scope, expression.mark)
-    case .name(let name): return try evaluator.joined(evaluator.readName(name, scope, expression.mark))
+    case .name(let use): return try evaluator.joined(evaluator.read(use, scope, expression.mark))
     case .implicitMember(let name): return .implicit(ImplicitMember(name: name, mark: expression.mark))
     case .superior(let name):
       guard case .object(let object)? = try scope.receiver?.box.read() else {
@@ -56,7 +56,7 @@ struct ExpressionEvaluation {
     case .attempt(let inner):
       do { return try evaluate(inner, scope) } catch is Thrown { return .nothing }
     case .await(let inner): return try evaluate(inner, scope)
-    case .kept(let name, let original): return try scope.box(name)?.read() ?? evaluate(original, scope)
+    case .kept(let mark, let original): return try scope.kept(mark) ?? evaluate(original, scope)
     case .asyncLet(let inner): return try evaluator.begin(inner, scope)
     case .macro(let name, let arguments): return try macro(name, arguments, expression.mark, scope)
     case .discard: return .void

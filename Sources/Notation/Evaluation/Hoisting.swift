@@ -14,17 +14,13 @@ struct Hoisting {
     for statement in statements {
       switch statement.kind {
       case .type(let syntax):
-        let inner = Scope(parent: scope)
-        let declaration = TypeDeclaration(syntax, scope: inner)
-        scope.types[syntax.name] = declaration
+        scope.ownNames.types[syntax.name] = TypeDeclaration(syntax, around: scope)
         checkInherited(syntax)
       case .function(let function):
-        if let known = scope.box(function.name), case .function(let earlier) = known.value,
-          scope.declared(function.name) != nil
-        {
-          scope.declare(function.name, .function(overload(earlier, function, scope)))
+        if case .function(let earlier)? = scope.declared(function.declared)?.value {
+          scope.declare(function.declared, .function(overload(earlier, function, scope)))
         } else {
-          scope.declare(function.name, .function(evaluator.function(function, scope)))
+          scope.declare(function.declared, .function(evaluator.function(function, scope)))
         }
       default: break
       }
@@ -33,13 +29,13 @@ struct Hoisting {
       if case .extension(let syntax) = statement.kind { extend(syntax, in: scope) }
       if case .alias(let name, let type) = statement.kind {
         if let known = scope.type(type.base) {
-          scope.types[name] = known
+          scope.ownNames.types[name] = known
         } else if standsForItself(name, type.base, scope) {
           evaluator.remark(
             Failure("circular-alias", "'\(name)' stands for itself", statement.mark, hint: "name a type behind the '='")
           )
         } else {
-          scope.aliases[name] = type
+          scope.ownNames.aliases[name] = type
         }
       }
     }
@@ -80,7 +76,7 @@ struct Hoisting {
       ?? TypeDeclaration(
         TypeSyntax(
           kind: .structure, name: name, inherited: [], generics: [], attributes: [], members: [], cases: [],
-          mark: SourceMark(lowerBound: 0, upperBound: 0)), scope: Scope(parent: scope))
+          mark: SourceMark(lowerBound: 0, upperBound: 0)), around: scope)
     declaration.add(syntax.members)
     evaluator.extensions[name] = declaration
   }

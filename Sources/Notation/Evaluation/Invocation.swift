@@ -130,24 +130,24 @@ struct Invocation {
     var captured = scope
     if !syntax.captures.isEmpty {
       captured = Scope(parent: scope)
-      for name in syntax.captures where name != "self" {
-        if let box = scope.box(name), let value = try? box.read() { captured.declare(name, value) }
+      for capture in syntax.captures {
+        if let box = scope.box(capture.use), let value = try? box.read() { captured.declare(capture.declared, value) }
       }
     }
-    let names = syntax.parameters.map(\.name)
+    let parameters = syntax.parameters
     func inner(_ values: [Value]) -> Scope {
       let scope = Scope(parent: captured)
       var values = values
       // A closure of several parameters takes a tuple apart.
-      if max(names.count, syntax.shorthands) > 1, values.count == 1, case .tuple(let elements) = values[0] {
+      if max(parameters.count, syntax.shorthands) > 1, values.count == 1, case .tuple(let elements) = values[0] {
         values = elements.map(\.value)
       }
-      for (index, value) in values.enumerated() { scope.declare("$\(index)", value) }
-      for (index, name) in names.enumerated() where index < values.count {
-        let type = syntax.parameters[index].type
-        let value = type.flatMap { try? evaluator.convert(values[index], to: $0, scope, syntax.mark) } ?? values[index]
-        // `$item` is a binding, and `item` what it is bound to.
-        scope.declare(name.hasPrefix("$") ? String(name.dropFirst()) : name, value)
+      for (value, slot) in zip(values, syntax.shorthandSlots) {
+        if let slot { scope.set(slot, Box(value)) }
+      }
+      for (value, parameter) in zip(values, parameters) {
+        let converted = parameter.type.flatMap { try? evaluator.convert(value, to: $0, scope, syntax.mark) }
+        scope.declare(parameter.declared, converted ?? value)
       }
       return scope
     }
@@ -161,8 +161,7 @@ struct Invocation {
         }
         let value = try evaluator.waiting(false) { try evaluator.result(of: syntax.body, scope, isBuilder: false) }
         for (index, argument) in arguments.enumerated() {
-          let name = names.indices.contains(index) ? names[index] : "$\(index)"
-          if let write = argument.write, let box = scope.box(name) { try write(box.read()) }
+          if let write = argument.write, let box = scope.box(ofArgument: index, syntax) { try write(box.read()) }
         }
         return value
       },
@@ -172,7 +171,7 @@ struct Invocation {
       transform: { builder, values in
         try evaluator.nested(syntax.mark) { try builder.result(of: syntax.body, inner(values)) }
       },
-      parameterCount: max(names.count, syntax.shorthands))
+      parameterCount: max(parameters.count, syntax.shorthands))
   }
 
   func invoke(
@@ -199,12 +198,20 @@ struct Invocation {
       }
       for parameter in syntax.parameters where parameter.isInout {
         if let write = arguments.first(where: { $0.write != nil && ($0.label == parameter.label) })?.write,
-          let box = inner.declared(parameter.name)
+          let box = inner.declared(parameter.declared)
         {
           try write(box.read())
         }
       }
       return try syntax.result.map { try evaluator.convert(value, to: $0, inner, mark) } ?? value
     }
+  }
+}
+
+extension Scope {
+  /// What a closure's argument is in its scope: a parameter, or `$0`.
+  fileprivate func box(ofArgument index: Int, _ closure: ClosureSyntax) -> Box? {
+    if closure.parameters.indices.contains(index) { return declared(closure.parameters[index].declared) }
+    return closure.shorthandSlots.indices.contains(index) ? closure.shorthandSlots[index].flatMap(box(at:)) : nil
   }
 }

@@ -108,7 +108,7 @@ struct MemberLookup {
     if let type = receiver.type {
       if let property = property(name, of: type) { return try read(property, receiver, mark) }
       if methods(name, of: type) != nil { return .function(method(name, receiver)) }
-      if let nested = type.scope.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
+      if let nested = type.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
       if name == "objectWillChange", case .object(let object) = try receiver.box.read(),
         let publisher = object.publisher(name, evaluator)
       {

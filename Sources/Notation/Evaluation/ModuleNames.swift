@@ -14,16 +14,18 @@ enum ModuleNames {
 extension NameLookup {
   /// What a module declares under a name: no member of `self` hides it.
   func moduleMember(_ name: String, _ mark: SourceMark) throws -> Value {
-    try readName(name, evaluator.globals, mark)
+    try read(NameUse(name), evaluator.globals, mark)
   }
 }
 
 extension CallEvaluation {
   /// Calls what a module declares.
   func callModule(_ name: String, _ values: [CallArgument], _ mark: SourceMark) throws -> Value {
-    if evaluator.globals.box(name) == nil, evaluator.globals.type(name) == nil, evaluator.catalog.hasFunction(name) {
+    if evaluator.globals.names.variable(name) == nil, evaluator.globals.type(name) == nil,
+      evaluator.catalog.hasFunction(name)
+    {
       return try evaluator.builtInLayout(name, values, mark) ?? evaluator.catalog.call(name, values, evaluator, mark)
     }
-    return try evaluator.call(evaluator.readName(name, evaluator.globals, mark), values, mark)
+    return try evaluator.call(evaluator.read(NameUse(name), evaluator.globals, mark), values, mark)
   }
 }

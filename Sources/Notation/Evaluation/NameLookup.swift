@@ -7,14 +7,15 @@ struct NameLookup {
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  func readName(_ name: String, _ scope: Scope, _ mark: SourceMark) throws -> Value {
-    if let box = scope.ownBox(name) { return try box.read() }
+  func read(_ use: NameUse, _ scope: Scope, _ mark: SourceMark) throws -> Value {
+    if let box = scope.ownBox(use) { return try box.read() }
+    let name = use.text
     if let receiver = scope.receiver, isDeclared(name, in: receiver),
       let value = try evaluator.memberOfReceiver(name, receiver, mark)
     {
       return value
     }
-    if let box = scope.box(name) { return try box.read() }
+    if let box = scope.outerBox(use) { return try box.read() }
     if name == "self", let receiver = scope.receiver { return try receiver.box.read() }
     if name == "Self", let receiver = scope.receiver {
       if let type = receiver.type { return .type(TypeValue(name: type.name, declaration: type)) }
@@ -26,7 +27,7 @@ struct NameLookup {
     }
     if let receiver = scope.receiver, let value = try evaluator.memberOfReceiver(name, receiver, mark) { return value }
     if let type = scope.type(name) { return .type(TypeValue(name: name, declaration: type)) }
-    if name.first == "$" || name.first == "_", let value = try projected(name, scope, mark) { return value }
+    if let plain = use.plain, let value = try projected(plain, scope, mark) { return value }
     // In a loose `var body`, `self` is the implied view: its names are those of the fence.
     if name == "self" || name == "Self" { return .type(TypeValue(name: Evaluator.fenceType)) }
     if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
@@ -41,10 +42,10 @@ struct NameLookup {
     if evaluator.catalog.hasType(name) || evaluator.catalog.hasFunction(name) || evaluator.extensions[name] != nil {
       return .type(TypeValue(name: name))
     }
-    let failure = unknown(name, scope, mark)
+    let failure = unknown(use, scope, mark)
     guard evaluator.isLenient else { throw failure }
     evaluator.remark(failure)
-    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    let plain = use.withoutSign
     evaluator.standIn(plain)
     let value = Value.native(UnknownValue(path: plain))
     return name.hasPrefix("$") ? .binding(BindingValue(get: { value }, set: { _ in })) : value
@@ -69,11 +70,10 @@ struct NameLookup {
     }
   }
 
-  private func unknown(_ name: String, _ scope: Scope, _ mark: SourceMark) -> Failure {
-    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    if name.hasPrefix("<#") { return Failure("syntax", "something is missing here", mark) }
-    let candidates = scope.names + memberNames(scope.receiver) + evaluator.catalog.names
-    return Failure(.unknownName(name, near: nearestName(to: plain, among: candidates)), mark)
+  private func unknown(_ use: NameUse, _ scope: Scope, _ mark: SourceMark) -> Failure {
+    if use.text.hasPrefix("<#") { return Failure("syntax", "something is missing here", mark) }
+    let candidates = scope.namesInSight(use.scope) + memberNames(scope.receiver) + evaluator.catalog.names
+    return Failure(.unknownName(use.text, near: nearestName(to: use.withoutSign, among: candidates)), mark)
   }
 
   private func memberNames(_ receiver: Receiver?) -> [String] {
@@ -82,10 +82,9 @@ struct NameLookup {
   }
 
   /// `$name` and `_name`: what a property wrapper projects, or the wrapper itself.
-  private func projected(_ name: String, _ scope: Scope, _ mark: SourceMark) throws -> Value? {
-    let plain = String(name.dropFirst())
+  private func projected(_ plain: NameUse, _ scope: Scope, _ mark: SourceMark) throws -> Value? {
     if let box = scope.box(plain) { return try projection(of: box) }
-    if let receiver = scope.receiver { return try evaluator.projection(plain, of: receiver, mark) }
+    if let receiver = scope.receiver { return try evaluator.projection(plain.text, of: receiver, mark) }
     return nil
   }
 
@@ -101,4 +100,9 @@ struct NameLookup {
     if case .binding = box.value { return box.value }
     return .binding(BindingValue(get: { try box.read() }, set: { try box.write($0) }, location: box.location))
   }
+}
+
+extension NameUse {
+  /// The name of a property whose projection is meant: without `$`.
+  var withoutSign: String { text.hasPrefix("$") ? String(text.dropFirst()) : text }
 }

@@ -28,7 +28,7 @@ struct Observers {
   }
 
   private func run(
-    _ observer: (parameter: String, body: [Statement])?, _ other: Value, _ container: Value, _ mark: SourceMark
+    _ observer: (parameter: DeclaredName, body: [Statement])?, _ other: Value, _ container: Value, _ mark: SourceMark
   ) throws -> Value {
     guard isObserved, let observer else { return container }
     let receiver = Receiver(
@@ -46,7 +46,7 @@ extension Bodies {
   func observed(_ variable: VariableSyntax, _ initial: Value, in scope: Scope) -> Box {
     let storage = Box(initial, type: variable.type)
     var isRunning = false
-    func run(_ observer: (parameter: String, body: [Statement])?, _ other: Value) throws {
+    func run(_ observer: (parameter: DeclaredName, body: [Statement])?, _ other: Value) throws {
       guard let observer, !isRunning else { return }
       isRunning = true
       defer { isRunning = false }

@@ -274,7 +274,7 @@ enum Operators {
       }
       return try interpreter.invoke(function, labeled, mark, receiver: nil, scope: type.scope)
     }
-    if case .function(let function)? = try interpreter.globals.box(name)?.read() {
+    if case .function(let function)? = try interpreter.globals.names.variable(name)?.read() {
       guard function.parameterCount == 0 || function.parameterCount == operands.count else { return nil }
       return try function.call(operands.map { CallArgument(label: nil, value: $0, mark: mark) }, mark)
     }

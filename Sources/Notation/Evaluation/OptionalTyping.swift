@@ -11,7 +11,7 @@ struct OptionalTyping {
 
   func isOptional(_ expression: Expression, _ scope: Scope) -> Bool {
     switch expression.kind {
-    case .name(let name): declaredType(of: name, scope)?.isOptional ?? false
+    case .name(let use): declaredType(of: use, scope)?.isOptional ?? false
     case .attempt: true
     case .cast(let inner, let type, let isConditional):
       isConditional || type.isOptional || type.base == "Any" && isOptional(inner, scope)
@@ -25,13 +25,14 @@ struct OptionalTyping {
     }
   }
 
-  private func declaredType(of name: String, _ scope: Scope) -> TypeName? {
-    if let box = scope.ownBox(name) { return box.declaredType }
+  private func declaredType(of use: NameUse, _ scope: Scope) -> TypeName? {
+    if let box = scope.ownBox(use) { return box.declaredType }
+    let name = use.text
     if let receiver = scope.receiver, let type = receiver.type {
       if receiver.isStatic { return type.statics[name]?.syntax.type }
       if let property = evaluator.property(name, of: type) { return property.type }
     }
-    return scope.box(name)?.declaredType
+    return scope.outerBox(use)?.declaredType
   }
 
   private func isOptional(call callee: Expression, _ arguments: [Argument]) -> Bool {

@@ -40,17 +40,15 @@ struct Patterns {
       case .match(let pattern, let expression):
         guard try matches(pattern, evaluator.evaluate(expression, scope), scope) else { return .fails }
       case .bind(let pattern, let expression):
-        let value: Value
-        if let expression {
-          value = try evaluator.evaluate(expression, scope)
-        } else if case .bind(let name) = pattern {
-          value = try evaluator.readName(name, scope, SourceMark(lowerBound: 0, upperBound: 0))
-        } else {
-          value = .nothing
-        }
+        let value = try evaluator.evaluate(expression, scope)
         if case .nothing = value { return .fails }
         if let unknown = value.unknown { open.append("let \(unknown.path)") }
         guard try matches(pattern, value, scope) else { return .fails }
+      case .unwrap(let name, let use, let mark):
+        let value = try evaluator.read(use, scope, mark)
+        if case .nothing = value { return .fails }
+        if let unknown = value.unknown { open.append("let \(unknown.path)") }
+        scope.declare(name, value.settled)
       }
     }
     return open.isEmpty ? .holds : .undecided(open.joined(separator: ", "))

@@ -11,7 +11,7 @@ struct StaticMembers {
   func staticMember(_ name: String, of type: TypeValue, _ mark: SourceMark) throws -> Value? {
     if name == "self" || name == "Type" { return .type(type) }
     if type.name == Evaluator.fenceType, !name.hasPrefix("_") {
-      return try evaluator.readName(name, evaluator.globals, mark)
+      return try evaluator.read(NameUse(name), evaluator.globals, mark)
     }
     if type.name == ModuleNames.type { return try NameLookup(evaluator).moduleMember(name, mark) }
     if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
@@ -73,7 +73,7 @@ struct StaticMembers {
           return try evaluator.invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
         })
     }
-    if let nested = type.scope.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
+    if let nested = type.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
     return nil
   }
 

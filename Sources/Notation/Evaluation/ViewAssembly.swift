@@ -51,7 +51,7 @@ struct ViewAssembly {
     }
     guard let otherwise = node.otherwise else { return BranchView(branch: index + 1, EmptyView(), words: words) }
     if otherwise.count == 1, case .ifElse(let next) = otherwise[0].kind {
-      return try branch(next, scope, index + 1, words)
+      return try branch(next, Scope(parent: scope), index + 1, words)
     }
     return BranchView(branch: index + 1, ViewList(try views(of: otherwise, Scope(parent: scope))), words: words)
   }

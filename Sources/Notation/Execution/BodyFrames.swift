@@ -76,7 +76,7 @@ final class CatchFrame: Frame {
   func caught(_ thrown: Thrown, _ execution: Execution) throws -> Execution.Step? {
     for clause in clauses {
       let inner = Scope(parent: scope)
-      inner.declare("error", thrown.value)
+      inner.set(CatchClause.errorSlot, Box(thrown.value))
       if let pattern = clause.pattern, try !execution.evaluator.matches(pattern, thrown.value, inner) { continue }
       // What a clause throws is for those around.
       clauses = []

@@ -62,7 +62,7 @@ extension Evaluator {
   /// Begins what an `async let` names, in a task of its own; where there is none, it is evaluated at once.
   func begin(_ initial: Expression, _ scope: Scope) throws -> Value {
     guard currentTask != nil, let clock = try clock(for: "async let", initial.mark) else {
-      return try evaluate(initial, scope)
+      return try evaluate(initial, Scope(parent: scope))
     }
     let body = BlockFrame([Statement(.returning(initial), initial.mark)], Scope(parent: scope), self)
     return .native(ChildTask(task: FenceTask(body, self, clock)))

@@ -8,8 +8,8 @@ final class LiftFrame: Frame {
   private let scope: Scope
   private let then: () throws -> Execution.Step
   private var index = 0
-  /// Under which name what ends within is kept, and where the `await` stands that it is all of.
-  private var waiting: (name: String, awaited: SourceMark?)?
+  /// For which place what ends within is kept, and where the `await` stands that it is all of.
+  private var waiting: (place: SourceMark, awaited: SourceMark?)?
   /// Whether an error within is kept as `nil`.
   private var isAttempt = false
 
@@ -33,21 +33,21 @@ final class LiftFrame: Frame {
   private func begin(_ step: Lifted.Step, _ execution: Execution) throws -> Execution.Step? {
     let evaluator = execution.evaluator
     switch step {
-    case .keep(let name, let expression, let mayPause, let awaited):
+    case .keep(let place, let expression, let mayPause, let awaited):
       do {
         let value = try evaluator.waiting(mayPause) { try evaluator.evaluate(expression, scope) }
-        try keep(value, name, awaited)
+        try keep(value, place, awaited)
         return nil
       } catch let pausing as Pausing {
-        waiting = (name, awaited)
+        waiting = (place, awaited)
         return .enter(pausing.frame)
       }
-    case .attempt(let name, let lifted):
-      waiting = (name, nil)
+    case .attempt(let place, let lifted):
+      waiting = (place, nil)
       isAttempt = true
       return .enter(kept(lifted, evaluator))
-    case .branch(let name, let kind, let first, let then, let otherwise):
-      waiting = (name, nil)
+    case .branch(let place, let kind, let first, let then, let otherwise):
+      waiting = (place, nil)
       return .enter(
         LiftFrame(first, scope) { [scope] in
           let value = try evaluator.evaluate(first.value, scope)
@@ -82,24 +82,24 @@ final class LiftFrame: Frame {
 
   func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
     isAttempt = false
-    if let waiting { try keep(flow.value, waiting.name, waiting.awaited) }
+    if let waiting { try keep(flow.value, waiting.place, waiting.awaited) }
     return .goOn
   }
 
   func caught(_ thrown: Thrown, _ execution: Execution) throws -> Execution.Step? {
     guard isAttempt, let waiting else { return nil }
     isAttempt = false
-    scope.declare(waiting.name, .nothing)
+    scope.keep(.nothing, waiting.place)
     return .goOn
   }
 
-  private func keep(_ value: Value, _ name: String, _ awaited: SourceMark?) throws {
+  private func keep(_ value: Value, _ place: SourceMark, _ awaited: SourceMark?) throws {
     if let awaited, case .native(is InertValue) = value {
       throw Failure(
         "not-followed", "nobody knows here what this comes to, or when", awaited,
         hint: "write an example instead: try? await Task.sleep(for: .seconds(1)), then the value")
     }
-    scope.declare(name, value)
+    scope.keep(value, place)
   }
 }
 

@@ -113,7 +113,7 @@ struct JSONCoding {
 
   /// The key under which a property stands: that of `CodingKeys`, else by the strategy; `nil` where it stands under none.
   func key(of property: String, in type: TypeDeclaration) throws -> String? {
-    if let keys = type.scope.types["CodingKeys"] {
+    if let keys = type.scope.names.types["CodingKeys"] {
       guard keys.cases.contains(where: { $0.name == property }) else { return nil }
       let raw = try evaluator.rawValue(of: EnumValue(type: keys, name: property, payload: []))
       return raw.text.map(strategic) ?? property

@@ -35,7 +35,7 @@ struct Reduction {
   /// Types that the start may be of: those of the elements, numbers, geometry and what the fence declares.
   private func candidates(_ member: ImplicitMember, _ element: Value) -> [String] {
     var types = [element.typeName, "Double", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Angle"]
-    let declared = interpreter.globals.types.filter { $0.value.statics[member.name] != nil }.keys.sorted()
+    let declared = interpreter.globals.names.types.filter { $0.value.statics[member.name] != nil }.keys.sorted()
     for type in declared where !types.contains(type) { types.append(type) }
     return types
   }

@@ -139,7 +139,7 @@ struct Evaluation {
 
   private func types(_ statements: [Statement], _ scope: Scope) -> [TypeDeclaration] {
     statements.compactMap { statement in
-      if case .type(let syntax) = statement.kind { return scope.types[syntax.name] }
+      if case .type(let syntax) = statement.kind { return scope.names.types[syntax.name] }
       return nil
     }
   }

@@ -8,7 +8,7 @@ extension ParsedFence {
       guard case .call(let callee, _) = expression.kind else { return }
       switch callee.kind {
       case .member(_, let name): found = found || Self.events.contains(name)
-      case .name(let name): found = found || name == "Task"
+      case .name(let name): found = found || name.text == "Task"
       default: break
       }
     }).go(through: statements)

@@ -12,7 +12,8 @@ extension Notebook {
         guard case .call(let callee, _) = expression.kind else { return }
         switch callee.kind {
         case .member(_, let name): acts = acts || Self.beginnings.contains(name)
-        case .name(let name):
+        case .name(let use):
+          let name = use.text
           if known.insert(name).inserted, let type = declared[name] { left.append(type.syntax.members) }
         default: break
         }

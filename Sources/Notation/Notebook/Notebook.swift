@@ -88,14 +88,14 @@ package final class Notebook {
     let shown = Evaluation(interpreter: interpreter, catalog: catalog).shown(fence.statements)
     return shown.map { shown in
       StructureReader(
-        source: fence.source, catalog: catalog, declared: interpreter.globals.types,
+        source: fence.source, catalog: catalog, declared: interpreter.globals.names.types,
         functions: fence.statements.compactMap(\.function), within: shown.type
       ).content(of: shown.statements)
     }
   }
 
   /// The types that the fences so far declare, by name.
-  var declaredTypes: [String: TypeDeclaration] { interpreter.globals.types }
+  var declaredTypes: [String: TypeDeclaration] { interpreter.globals.names.types }
 
   /// The names of the last fence for which something stands in; asked for after rendering.
   package var standIns: [String] { interpreter.standIns }

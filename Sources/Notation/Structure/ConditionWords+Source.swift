@@ -38,7 +38,7 @@ extension ConditionWords {
     switch expression.kind {
     case .call(let callee, _): name(of: callee)
     case .member(let base, let name): Self.name(of: base) ?? name
-    case .name(let name): name
+    case .name(let use): use.text
     default: nil
     }
   }

@@ -24,8 +24,9 @@ struct SourceWords {
   private func text(_ condition: Condition) -> String {
     switch condition {
     case .expression(let expression): text(expression)
-    case .bind(.bind(let name), let expression): "let \(name)" + (expression.map { " = " + text($0) } ?? "")
-    case .bind(let pattern, let expression): "let " + text(pattern) + (expression.map { " = " + text($0) } ?? "")
+    case .bind(.bind(let name), let expression): "let \(name.text) = " + text(expression)
+    case .bind(let pattern, let expression): "let \(text(pattern)) = " + text(expression)
+    case .unwrap(let name, _, _): "let \(name.text)"
     case .match(let pattern, let expression): "case \(text(pattern)) = \(text(expression))"
     case .available: "#available"
     }
@@ -43,7 +44,7 @@ struct SourceWords {
   private func text(_ pattern: Pattern) -> String {
     switch pattern {
     case .wildcard: "_"
-    case .bind(let name): "let \(name)"
+    case .bind(let name): "let \(name.text)"
     case .tuple(let parts): "(" + parts.map(text).joined(separator: ", ") + ")"
     case .value(let expression): text(expression)
     case .enumCase(let name, let parts):

@@ -46,10 +46,11 @@ struct StructureReader {
       switch callee.kind {
       case .member(let base, let name) where base.isSelf: return called(name, arguments)
       case .member(let base, let name): return modifier(name, of: base, arguments)
-      case .name(let name): return called(name, arguments) ?? made(name, arguments)
+      case .name(let use): return called(use.text, arguments) ?? made(use.text, arguments)
       default: return ViewStructure(name: words.text(callee), detail: words.details(arguments))
       }
-    case .name(let name):
+    case .name(let use):
+      let name = use.text
       if let property = computed(name) { return property }
       return name.first?.isUppercase ?? false || catalog.value(named: name) == nil ? ViewStructure(name: name) : nil
     case .member(let base, let name):
@@ -177,7 +178,7 @@ extension Expression {
   /// Whether it begins with a view's name: `Color.teal`, `Circle().fill(.red)`.
   fileprivate var makesView: Bool {
     switch kind {
-    case .name(let name): name.first?.isUppercase == true
+    case .name(let name): name.text.first?.isUppercase == true
     case .member(let base, _), .call(let base, _): base.makesView
     default: false
     }

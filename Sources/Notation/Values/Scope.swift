@@ -1,94 +1,107 @@
+import Diagnostics
 import FenceSyntax
 
-/// Names in force at a place, and those around it.
+/// The values of a body that runs, at the slots that the resolver gave to their names, and the scopes around it.
 final class Scope {
-  /// Variables and functions, in the order in which they were declared.
-  private var variables = NamedValues<Box>()
   let parent: Scope?
   /// `self`, where the scope is a member's.
   var receiver: Receiver?
-  var types: [String: TypeDeclaration] = [:]
-  /// Other names for types that are not declared here.
-  var aliases: [String: TypeName] = [:]
+  /// What is declared by name here or around: types, and what belongs to the whole note.
+  private(set) var names: Namespace
+  private var slots: [Box?] = []
+  /// What awaits came to, by where they stand.
+  private var kept: [(mark: SourceMark, value: Value)] = []
 
-  init(parent: Scope?) {
+  init(parent: Scope) {
     self.parent = parent
-    receiver = parent?.receiver
+    (receiver, names) = (parent.receiver, parent.names)
   }
 
-  func declare(_ name: String, _ box: Box) { variables[name] = box }
-  func declare(_ name: String, _ value: Value, type: TypeName? = nil) { variables[name] = Box(value, type: type) }
+  /// A scope whose names are not those around: a type's, a note's, the library's.
+  init(parent: Scope?, declaring names: Namespace) {
+    (self.parent, self.names, receiver) = (parent, names, parent?.receiver)
+  }
 
-  /// A variable of the scope itself, not of those around.
-  func declared(_ name: String) -> Box? { variables[name] }
+  // MARK: Variables and functions
 
-  func box(_ name: String) -> Box? { first { $0.variables[name] } }
+  func declare(_ name: DeclaredName, _ box: Box) {
+    guard let slot = name.slot else { return names.declare(name.text, box) }
+    set(slot, box)
+  }
+
+  func declare(_ name: DeclaredName, _ value: Value, type: TypeName? = nil) { declare(name, Box(value, type: type)) }
+
+  func set(_ slot: Int, _ box: Box) {
+    while slots.count <= slot { slots.append(nil) }
+    slots[slot] = box
+  }
+
+  /// What a name of the scope itself was declared as.
+  func declared(_ name: DeclaredName) -> Box? { name.slot.map(box(at:)) ?? names.own(name.text) }
+
+  /// What is at a slot; `nil` where what declares it has not run.
+  func box(at slot: Int) -> Box? { slots.indices.contains(slot) ? slots[slot] : nil }
+
+  /// What a name means: a variable or function of the bodies around, else of the note.
+  func box(_ use: NameUse) -> Box? { ownBox(use) ?? outerBox(use) }
 
   /// A name of the body that is evaluated, not one around the type that the body belongs to: members come before those.
-  func ownBox(_ name: String) -> Box? {
-    guard let end = receiver?.type?.scope else { return box(name) }
-    var scope: Scope? = self
-    while let current = scope, current !== end {
-      if let box = current.variables[name] { return box }
-      scope = current.parent
+  func ownBox(_ use: NameUse) -> Box? { first(of: use.places[..<use.ownCount]) }
+
+  /// A name around the type, or of the note.
+  func outerBox(_ use: NameUse) -> Box? { first(of: use.places[use.ownCount...]) ?? names.variable(use.text) }
+
+  private func first(of places: ArraySlice<NameUse.Place>) -> Box? {
+    for place in places {
+      if let box = outward(place.depth)?.box(at: place.slot) { return box }
     }
     return nil
   }
 
-  /// The variables and functions of the scope itself, by their names.
-  var boxes: [(name: String, box: Box)] {
-    variables.names.sorted().compactMap { name in variables[name].map { (name, $0) } }
+  private func outward(_ depth: Int) -> Scope? {
+    var scope: Scope? = self
+    for _ in 0..<depth { scope = scope?.parent }
+    return scope
   }
 
-  func type(_ name: String) -> TypeDeclaration? { first { $0.types[name] } }
+  // MARK: Awaits
 
-  func alias(_ name: String) -> TypeName? { first { $0.aliases[name] } }
-
-  /// Every name in sight, nearest first, for suggestions.
-  var names: [String] {
-    var names: [String] = []
-    var scope: Scope? = self
-    while let current = scope {
-      names += current.variables.names.sorted() + current.types.keys.sorted()
-      scope = current.parent
+  func keep(_ value: Value, _ mark: SourceMark) {
+    if let index = kept.firstIndex(where: { $0.mark == mark }) {
+      kept[index].value = value
+    } else {
+      kept.append((mark, value))
     }
+  }
+
+  func kept(_ mark: SourceMark) -> Value? { kept.first { $0.mark == mark }?.value }
+
+  // MARK: Types
+
+  func type(_ name: String) -> TypeDeclaration? { names.type(name) }
+
+  func alias(_ name: String) -> TypeName? { names.alias(name) }
+
+  /// The names that are declared in the scope itself, for what it is about to declare.
+  var ownNames: Namespace {
+    if names === parent?.names { names = Namespace(in: names) }
     return names
   }
 
-  /// What the nearest scope has that has anything.
-  private func first<Found>(_ find: (Scope) -> Found?) -> Found? {
-    var scope: Scope? = self
+  // MARK: Suggestions
+
+  /// Every name in sight, nearest first.
+  ///
+  /// - Parameter lexical: the scope as it is written.
+  func namesInSight(_ lexical: LexicalScope?) -> [String] {
+    var found: [String] = []
+    var (scope, lexical): (Scope?, LexicalScope?) = (self, lexical)
     while let current = scope {
-      if let found = find(current) { return found }
-      scope = current.parent
+      let local = lexical?.names.enumerated().filter { current.box(at: $0.offset) != nil }.map(\.element) ?? []
+      found += local.sorted()
+      if current.names !== current.parent?.names { found += current.names.ownNames }
+      (scope, lexical) = (current.parent, lexical?.outer)
     }
-    return nil
-  }
-}
-
-/// Values by name: a few in an array, which is what most scopes have; where there are many, with an index.
-struct NamedValues<Element> {
-  private(set) var names: [String] = []
-  private var elements: [Element] = []
-  private var index: [String: Int] = [:]
-  private static var indexedFrom: Int { 12 }
-
-  subscript(name: String) -> Element? {
-    get { position(name).map { elements[$0] } }
-    set {
-      guard let newValue else { return }
-      if let position = position(name) { return elements[position] = newValue }
-      names.append(name)
-      elements.append(newValue)
-      if names.count == Self.indexedFrom {
-        for (position, name) in names.enumerated() { index[name] = position }
-      } else if names.count > Self.indexedFrom {
-        index[name] = names.count - 1
-      }
-    }
-  }
-
-  private func position(_ name: String) -> Int? {
-    names.count < Self.indexedFrom ? names.firstIndex(of: name) : index[name]
+    return found
   }
 }

@@ -20,7 +20,9 @@ struct FenceView: PrimitiveView {
     }
     guard !variables.isEmpty else { return nil }
     var initial: [String: Value] = [:]
-    for variable in variables { initial[variable.name] = try? interpreter.globals.box(variable.name)?.read() }
+    for variable in variables {
+      initial[variable.name] = try? interpreter.globals.names.variable(variable.name)?.read()
+    }
     (self.initial, self.shown, self.interpreter) = (initial, shown, interpreter)
   }
 
@@ -43,9 +45,9 @@ struct FenceView: PrimitiveView {
   }
 
   private func declare(_ variable: VariableSyntax, in scope: ViewScope) throws {
-    let globals = interpreter.globals
+    let globals = interpreter.globals.names
     if let wrapper = variable.wrapper, wrapper.name == "Environment" {
-      return globals.declare(variable.name, try interpreter.environmentValue(wrapper, variable, scope))
+      return globals.declare(variable.name, Box(try interpreter.environmentValue(wrapper, variable, scope)))
     }
     let value = try (initial[variable.name] ?? .nothing).unwrappedInitial
     let cell = scope.cell(variable.name, isSame: Value.isSameState) { value }

@@ -84,7 +84,7 @@ extension Evaluator {
   /// Declares what the library's Swift calls and no Swift can say.
   func declareLibraryFunctions() {
     library.declare(
-      "_seconds",
+      DeclaredName("_seconds"),
       .function(
         FunctionValue(
           name: "_seconds", call: { arguments, _ in .double((arguments.first?.value).flatMap(TimeSpan.seconds) ?? 0) },

@@ -1,0 +1,42 @@
+import FenceSyntax
+
+/// What is declared by name and outlives what runs: the types around a place, and the variables and functions of a note's
+/// fences and of the library.
+final class Namespace {
+  private let outer: Namespace?
+  private var variables = NamedValues<Box>()
+  var types: [String: TypeDeclaration] = [:]
+  /// Other names for types that are not declared here.
+  var aliases: [String: TypeName] = [:]
+
+  init(in outer: Namespace?) { self.outer = outer }
+
+  func declare(_ name: String, _ box: Box) { variables[name] = box }
+
+  /// A variable or function of the namespace itself.
+  func own(_ name: String) -> Box? { variables[name] }
+
+  func variable(_ name: String) -> Box? { first { $0.variables[name] } }
+
+  func type(_ name: String) -> TypeDeclaration? { first { $0.types[name] } }
+
+  func alias(_ name: String) -> TypeName? { first { $0.aliases[name] } }
+
+  /// The variables and functions, by their names.
+  var boxes: [(name: String, box: Box)] {
+    variables.names.sorted().compactMap { name in variables[name].map { (name, $0) } }
+  }
+
+  /// The names that are declared here.
+  var ownNames: [String] { variables.names.sorted() + types.keys.sorted() }
+
+  /// What the nearest namespace has that has anything.
+  private func first<Found>(_ find: (Namespace) -> Found?) -> Found? {
+    var next: Namespace? = self
+    while let current = next {
+      if let found = find(current) { return found }
+      next = current.outer
+    }
+    return nil
+  }
+}
