@@ -19,6 +19,8 @@ package final class NameUse {
   package private(set) var ownCount = 0
   /// The scope that it stands in; `nil` before names are resolved.
   package private(set) var scope: LexicalScope?
+  /// What the evaluation that reached it last found it to mean.
+  package var finding: AnyObject?
   /// `name`, where this is `$name` or `_name`.
   package let plain: NameUse?
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import VitrineLayout
 import VitrineUI
 
@@ -38,10 +39,9 @@ extension Catalog {
     }
     if case .native(is InertValue) = value { return value }
     if case .nothing = value { throw Failure("nil-unwrapped", "'\(name)' is called on nil", mark) }
-    var near = value.isViewLike ? nearestCandidate(name, modifierNames) : nil
-    if case .type = value { near = nearestCandidate(name, ["_printChanges", "_logChanges"]) }
-    throw Failure(
-      "unknown-member", "\(value.typeName) has no member '\(name)'", mark, hint: near.map { "did you mean '\($0)'?" })
+    var near = value.isViewLike ? nearestName(to: name, among: modifierNames) : nil
+    if case .type = value { near = nearestName(to: name, among: ["_printChanges", "_logChanges"]) }
+    throw Failure(.unknownMember(name, of: value.typeName, near: near), mark)
   }
 
   /// A shape's outline in a rectangle, which is a view too; two modifiers as one.
@@ -60,7 +60,7 @@ extension Catalog {
   }
 
   private func notAView(_ name: String, _ value: Value, _ mark: SourceMark) -> Failure {
-    Failure("unknown-member", "\(value.typeName) has no member '\(name)'", mark)
+    Failure(.unknownMember(name, of: value.typeName, near: nil), mark)
   }
 
   private func method(

@@ -1,3 +1,4 @@
+import Diagnostics
 import VitrineLayout
 import VitrineUI
 
@@ -141,7 +142,7 @@ struct Catalog: Sendable {
     if isOpaque(name) { return .native(InertValue(name: name)) }
     throw Failure(
       "not-callable", "'\(name)' can't be made or called here", mark,
-      hint: nearestCandidate(name, index.functions.keys.sorted()).map { "did you mean '\($0)'?" })
+      hint: nearestName(to: name, among: index.functions.keys.sorted()).map { "did you mean '\($0)'?" })
   }
 
   func callStatic(

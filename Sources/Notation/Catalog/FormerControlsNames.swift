@@ -52,7 +52,7 @@ extension Kind where T == Binding<String> {
     } read: { argument, context in
       guard case .binding = argument.value else {
         throw Failure(
-          "wrong-arguments", "a text field takes a title and a binding", context.mark,
+          .wrongArguments("a text field takes a title and a binding"), context.mark,
           hint: "write TextField(\"…\", text: $name)")
       }
       return try Kind.writing.read(argument, context)

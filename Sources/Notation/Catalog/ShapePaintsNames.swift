@@ -75,7 +75,7 @@ enum ShapePaintsNames {
   ]
 
   static func noShape(_ name: String, _ context: CallContext) -> Failure {
-    Failure("unknown-member", "'\(name)' is for shapes only", context.mark)
+    Failure(.noMember("'\(name)' is for shapes only"), context.mark)
   }
 
   /// Paints a shape, or a shape that is painted already.

@@ -16,7 +16,7 @@ enum TextsNames {
       }
       ContextInit(Parameter(nil, .any), Parameter("style", .any)) { context, value, style in
         guard case .implicit(let style) = style else {
-          throw Failure(.typeMismatch(found: style, wanted: ["Text.DateStyle"]), context.mark)
+          throw Failure(.typeMismatch(found: style.typeName, wanted: ["Text.DateStyle"]), context.mark)
         }
         return try context.interpreter.formattedText(context.mark) {
           try $0.dateText(value, style: style.name, context.mark)

@@ -26,8 +26,8 @@ final class TypeDeclaration {
   }
 
   /// A type that stands in a scope.
-  convenience init(_ syntax: TypeSyntax, around scope: Scope?) {
-    self.init(syntax, scope: Scope(parent: scope, declaring: Namespace(in: scope?.names)))
+  convenience init(_ syntax: TypeSyntax, around scope: Scope) {
+    self.init(syntax, scope: Scope(parent: scope, declaring: Namespace(in: scope.names)))
   }
 
   private init(_ syntax: TypeSyntax, scope: Scope) {
@@ -80,11 +80,12 @@ final class TypeDeclaration {
 }
 
 extension TypeDeclaration {
-  /// A declaration of nothing, for lookups without one.
+  /// A declaration of nothing: the type of cases that are known by their names alone.
   static var none: TypeDeclaration {
     TypeDeclaration(
       TypeSyntax(
         kind: .structure, name: "", inherited: [], generics: [], attributes: [], members: [], cases: [],
-        mark: SourceMark(lowerBound: 0, upperBound: 0)), around: nil)
+        mark: SourceMark(lowerBound: 0, upperBound: 0)),
+      scope: Scope(parent: nil, declaring: Namespace(Changes())))
   }
 }

@@ -12,6 +12,11 @@ struct ArgumentBinding {
     assignment(parameters, arguments) != nil
   }
 
+  /// The overload that arguments fit; where they fit none, the first, which says what is wrong with them.
+  func chosen(_ overloads: [FunctionSyntax], _ arguments: [CallArgument]) -> FunctionSyntax {
+    overloads.count == 1 ? overloads[0] : overloads.first { fits($0.parameters, arguments) } ?? overloads[0]
+  }
+
   /// The arguments of each parameter, several for a variadic one; `nil` where they don't fit.
   private func assignment(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> [[CallArgument]]? {
     var result = [[CallArgument]](repeating: [], count: parameters.count)
@@ -48,7 +53,7 @@ struct ArgumentBinding {
       let wanted = parameters.map { "\($0.label ?? "_"):" }.joined()
       let given = arguments.map { "\($0.label ?? "_"):" }.joined()
       throw Failure(
-        "wrong-arguments", "'\(function)' takes (\(wanted)), not (\(given))", mark,
+        .wrongArguments("'\(function)' takes (\(wanted)), not (\(given))"), mark,
         hint: missing(parameters, arguments).map { "the argument '\($0)' is missing" })
     }
     for (index, parameter) in parameters.enumerated() {

@@ -76,7 +76,7 @@ struct Assignment {
       return try box.write(converted)
     }
     guard let receiver = scope.receiver else {
-      throw Failure(.stated(code: "unknown-symbol", message: "cannot find '\(name)' in scope"), mark)
+      throw NameLookup(evaluator).unknown(use, scope, mark)
     }
     if name == "self" {
       return try receiver.box.write(
@@ -246,7 +246,7 @@ struct Assignment {
   }
 
   private func noMember(_ name: String, _ container: Value, _ mark: SourceMark) -> Failure {
-    Failure("unknown-member", "\(container.typeName) has no property '\(name)' that can be set", mark)
+    Failure(.noMember("\(container.typeName) has no property '\(name)' that can be set"), mark)
   }
 
   /// Runs a computed property's setter; `nil` for a stored property.

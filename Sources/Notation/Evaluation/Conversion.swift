@@ -152,7 +152,7 @@ struct Conversion {
       evaluator.catalog.staticNames(of: type.name)
       + (type.declaration.map { $0.cases.map(\.name) + $0.statics.keys.sorted() } ?? [])
     return Failure(
-      "unknown-member", "'\(evaluator.catalog.shownName(of: type.name))' has no member '\(implicit.name)'",
+      .noMember("'\(evaluator.catalog.shownName(of: type.name))' has no member '\(implicit.name)'"),
       implicit.mark,
       hint: nearestName(to: implicit.name, among: names).map { "did you mean '.\($0)'?" })
   }

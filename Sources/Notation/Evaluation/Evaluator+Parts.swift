@@ -71,6 +71,9 @@ extension Evaluator {
   ) throws -> Value {
     try invocation.invoke(syntax, arguments, mark, receiver: receiver, scope: scope)
   }
+  func chosen(_ overloads: [FunctionSyntax], _ arguments: [CallArgument]) -> FunctionSyntax {
+    argumentBinding.chosen(overloads, arguments)
+  }
   func fits(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> Bool {
     argumentBinding.fits(parameters, arguments)
   }

@@ -11,6 +11,8 @@ final class Evaluator {
   let globals: Scope
   /// What the library has in Swift: the scope around that of the fences.
   let library: Scope
+  /// What was declared so far, by number.
+  let changes = Changes()
   /// The chapters of the library that are known, by their numbers.
   var loadedChapters: Set<Int> = []
   /// What stands for now until the clock is put forward.
@@ -39,8 +41,6 @@ final class Evaluator {
   var extensions: [String: TypeDeclaration] = [:]
   /// What ``ancestors(of:)`` found.
   private var ancestry: [ObjectIdentifier: [TypeDeclaration]] = [:]
-  /// Names that types were found to have no member of.
-  private var absent: [ObjectIdentifier: Set<String>] = [:]
   var random = SeededRandom()
   /// The view scope in force while a body is evaluated.
   var viewScope: ViewScope?
@@ -52,11 +52,15 @@ final class Evaluator {
   var clock: VirtualClock?
   /// The task that is running.
   var currentTask: FenceTask?
+  /// What the fence threw last, on its way to who catches it.
+  var thrown: Thrown?
+  /// What is waited in, on its way to who waits.
+  var pausedIn: (any Frame)?
   /// Whether a call that is evaluated may pause: the step of a task that it belongs to waits for it.
   private(set) var mayWait = false
 
   init(catalog: any NameProvider) {
-    library = Scope(parent: nil, declaring: Namespace(in: nil))
+    library = Scope(parent: nil, declaring: Namespace(changes))
     globals = Scope(parent: library, declaring: Namespace(in: library.names))
     self.catalog = catalog
     declareLibraryFunctions()
@@ -113,9 +117,9 @@ final class Evaluator {
       return try body()
     } catch let failure as Failure {
       if lateFailures.count < 50 { lateFailures.append(failure) }
-    } catch let thrown as Thrown {
-      lateFailures.append(Failure(.thrown, thrown.mark))
-    } catch {}
+    } catch {
+      if let thrown = thrown(by: error) { lateFailures.append(Failure(.thrown, thrown.mark)) }
+    }
     return fallback
   }
 
@@ -150,15 +154,9 @@ final class Evaluator {
     return found
   }
 
-  /// Has ancestors and members be looked up again: a type or extension was declared.
-  func forgetAncestors() { (ancestry, absent) = ([:], [:]) }
-
-  /// Whether a type was found to have no member of a name.
-  func isKnownAbsent(_ name: String, from type: TypeDeclaration) -> Bool {
-    absent[ObjectIdentifier(type)]?.contains(name) == true
-  }
-
-  func keepAbsent(_ name: String, from type: TypeDeclaration) {
-    absent[ObjectIdentifier(type), default: []].insert(name)
+  /// Has ancestors and names be looked up again: something is declared.
+  func forgetAncestors() {
+    ancestry = [:]
+    changes.add()
   }
 }

@@ -54,7 +54,7 @@ struct ExpressionEvaluation {
     case .choose(let node): return try evaluator.waiting(false) { try evaluateSwitch(node, scope) }
     case .reference(let target): return try evaluate(target, scope)
     case .attempt(let inner):
-      do { return try evaluate(inner, scope) } catch is Thrown { return .nothing }
+      do { return try evaluate(inner, scope) } catch is Throwing { return .nothing }
     case .await(let inner): return try evaluate(inner, scope)
     case .kept(let mark, let original): return try scope.kept(mark) ?? evaluate(original, scope)
     case .asyncLet(let inner): return try evaluator.begin(inner, scope)

@@ -22,31 +22,44 @@ struct Failure: Error {
 
   /// Whether a bound of the evaluation was reached, which no other way to read the source would mend.
   var isLimit: Bool {
+    if case .limit = kind { true } else { false }
+  }
+
+  /// Whether nobody declares a name.
+  var isUnknownName: Bool {
+    if case .unknownName = kind { true } else { false }
+  }
+
+  /// Whether a value has no member of a name.
+  var isUnknownMember: Bool {
     switch kind {
-    case .limit: true
-    case .stated(let code, _): code.hasPrefix("limit")
+    case .unknownMember, .noMember: true
     default: false
     }
   }
 
-  /// Whether nobody declares a name.
-  var isUnknownName: Bool { code == FailureKind.unknownName("", near: nil).code }
-
-  /// Whether a value has no member of a name.
-  var isUnknownMember: Bool { code == FailureKind.unknownMember("", of: "", near: nil).code }
-
   /// Whether arguments don't fit what is called.
-  var isOfArguments: Bool { code == FailureKind.wrongArguments("").code }
-
-  /// The type that an argument should have had, where that is what failed.
-  var wantedType: String? {
-    if case .typeMismatch(_, let wanted) = kind { return wanted.first }
-    return nil
+  var isOfArguments: Bool {
+    if case .wrongArguments = kind { true } else { false }
   }
 }
 
-/// A value thrown by the fence itself.
-struct Thrown: Error {
+/// A value thrown by the fence itself, and where.
+struct Thrown {
   let value: Value
   let mark: SourceMark
+}
+
+/// Thrown in the place of a ``Thrown`` value, which the evaluator has meanwhile: values belong to one thread, errors to none.
+struct Throwing: Error {}
+
+extension Evaluator {
+  /// The error that carries a value to who catches it.
+  func throwing(_ thrown: Thrown) -> any Error {
+    self.thrown = thrown
+    return Throwing()
+  }
+
+  /// What an error carries that a fence threw; `nil` for any other.
+  func thrown(by error: any Error) -> Thrown? { error is Throwing ? thrown : nil }
 }

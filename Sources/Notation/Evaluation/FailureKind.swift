@@ -2,31 +2,34 @@
 enum FailureKind {
   case unknownName(String, near: String?)
   case unknownMember(String, of: String, near: String?)
+  /// A member that is not to be had in this way; the message says how so.
+  case noMember(String)
   case wrongArguments(String)
-  case typeMismatch(found: Value, wanted: [String])
+  case typeMismatch(found: String, wanted: [String])
   case limit(Limit)
-  case notAView(Value)
+  case notAView(String)
   case missingBody(String)
   case thrown
   /// What only one place can say.
   case stated(code: String, message: String)
 
   enum Limit {
-    case steps(Int), time(Double), views(Int), depth(Int), elements(Int), range
+    case steps(Int), time(Double), views(Int), depth(Int), elements(Int), range, parts, tasks(Int, String)
   }
 
   /// A stable, hyphenated name of the kind of problem.
   var code: String {
     switch self {
     case .unknownName: "unknown-symbol"
-    case .unknownMember: "unknown-member"
+    case .unknownMember, .noMember: "unknown-member"
     case .wrongArguments: "wrong-arguments"
     case .typeMismatch: "type-mismatch"
     case .limit(.steps): "limit-steps"
     case .limit(.time): "limit-time"
     case .limit(.views): "limit-nodes"
     case .limit(.depth): "limit-depth"
-    case .limit(.elements), .limit(.range): "limit-size"
+    case .limit(.elements), .limit(.range), .limit(.parts): "limit-size"
+    case .limit(.tasks): "limit-tasks"
     case .notAView: "not-a-view"
     case .missingBody: "no-body"
     case .thrown: "thrown"
@@ -38,8 +41,8 @@ enum FailureKind {
     switch self {
     case .unknownName(let name, _): "cannot find '\(name)' in scope"
     case .unknownMember(let name, let type, _): "\(type) has no member '\(name)'"
-    case .wrongArguments(let message): message
-    case .typeMismatch(let found, let wanted): "\(found.typeName) is no \(Self.alternatives(wanted))"
+    case .wrongArguments(let message), .noMember(let message): message
+    case .typeMismatch(let found, let wanted): "\(found) is no \(Self.alternatives(wanted))"
     case .limit(.steps(let count)): "the evaluation takes more than \(count) steps"
     case .limit(.time(let seconds)):
       "the evaluation takes more than \(Formatting.grouped(seconds, digits: nil)) seconds"
@@ -47,7 +50,9 @@ enum FailureKind {
     case .limit(.depth(let count)): "calls are nested more than \(count) deep"
     case .limit(.elements(let count)): "a collection or string has more than \(count) elements"
     case .limit(.range): "a range of more than 1000000 elements can't be gone through"
-    case .notAView(let value): "\(value.typeName) is no view"
+    case .limit(.parts): "the values have too many parts to be compared"
+    case .limit(.tasks(let count, let name)): "more than \(count) tasks wait when '\(name)' adds another"
+    case .notAView(let type): "\(type) is no view"
     case .missingBody(let type): "'\(type)' has no body"
     case .thrown: "an error is thrown and not caught"
     case .stated(_, let message): message

@@ -10,7 +10,7 @@ struct Hoisting {
   /// Makes types, functions and extensions known before anything runs, so that their order does not matter.
   func hoist(_ statements: [Statement], in scope: Scope) {
     guard statements.contains(where: \.isDeclaration) else { return }
-    evaluator.forgetAncestors()
+    if statements.contains(where: { $0.isDeclaration && $0.function == nil }) { evaluator.forgetAncestors() }
     for statement in statements {
       switch statement.kind {
       case .type(let syntax):

@@ -38,7 +38,7 @@ struct Instances {
 
   private func enumCase(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     guard let raw = arguments.first(where: { $0.label == "rawValue" })?.value else {
-      throw Failure("wrong-arguments", "'\(type.name)' is made by one of its cases", mark)
+      throw Failure(.wrongArguments("'\(type.name)' is made by one of its cases"), mark)
     }
     for item in type.cases {
       let value = EnumValue(type: type, name: item.name, payload: [])
@@ -123,7 +123,7 @@ struct Instances {
           fields[property.name] = value
         } else if parameters.contains(where: { $0 === property }) {
           throw Failure(
-            "wrong-arguments", "'\(type.name)' needs the argument '\(property.name)'", mark,
+            .wrongArguments("'\(type.name)' needs the argument '\(property.name)'"), mark,
             hint: "write \(type.name)(\(property.name): …)")
         }
       }
@@ -138,7 +138,7 @@ struct Instances {
     let names = parameters.map(\.name)
     let near = argument.label.flatMap { nearestName(to: $0, among: names) }
     return Failure(
-      "wrong-arguments", "'\(type.name)' has no argument '\(argument.label ?? "_")'", argument.mark,
+      .wrongArguments("'\(type.name)' has no argument '\(argument.label ?? "_")'"), argument.mark,
       hint: near.map { "did you mean '\($0)'?" } ?? (names.isEmpty ? nil : "it takes \(names.joined(separator: ", "))"))
   }
 

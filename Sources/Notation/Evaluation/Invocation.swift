@@ -157,7 +157,7 @@ struct Invocation {
         try evaluator.step(mark)
         let scope = inner(arguments.map(\.value))
         if evaluator.mayWait, syntax.mayPause {
-          throw Pausing(frame: CallFrame(syntax.body, scope, result: nil, evaluator))
+          throw evaluator.pausing(CallFrame(syntax.body, scope, result: nil, evaluator))
         }
         let value = try evaluator.waiting(false) { try evaluator.result(of: syntax.body, scope, isBuilder: false) }
         for (index, argument) in arguments.enumerated() {
@@ -188,7 +188,7 @@ struct Invocation {
         return .void
       }
       if evaluator.mayWait, syntax.mayPause {
-        throw Pausing(frame: CallFrame(body, inner, result: syntax.result, evaluator))
+        throw evaluator.pausing(CallFrame(body, inner, result: syntax.result, evaluator))
       }
       let value = try evaluator.waiting(false) {
         if let builder = BuilderTransform(evaluator, named: syntax.builder, inner) {

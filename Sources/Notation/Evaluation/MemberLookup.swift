@@ -121,7 +121,7 @@ struct MemberLookup {
       if type.kind == .enumeration, type.cases.contains(where: { $0.name == name }) { return nil }
     }
     let value = try receiver.box.read()
-    if receiver.type == nil || isViewLike(receiver.type ?? TypeDeclaration.none) {
+    if receiver.type.map(isViewLike) ?? true {
       if let found = try memberOfExtensions(name, value, mark) { return found }
     }
     if let type = receiver.type, type !== evaluator.extensions[type.name] { return nil }
@@ -157,7 +157,7 @@ struct MemberLookup {
         let type = property.type?.base
         let isBuilder = property.isViewBuilder || (property.name == "body" && type != "Scene")
         if evaluator.mayWait, getter.mayPause {
-          throw Pausing(frame: CallFrame(getter, scope, result: property.type, evaluator))
+          throw evaluator.pausing(CallFrame(getter, scope, result: property.type, evaluator))
         }
         let value = try evaluator.waiting(false) {
           if let builder = BuilderTransform(evaluator, named: property.wrapper?.name, scope) {
@@ -198,9 +198,9 @@ struct MemberLookup {
     return FunctionValue(
       name: name,
       call: { arguments, mark in
-        guard let type = receiver.type, let first = overloads.first else { return .void }
-        let chosen = overloads.first { evaluator.fits($0.parameters, arguments) } ?? first
-        return try evaluator.invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
+        guard let type = receiver.type, !overloads.isEmpty else { return .void }
+        return try evaluator.invoke(
+          evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: type.scope)
       }, parameterCount: overloads.first?.parameters.count ?? 0)
   }
 
@@ -210,11 +210,11 @@ struct MemberLookup {
       guard let type = evaluator.extensions[typeName] else { continue }
       let receiver = Receiver(box: Box(value), type: type)
       if let property = type.property(name), property.getter != nil { return try read(property, receiver, mark) }
-      if let overloads = type.methods[name]?.filter({ !$0.isStatic }), let first = overloads.first {
+      if let overloads = type.methods[name]?.filter({ !$0.isStatic }), !overloads.isEmpty {
         return .function(
           FunctionValue(name: name) { arguments, mark in
-            let chosen = overloads.first { evaluator.fits($0.parameters, arguments) } ?? first
-            return try evaluator.invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
+            try evaluator.invoke(
+              evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: type.scope)
           })
       }
     }

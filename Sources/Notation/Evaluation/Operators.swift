@@ -3,8 +3,6 @@ import FenceSyntax
 import VitrineText
 import VitrineUI
 
-func nearestCandidate(_ name: String, _ candidates: [String]) -> String? { nearestName(to: name, among: candidates) }
-
 /// The operators of the standard library on evaluated operands.
 enum Operators {
   static func apply(_ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark) throws
@@ -134,7 +132,7 @@ enum Operators {
       return told.words == member.name
     }
     guard let result = a.compared(to: b) else {
-      throw Failure("limit-size", "the values have too many parts to be compared", mark)
+      throw Failure(.limit(.parts), mark)
     }
     return result
   }

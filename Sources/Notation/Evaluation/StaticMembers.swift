@@ -64,13 +64,13 @@ struct StaticMembers {
           return .enumCase(EnumValue(type: type, name: name, payload: payload))
         })
     }
-    if let overloads = type.methods[name]?.filter(\.isStatic), let first = overloads.first {
+    if let overloads = type.methods[name]?.filter(\.isStatic), !overloads.isEmpty {
       let receiver = Receiver(
         box: Box(.type(TypeValue(name: type.name, declaration: type))), type: type, isStatic: true)
       return .function(
         FunctionValue(name: name) { arguments, mark in
-          let chosen = overloads.first { evaluator.fits($0.parameters, arguments) } ?? first
-          return try evaluator.invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
+          try evaluator.invoke(
+            evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: type.scope)
         })
     }
     if let nested = type.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }

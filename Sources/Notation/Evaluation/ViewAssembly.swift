@@ -115,6 +115,6 @@ struct ViewAssembly {
     default: break
     }
     if orNothing, evaluator.catalog.isDiscardable(value) { return nil }
-    throw Failure(.notAView(value), mark)
+    throw Failure(.notAView(value.typeName), mark)
   }
 }

@@ -1,9 +1,23 @@
 import Diagnostics
 import VitrineUI
 
+/// What a task or a continuation came to.
+enum Outcome {
+  case success(Value)
+  case failure(Thrown)
+
+  /// - Throws: what the fence threw.
+  func value(_ evaluator: Evaluator) throws -> Value {
+    switch self {
+    case .success(let value): return value
+    case .failure(let thrown): throw evaluator.throwing(thrown)
+    }
+  }
+}
+
 /// What `withCheckedContinuation` hands out: a task waits until it is resumed.
 final class Continuation {
-  private var outcome: Result<Value, Thrown>?
+  private var outcome: Outcome?
   private var goOn: (() -> Void)?
 
   /// Has a task go on once it is resumed.
@@ -12,10 +26,10 @@ final class Continuation {
   }
 
   /// What it was resumed with; `nil` where it was not.
-  func value() throws -> Value? { try outcome?.get() }
+  func value(_ evaluator: Evaluator) throws -> Value? { try outcome?.value(evaluator) }
 
   /// - Throws: where it has been resumed before, which ends a Swift program.
-  func resume(_ outcome: Result<Value, Thrown>, _ mark: SourceMark) throws {
+  func resume(_ outcome: Outcome, _ mark: SourceMark) throws {
     guard self.outcome == nil else {
       throw Failure("resumed-twice", "the continuation is resumed more than once", mark)
     }
@@ -32,7 +46,7 @@ final class SignalFrame: Frame {
   init(_ signal: Continuation) { self.signal = signal }
 
   func step(_ execution: Execution) throws -> Execution.Step {
-    try signal.value().map { .end(.returned($0)) } ?? .pause(.signal(signal))
+    try signal.value(execution.evaluator).map { .end(.returned($0)) } ?? .pause(.signal(signal))
   }
 }
 

@@ -10,7 +10,7 @@ extension Evaluator {
   func clock(for name: String, _ mark: SourceMark) throws -> VirtualClock? {
     guard let clock else { return nil }
     guard clock.waiting < Self.mostWaiting else {
-      throw Failure("limit-tasks", "more than \(Self.mostWaiting) tasks wait when '\(name)' adds another", mark)
+      throw Failure(.limit(.tasks(Self.mostWaiting, name)), mark)
     }
     return clock
   }
@@ -38,11 +38,8 @@ extension Evaluator {
   }
 
   func warn(_ error: any Error) {
-    switch error {
-    case let failure as Failure: remark(failure)
-    case let thrown as Thrown: remark(Failure(.thrown, thrown.mark))
-    default: break
-    }
+    if let thrown = thrown(by: error) { return remark(Failure(.thrown, thrown.mark)) }
+    if let failure = error as? Failure { remark(failure) }
   }
 
   /// What a fence is told is now.
@@ -71,12 +68,12 @@ extension Evaluator {
   /// What a name stands for; where a task waits for it and it is that of a child task, the value of that.
   func joined(_ value: Value) throws -> Value {
     guard mayWait, case .native(let child as ChildTask) = value else { return value }
-    throw Pausing(frame: JoinFrame(child.task))
+    throw pausing(JoinFrame(child.task))
   }
 
   /// Pauses, where a task can wait; says so where none can.
   func pause(_ name: String, _ mark: SourceMark, _ frame: @autoclosure () -> any Frame) throws -> Value {
-    if mayWait { throw Pausing(frame: frame()) }
+    if mayWait { throw pausing(frame()) }
     remark(
       Failure(
         "not-followed", "'\(name)' can't be waited for here", mark,

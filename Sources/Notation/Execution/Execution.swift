@@ -63,11 +63,12 @@ final class Execution {
           guard let outer = frames.last else { return .ended(flow) }
           next = try outer.resume(after: flow, self)
         }
-      } catch let thrown as Thrown {
-        next = try unwound(thrown)
       } catch {
-        while !frames.isEmpty { pop() }
-        throw error
+        guard let thrown = evaluator.thrown(by: error) else {
+          while !frames.isEmpty { pop() }
+          throw error
+        }
+        next = try unwound(thrown)
       }
     }
     return .ended(.normal)
@@ -95,7 +96,7 @@ final class Execution {
       if let next = try frame.caught(thrown, self) { return next }
       pop()
     }
-    throw thrown
+    throw evaluator.throwing(thrown)
   }
 }
 
@@ -122,7 +123,22 @@ extension Frame {
   func leave() {}
 }
 
-/// Thrown by what would pause, to the step of an execution that can wait for it.
-struct Pausing: Error {
-  let frame: any Frame
+/// Thrown by what would pause, to the step of an execution that can wait for it; the evaluator has meanwhile what is waited in.
+struct Pausing: Error {}
+
+extension Evaluator {
+  /// The error that takes a frame to the step that waits in it.
+  func pausing(_ frame: any Frame) -> Pausing {
+    pausedIn = frame
+    return Pausing()
+  }
+
+  /// The frame that a pause was thrown with.
+  ///
+  /// - Throws: any other error.
+  func frame(of error: any Error) throws -> any Frame {
+    guard error is Pausing, let frame = pausedIn else { throw error }
+    pausedIn = nil
+    return frame
+  }
 }

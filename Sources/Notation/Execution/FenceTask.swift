@@ -11,7 +11,7 @@ final class FenceTask: ViewTask {
   private var refusals = 0
   private(set) var isCancelled = false
   /// What it came to, once it has ended.
-  private(set) var outcome: Result<Value, Thrown>?
+  private(set) var outcome: Outcome?
   var hasEnded: Bool { outcome != nil }
 
   /// A task that starts at the clock's next turn.
@@ -35,15 +35,14 @@ final class FenceTask: ViewTask {
       case .paused(.signal(let signal)): signal.wait { [self] in goOn(at: clock.now) }
       case .ended(let flow): end(.success(flow.value))
       }
-    } catch let thrown as Thrown {
-      end(.failure(thrown))
     } catch {
+      if let thrown = evaluator.thrown(by: error) { return end(.failure(thrown)) }
       evaluator.warn(error)
       end(.success(.void))
     }
   }
 
-  private func end(_ outcome: Result<Value, Thrown>) {
+  private func end(_ outcome: Outcome) {
     self.outcome = outcome
     for task in waiting { task.goOn(at: clock.now) }
     waiting = []
@@ -67,7 +66,7 @@ final class FenceTask: ViewTask {
         "cancelled-task", "the task is cancelled and goes on without end", mark,
         hint: "leave the loop once it is: while !Task.isCancelled { … }")
     }
-    throw Thrown(value: .native(CancellationError()), mark: mark)
+    throw evaluator.throwing(Thrown(value: .native(CancellationError()), mark: mark))
   }
 }
 

@@ -24,7 +24,9 @@ struct StatementSteps {
       guard let expression else { return .end(.returned(.void)) }
       return try prepared(expression) { .end(.returned(try evaluator.evaluate($0, scope))) }
     case .throwing(let expression):
-      return try prepared(expression) { throw Thrown(value: try evaluator.evaluate($0, scope), mark: statement.mark) }
+      return try prepared(expression) {
+        throw evaluator.throwing(Thrown(value: try evaluator.evaluate($0, scope), mark: statement.mark))
+      }
     case .ifElse(let node): return try branch(node)
     case .choose(let node): return try prepared(node.subject) { try Self.choose(node, $0, evaluator, scope) }
     case .guardElse(let conditions, let body):

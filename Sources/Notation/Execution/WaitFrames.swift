@@ -38,9 +38,10 @@ final class LiftFrame: Frame {
         let value = try evaluator.waiting(mayPause) { try evaluator.evaluate(expression, scope) }
         try keep(value, place, awaited)
         return nil
-      } catch let pausing as Pausing {
+      } catch {
+        let frame = try evaluator.frame(of: error)
         waiting = (place, awaited)
-        return .enter(pausing.frame)
+        return .enter(frame)
       }
     case .attempt(let place, let lifted):
       waiting = (place, nil)
@@ -162,7 +163,7 @@ final class JoinFrame: Frame {
 
   func step(_ execution: Execution) throws -> Execution.Step {
     guard let outcome = task.outcome else { return .pause(.task(task)) }
-    return .end(.returned(try outcome.get()))
+    return .end(.returned(try outcome.value(execution.evaluator)))
   }
 }
 
@@ -173,8 +174,9 @@ final class FunctionFrame: Frame {
   init(_ call: @escaping () throws -> Value) { self.call = call }
 
   func step(_ execution: Execution) throws -> Execution.Step {
-    do { return .end(.returned(try execution.evaluator.waiting(true, call))) } catch let pausing as Pausing {
-      return .become(pausing.frame)
+    let evaluator = execution.evaluator
+    do { return .end(.returned(try evaluator.waiting(true, call))) } catch {
+      return .become(try evaluator.frame(of: error))
     }
   }
 }

@@ -216,7 +216,7 @@ struct JSONCoding {
   func failure(_ kind: String, _ subject: String?, _ path: [String], _ text: String) throws -> any Error {
     guard let type = evaluator.library.type("DecodingError"), let context = evaluator.library.type("DecodingContext")
     else {
-      return Thrown(value: .string(text), mark: mark)
+      return evaluator.throwing(Thrown(value: .string(text), mark: mark))
     }
     let keys = Value.array(path.map { .native(JSONKey(name: $0)) })
     let told = try evaluator.initialize(
@@ -230,7 +230,8 @@ struct JSONCoding {
       let value: Value = kind == "keyNotFound" ? .native(JSONKey(name: subject)) : .type(TypeValue(name: subject))
       payload.insert((nil, value), at: 0)
     }
-    return Thrown(value: .enumCase(EnumValue(type: type, name: kind, payload: payload)), mark: mark)
+    return evaluator.throwing(
+      Thrown(value: .enumCase(EnumValue(type: type, name: kind, payload: payload)), mark: mark))
   }
 }
 

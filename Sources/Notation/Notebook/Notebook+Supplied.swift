@@ -25,7 +25,7 @@ extension Notebook {
         try declare(String(declaration), in: interpreter)
       } catch let failure as Failure {
         throw Self.failure(failure.message, hint: failure.hint, at: place, of: text)
-      } catch is Thrown {
+      } catch is Throwing {
         throw Self.failure("an error is thrown and not caught", hint: nil, at: place, of: text)
       }
     }

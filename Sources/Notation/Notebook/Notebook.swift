@@ -67,10 +67,9 @@ package final class Notebook {
       diagnostics.append(failure.diagnostic)
     } catch let failure as Failure {
       diagnostics.append(failure.diagnostic(in: source))
-    } catch let thrown as Thrown {
-      diagnostics.append(Failure(.thrown, thrown.mark).diagnostic(in: source))
     } catch {
-      diagnostics.append(Diagnostic(.error, "internal", "the evaluation failed: \(error)"))
+      let thrown = interpreter.thrown(by: error).map { Failure(.thrown, $0.mark).diagnostic(in: source) }
+      diagnostics.append(thrown ?? Diagnostic(.error, "internal", "the evaluation failed: \(error)"))
     }
     return Result(drawings: [], diagnostics: diagnostics, source: source)
   }

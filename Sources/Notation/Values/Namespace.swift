@@ -4,14 +4,21 @@ import FenceSyntax
 /// fences and of the library.
 final class Namespace {
   private let outer: Namespace?
+  private let changes: Changes
   private var variables = NamedValues<Box>()
-  var types: [String: TypeDeclaration] = [:]
+  var types: [String: TypeDeclaration] = [:] { didSet { changes.add() } }
   /// Other names for types that are not declared here.
-  var aliases: [String: TypeName] = [:]
+  var aliases: [String: TypeName] = [:] { didSet { changes.add() } }
 
-  init(in outer: Namespace?) { self.outer = outer }
+  init(in outer: Namespace) { (self.outer, changes) = (outer, outer.changes) }
 
-  func declare(_ name: String, _ box: Box) { variables[name] = box }
+  /// A namespace around which there is none.
+  init(_ changes: Changes) { (outer, self.changes) = (nil, changes) }
+
+  func declare(_ name: String, _ box: Box) {
+    if variables[name] == nil { changes.add() }
+    variables[name] = box
+  }
 
   /// A variable or function of the namespace itself.
   func own(_ name: String) -> Box? { variables[name] }

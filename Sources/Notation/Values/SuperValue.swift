@@ -29,21 +29,18 @@ struct SuperValue {
 
   /// Calls a method of the class above; `nil` where it has none of that name.
   func call(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws -> Value? {
-    guard let parent, let overloads = evaluator.methods(name, of: parent), let first = overloads.first else {
-      return nil
-    }
-    let chosen = overloads.first { evaluator.fits($0.parameters, arguments) } ?? first
-    return try evaluator.invoke(chosen, arguments, mark, receiver: receiver(), scope: parent.scope)
+    guard let parent, let overloads = evaluator.methods(name, of: parent) else { return nil }
+    return try evaluator.invoke(
+      evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver(), scope: parent.scope)
   }
 
   /// Runs an initialiser of the class above on the object.
   func initialize(_ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws {
     guard let parent else { return }
     let classes = [parent] + evaluator.ancestors(of: parent).filter { $0.kind == .classType }
-    guard let type = classes.first(where: { !$0.initializers.isEmpty }),
-      let chosen = type.initializers.first(where: { evaluator.fits($0.parameters, arguments) })
-        ?? type.initializers.first
-    else { return }
-    _ = try evaluator.invoke(chosen, arguments, mark, receiver: receiver(unobserved: .all), scope: type.scope)
+    guard let type = classes.first(where: { !$0.initializers.isEmpty }) else { return }
+    _ = try evaluator.invoke(
+      evaluator.chosen(type.initializers, arguments), arguments, mark, receiver: receiver(unobserved: .all),
+      scope: type.scope)
   }
 }

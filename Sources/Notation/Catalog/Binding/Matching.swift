@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Which argument goes to which parameter, by labels alone.
 ///
 /// It follows Swift's rule that arguments stand in the order of the parameters: a parameter with a default may be passed
@@ -46,30 +48,46 @@ struct OverloadChoice {
   ///
   /// - Throws: what goes wrong in the fence; what the arguments should have been, where no overload fits.
   func call(_ receiver: Value, _ arguments: [CallArgument]) throws -> Value {
-    var misfits: [(argument: CallArgument, wanted: String, make: () throws -> Value)] = []
+    var misfits: [Misfit] = []
     for overload in overloads {
       guard let assigned = overload.assign(arguments) else { continue }
       let given = Overload.Arguments(receiver: receiver, assigned: assigned, context: context)
       if let index = overload.firstMismatch(given) {
         if let argument = assigned[index].first {
-          misfits.append((argument, overload.parameters[index].type, { try overload.make(given) }))
+          misfits.append(
+            Misfit(
+              wanted: overload.parameters[index].type, mark: argument.mark, isMember: argument.value.isImplicitMember,
+              found: { argument.value.typeName }, make: { try overload.make(given) }))
         }
         continue
       }
       do { return try overload.make(given) } catch let mismatch as Mismatch {
-        misfits.append((mismatch.argument, mismatch.wanted, { throw mismatch }))
+        misfits.append(
+          Misfit(
+            wanted: mismatch.wanted, mark: mismatch.mark, isMember: mismatch.isMember, found: { mismatch.found },
+            make: { throw mismatch }))
       }
     }
     guard let first = misfits.first else { throw wrongArguments(arguments) }
     // Making it all the same says what is wrong with a member that its type doesn't have.
-    if case .implicit = first.argument.value {
+    if first.isMember {
       do { return try first.make() } catch is Mismatch {}
     }
     var wanted: [String] = []
-    for misfit in misfits where misfit.argument.mark == first.argument.mark && !wanted.contains(misfit.wanted) {
+    for misfit in misfits where misfit.mark == first.mark && !wanted.contains(misfit.wanted) {
       wanted.append(misfit.wanted)
     }
-    throw Mismatch.failure(first.argument, wanted: wanted)
+    throw Failure(.typeMismatch(found: first.found(), wanted: wanted), first.mark)
+  }
+
+  /// An overload that arguments don't fit, because of one of them.
+  private struct Misfit {
+    let wanted: String
+    let mark: SourceMark
+    let isMember: Bool
+    let found: () -> String
+    /// Makes it all the same.
+    let make: () throws -> Value
   }
 
   /// Whether an overload fits by labels and types.
@@ -85,10 +103,10 @@ struct OverloadChoice {
     for argument in arguments {
       guard let label = argument.label, !labels.contains(label) else { continue }
       return Failure(
-        "wrong-arguments", "'\(name)' has no argument '\(label)'", argument.mark,
-        hint: nearestCandidate(label, labels).map { "did you mean '\($0)'?" } ?? usage)
+        .wrongArguments("'\(name)' has no argument '\(label)'"), argument.mark,
+        hint: nearestName(to: label, among: labels).map { "did you mean '\($0)'?" } ?? usage)
     }
-    return Failure("wrong-arguments", "'\(name)' can't be called with these arguments", context.mark, hint: usage)
+    return Failure(.wrongArguments("'\(name)' can't be called with these arguments"), context.mark, hint: usage)
   }
 
   private var usage: String { "write " + overloads.prefix(2).map { "\(name)(\($0.text))" }.joined(separator: " or ") }

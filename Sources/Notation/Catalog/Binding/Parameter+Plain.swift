@@ -71,7 +71,7 @@ extension Kind where T == Text {
       switch argument.value {
       case .view(let text as Text): return text
       case .native(let attributed as AttributedText):
-        if let text = try attributed.view(context.interpreter, argument.mark) as? Text { return text }
+        return try attributed.view(context.interpreter, argument.mark)
       default: break
       }
       throw Mismatch(argument: argument, wanted: "Text")

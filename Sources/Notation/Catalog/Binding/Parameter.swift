@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a parameter is called and takes, for matching, for messages and for the manual.
 struct ParameterInfo: Sendable, Hashable {
   let label: String?
@@ -31,12 +33,22 @@ struct Kind<T>: Sendable {
 
 /// An argument that is not of its parameter's type.
 struct Mismatch: Error {
-  let argument: CallArgument
   let wanted: String
+  /// The type that the argument has instead.
+  let found: String
+  let mark: SourceMark
+  /// Whether it is a member whose type is not named.
+  let isMember: Bool
 
-  /// What a message says of it, where only these types would have done.
-  static func failure(_ argument: CallArgument, wanted: [String]) -> Failure {
-    Failure(.typeMismatch(found: argument.value, wanted: wanted), argument.mark)
+  init(argument: CallArgument, wanted: String) {
+    (self.wanted, found, mark) = (wanted, argument.value.typeName, argument.mark)
+    isMember = argument.value.isImplicitMember
+  }
+}
+
+extension Value {
+  var isImplicitMember: Bool {
+    if case .implicit = self { true } else { false }
   }
 }
 

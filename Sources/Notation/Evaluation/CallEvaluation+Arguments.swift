@@ -1,0 +1,59 @@
+import Diagnostics
+import FenceSyntax
+
+extension CallEvaluation {
+  /// The arguments of a call.
+  ///
+  /// - Parameters:
+  ///   - isInert: whether the call has no effect on a picture, which is right without names it speaks of.
+  ///   - isDeferred: whether the wrapped value is an autoclosure, as `StateObject` has it.
+  ///   - isKeyed: whether a literal in the first place is a `LocalizedStringKey`.
+  func evaluateArguments(
+    _ arguments: [Argument], _ scope: Scope, isInert: Bool = false, isDeferred: Bool = false, isKeyed: Bool = false
+  ) throws -> [CallArgument] {
+    try arguments.enumerated().map { index, argument in
+      let value: Value
+      do {
+        value =
+          argument.label == "wrappedValue" && isDeferred
+          ? .native(DeferredValue(argument.value.mark) { [evaluator] in try evaluator.evaluate(argument.value, scope) })
+          : isKeyed && index == 0 && KeyLiteral.isKey(argument)
+            ? try KeyLiteral(evaluator).value(argument.value, scope) : try evaluator.evaluate(argument.value, scope)
+      } catch var failure as Failure {
+        guard isInert, case .unknownName = failure.kind else { throw failure }
+        failure.hint = (failure.hint.map { $0 + "; " } ?? "") + "the picture is right without it"
+        evaluator.remark(failure)
+        value = .nothing
+      }
+      var result = CallArgument(
+        label: argument.label, value: value, mark: argument.value.mark, isTrailing: argument.isTrailing)
+      if case .reference(let target) = argument.value.kind {
+        result.write = { value in try evaluator.assign(value, to: target, scope) }
+      }
+      return result
+    }
+  }
+
+  /// Has optionals be told as such where a value's own words are asked for: `String(describing: name)`, `print(name)`.
+  func tellOptionals(_ name: String, _ arguments: [Argument], _ values: inout [CallArgument], _ scope: Scope) {
+    guard name == "print" || name == "String" && ["describing", "reflecting"].contains(arguments.first?.label) else {
+      return
+    }
+    for (index, argument) in arguments.enumerated() where OptionalTyping(evaluator).isOptional(argument.value, scope) {
+      if let text = try? evaluator.optionalDescription(of: values[index].value) { values[index].value = .string(text) }
+    }
+  }
+
+  /// A literal in `Text("…")` is a `LocalizedStringKey`, whose Markdown is read; a variable's text is taken as it is.
+  func readMarkdown(_ arguments: [Argument], _ values: inout [CallArgument]) {
+    guard let argument = arguments.first, argument.label == nil, case .string = argument.value.kind,
+      case .string(let text)? = values.first?.value, InlineMarkdown.mayHaveMarks(text)
+    else { return }
+    let attributed = AttributedText(markdown: text)
+    if attributed.runs.count > 1 || attributed.text != text
+      || attributed.runs.contains(where: { !$0.attributes.isEmpty })
+    {
+      values[0].value = .native(attributed)
+    }
+  }
+}
