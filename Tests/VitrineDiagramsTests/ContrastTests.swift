@@ -39,15 +39,11 @@ struct ContrastTests {
     let isVariable = name.hasPrefix("--")
     let property = name.hasPrefix("c-") ? "fill" : "stroke"
     let plain = isVariable ? "\(name):" : ".\(name){\(property):"
-    let dark = ":root[data-theme=dark] "
-    func hex(after start: String, in text: Substring) -> String? {
-      text.range(of: start).map { String(text[$0.upperBound...].prefix { $0 != "}" && $0 != ";" }) }
-    }
-    if scheme == .dark {
-      let part = isVariable ? css.range(of: dark + ".figure{").map { css[$0.upperBound...] } : css[...]
-      if let part, let value = hex(after: isVariable ? plain : dark + plain, in: part) { return value }
-    }
-    return hex(after: plain, in: css[...])
+    guard let start = css.range(of: plain) else { return nil }
+    let value = css[start.upperBound...].prefix { $0 != "}" && $0 != ";" }
+    guard value.hasPrefix("light-dark(") else { return String(value) }
+    let pair = value.dropFirst("light-dark(".count).dropLast().split(separator: ",")
+    return pair.count == 2 ? String(pair[scheme == .dark ? 1 : 0]) : nil
   }
 
   @Test func theStyleSheetIsUnderstood() {

@@ -50,7 +50,7 @@ struct LabelTests {
   func labelsDoNotMeet(_ figure: TestFigure) {
     for drawing in Self.drawings(figure) {
       let labels = Self.labels(MarkupReader(drawing))
-      #expect(!labels.isEmpty)
+      #expect(!labels.isEmpty || drawing.contains("class=\"map\""))
       for (index, label) in labels.enumerated() {
         for other in labels[(index + 1)...] {
           guard let common = label.frame.intersection(other.frame), common.width > 0.5, common.height > 0.5 else {

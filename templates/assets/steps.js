@@ -12,15 +12,17 @@
     return element;
   }
 
-  /** Play, back, forward, a slider and the sentence of the step, before the numbered buttons' figure. */
+  /** Play, back and forward before the numbered buttons; for many steps a slider in their place. */
   function addPlayer(figure, picks) {
-    const inputs = [...picks.querySelectorAll("input")];
-    const sentences = [...figure.querySelectorAll(".steps li[data-s]")];
-    const back = make("button", { type: "button", "aria-label": say("previousStep"), class: "back" });
-    const play = make("button", { type: "button", "aria-label": say("playSteps"), class: "play" });
-    const forward = make("button", { type: "button", "aria-label": say("nextStep"), class: "forward" });
-    const slider = make("input", { type: "range", min: 0, max: inputs.length, value: 0, "aria-label": say("step") });
-    const words = make("p", { class: "step-words", "aria-live": "polite" });
+    const inputs = [...picks.querySelectorAll("label > input")];
+    const sentences = [...picks.querySelectorAll("label > span")].map((span) => span.textContent);
+    const player = picks.querySelector(".player");
+    const button = (kind, words) => make("button", { type: "button", "aria-label": say(words), class: kind });
+    const [back, play, forward] = [button("back", "previousStep"), button("play", "playSteps"), button("forward", "nextStep")];
+    const slider = picks.classList.contains("long")
+      ? make("input", { type: "range", min: 0, max: inputs.length, value: 0, "aria-label": say("step") }) : null;
+    const count = make("output", {});
+    const told = make("span", { class: "unseen", role: "status", lang: figure.lang || "en" });
     let timer = 0;
 
     const current = () => inputs.findIndex((input) => input.checked) + 1;
@@ -28,16 +30,16 @@
     function show(number) {
       if (number > 0) inputs[number - 1].checked = true;
       else for (const input of inputs) input.checked = false;
+      told.textContent = sentences[number - 1] ?? "";
       update();
     }
 
     function update() {
+      if (!slider) return;
       const number = current();
       slider.value = number;
-      const sentence = number > 0 ? sentences[number - 1]?.textContent ?? "" : "";
-      slider.setAttribute("aria-valuetext", sentence || say("noStep"));
-      words.textContent = sentence ? `${number}. ${sentence}` : "";
-      words.className = number > 0 ? `step-words ${sentences[number - 1]?.className ?? ""}` : "step-words";
+      slider.setAttribute("aria-valuetext", sentences[number - 1] ?? say("noStep"));
+      count.textContent = `${number} / ${inputs.length}`;
     }
 
     function stop() {
@@ -57,17 +59,34 @@
     play.addEventListener("click", () => (timer ? stop() : start()));
     back.addEventListener("click", () => { stop(); show(Math.max(current() - 1, 0)); });
     forward.addEventListener("click", () => { stop(); show(Math.min(current() + 1, inputs.length)); });
-    slider.addEventListener("input", () => { stop(); show(Number(slider.value)); });
-    picks.addEventListener("change", () => { stop(); update(); });
-    for (const [index, sentence] of sentences.entries()) {
-      sentence.addEventListener("click", () => { stop(); show(index + 1); });
+    slider?.addEventListener("input", () => { stop(); show(Number(slider.value)); });
+    picks.addEventListener("change", (event) => {
+      if (event.target !== slider) stop();
+      update();
+    });
+    for (const item of figure.querySelectorAll(".steps li[data-s]")) {
+      item.addEventListener("click", () => { stop(); show(Number(item.dataset.s)); });
     }
 
-    const player = make("div", { class: "player", role: "group", "aria-label": say("steps"), lang: document.documentElement.lang });
-    player.append(back, play, forward, slider);
-    picks.after(player, words);
+    player.lang = document.documentElement.lang;
+    player.append(back, play, forward);
+    if (slider) {
+      player.append(slider, count);
+      for (const input of inputs) input.tabIndex = -1;
+    }
+    picks.append(told);
     figure.classList.add("has-player");
     update();
+  }
+
+  /** What is wider than its place can be scrolled by keyboard; nothing else is a stop on the way. */
+  function markOverflow() {
+    for (const part of document.querySelectorAll(".figure :is(.drawing, .scroll, .structure, pre)")) {
+      const overflows = part.scrollWidth > part.clientWidth + 1;
+      part.classList.toggle("overflows", overflows);
+      if (overflows) part.tabIndex = 0;
+      else part.removeAttribute("tabindex");
+    }
   }
 
   /** Pointing at a view in one part of a figure marks it in the others. */
@@ -85,9 +104,33 @@
     figure.addEventListener("pointerleave", () => mark([]));
   }
 
+  /** The views of a picture are one stop of the keyboard; arrow keys lead from one to the next. */
+  function makeOneStop(picture) {
+    const views = [...picture.querySelectorAll(".vf[tabindex]")];
+    const ways = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+    for (const view of views.slice(1)) view.setAttribute("tabindex", "-1");
+    picture.addEventListener("keydown", (event) => {
+      const [from, way] = [views.indexOf(event.target.closest(".vf")), ways[event.key]];
+      if (from < 0 || !way) return;
+      const to = views[(from + way + views.length) % views.length];
+      views[from].setAttribute("tabindex", "-1");
+      to.setAttribute("tabindex", "0");
+      to.focus();
+      event.preventDefault();
+    });
+  }
+
+  for (const picture of document.querySelectorAll(".figure .picture")) makeOneStop(picture);
   for (const figure of document.querySelectorAll(".view-figure")) {
     const picks = figure.querySelector(":scope > .picks");
     if (picks) addPlayer(figure, picks);
     if (figure.querySelector(".tree, .outline, .sizes")) linkViews(figure);
   }
+  let waiting = 0;
+  addEventListener("resize", () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(markOverflow, 200);
+  });
+  addEventListener("load", markOverflow);
+  markOverflow();
 }

@@ -77,7 +77,9 @@ struct FigureMarkup {
       strip.lifetimes = figure.lifetimes
       return strip.element()
     }
-    return Figure(figure.rendering, id: id, parts: parts, caption: caption, code: below).element()
+    var drawn = Figure(figure.rendering, id: id, parts: parts, caption: caption, code: below)
+    drawn.text = words.text
+    return drawn.element()
   }
 
   private func code(of figure: DrawnView?) -> Node {
@@ -90,7 +92,7 @@ struct FigureMarkup {
       steps = SourceSteps(figure.rendering, source: fence.source.text)
     }
     let code = Element("code", ["class": "language-swift"], HighlightedCode.nodes(fence, steps))
-    return .element("div", ["class": "code"], [.element("pre", ["tabindex": "0"], [.element(code)])])
+    return .element("div", ["class": "code"], [.element("pre", [:], [.element(code)])])
   }
 }
 

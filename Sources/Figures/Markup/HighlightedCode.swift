@@ -31,13 +31,15 @@ package enum HighlightedCode {
   }
 }
 
-/// Puts runs into the elements of the stretches they stand in.
+/// Puts runs into the elements of the stretches they stand in. An element ends with its line and begins anew with the first
+/// letter of the next: what marks it leaves indentation blank.
 private struct StretchWriter {
   /// Those that are to come.
   var stretches: ArraySlice<SourceSteps.Stretch>
   private var offset = 0
   /// Each in the one before; the first is around all.
   private var open: [(stretch: SourceSteps.Stretch?, nodes: [Node])] = [(nil, [])]
+  private var isAtLineStart = true
 
   init(stretches: ArraySlice<SourceSteps.Stretch>) { self.stretches = stretches }
 
@@ -59,15 +61,44 @@ private struct StretchWriter {
       let end = min(
         open.last?.stretch?.range.upperBound ?? .max, stretches.first?.range.lowerBound ?? .max, offset + rest.count)
       let piece = rest.prefix(end - offset)
-      open[open.count - 1].nodes.append(
-        HighlightedCode.node(HighlightedRun(run.kind, String(decoding: piece, as: UTF8.self))))
+      write(piece, run.kind)
       offset = end
       rest = rest.dropFirst(piece.count)
     }
   }
 
+  /// Line by line: ends of lines and the blanks before the next letter stand outside all elements.
+  private mutating func write(_ piece: ArraySlice<UInt8>, _ kind: HighlightedRun.Kind) {
+    var rest = piece
+    while !rest.isEmpty {
+      let blank: ArraySlice<UInt8> =
+        isAtLineStart || rest.first == UInt8(ascii: "\n") ? rest.prefix(while: Self.isBlank) : []
+      if !blank.isEmpty {
+        let stretches = open.compactMap(\.stretch)
+        while open.count > 1 { close() }
+        append(blank, .plain)
+        open += stretches.map { ($0, []) }
+        isAtLineStart = true
+        rest = rest.dropFirst(blank.count)
+      }
+      let words = rest.prefix { $0 != UInt8(ascii: "\n") }
+      guard !words.isEmpty else { continue }
+      append(words, kind)
+      isAtLineStart = false
+      rest = rest.dropFirst(words.count)
+    }
+  }
+
+  private mutating func append(_ text: ArraySlice<UInt8>, _ kind: HighlightedRun.Kind) {
+    open[open.count - 1].nodes.append(
+      HighlightedCode.node(HighlightedRun(kind, String(decoding: text, as: UTF8.self))))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (9...13).contains(byte) }
+
   private mutating func close() {
     guard open.count > 1, let (stretch, nodes) = open.popLast() else { return }
+    guard !nodes.isEmpty else { return }
     open[open.count - 1].nodes.append(.element("span", ["data-s": stretch?.steps], nodes))
   }
 }

@@ -18,8 +18,12 @@ package struct FigureRequest {
 package struct FigureWords: Sendable {
   /// Says for which names something stands in.
   package var standIns: @Sendable (_ names: [String]) -> [Node]
+  /// What stands in the figure itself.
+  package var text: FigureText
 
-  package init(standIns: @escaping @Sendable (_ names: [String]) -> [Node]) { self.standIns = standIns }
+  package init(text: FigureText = .english, standIns: @escaping @Sendable (_ names: [String]) -> [Node]) {
+    (self.text, self.standIns) = (text, standIns)
+  }
 
   /// Nothing is said.
   package static let none = FigureWords { _ in [] }

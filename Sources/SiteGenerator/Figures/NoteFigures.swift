@@ -174,7 +174,7 @@ struct NoteFigures: Sendable {
 
 extension FigureWords {
   fileprivate init(_ words: InterfaceWords) {
-    self.init { names in
+    self.init(text: FigureText(words)) { names in
       let list = names.map { [Node.element("code", [:], [.text($0)])] }.joined(separator: [", "])
       let direction = TextDirection(ofLanguage: words.tag).rawValue
       return [
@@ -186,5 +186,18 @@ extension FigureWords {
           ], words.nodes("standIns", ["names": Array(list)]))
       ]
     }
+  }
+}
+
+extension FigureText {
+  fileprivate init(_ words: InterfaceWords) {
+    self.init()
+    language = words.isEnglish ? nil : words.tag
+    (steps, picture, viewTree) = (words["figureSteps"], words["picture"], words["viewTree"])
+    (view, proposal, report) = (words["viewColumn"], words["proposalColumn"], words["reportColumn"])
+    (sizes, size, origin) = (words["sizesTable"], words["sizeColumn"], words["originColumn"])
+    (sizing, toScale) = (words["sizingColumn"], words["toScale"])
+    countedSteps = { words.counted("stepCount", $0) }
+    more = { words.counted("moreRows", $0) }
   }
 }

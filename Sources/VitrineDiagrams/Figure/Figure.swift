@@ -29,10 +29,12 @@ public struct Figure {
   private let parts: Parts
   private let caption: String?
   private let code: [Node]
+  /// What it says besides sentences.
+  package var text = FigureText.english
 
   /// - Parameters:
   ///   - id: unique on the page; the ids inside start with it.
-  ///   - caption: plain text below the figure.
+  ///   - caption: plain text below the picture.
   ///   - code: the fence's source, highlighted.
   public init(_ rendering: Rendering, id: String, parts: Parts = .standard, caption: String? = nil, code: [Node] = []) {
     (self.rendering, self.id, self.parts) = (rendering, id, parts)
@@ -43,57 +45,71 @@ public struct Figure {
   public static func hasPicks(_ rendering: Rendering) -> Bool { StepList(rendering, id: "").hasPicks }
 
   public func element() -> Element {
-    let steps = StepList(rendering, id: id)
-    let drawings = (parts.contains(.picture) ? [picture()] : []) + (parts.contains(.tree) ? tree() : [])
-    return FigureFrame.element(id: id, kind: "view-figure", caption: caption) {
-      if parts.contains(.steps) { steps.picks() }
-      if !drawings.isEmpty { Element("div", ["class": "drawings"], drawings) }
-      if parts.contains(.code) { code }
-      words()
+    let picture = parts.contains(.picture) ? picture() : nil
+    let code = parts.contains(.code) ? code : []
+    let room = picture.flatMap { FigureRoom.beside($0.width, code) }
+    return FigureFrame.element(id: id, kind: "view-figure" + (room.map { " \($0)" } ?? ""), caption: caption) {
+      if parts.contains(.steps) { StepList(rendering, id: id).picks(text) }
+      if let picture { Element("div", ["class": "drawings main"], picture.nodes) }
+      if parts.contains(.tree) { tree() }
+      code
+      words(isPage: true)
     }
   }
 
   /// What is said below the drawings, as lists and tables: the steps, what stands behind them, the sizes.
+  ///
+  /// - Parameter isPage: whether it is told beside a player.
   @NodeBuilder
-  package func words() -> [Node] {
-    if parts.contains(.steps) { StepList(rendering, id: id).list() }
+  package func words(isPage: Bool = false) -> [Node] {
+    if parts.contains(.steps) { StepList(rendering, id: id).list(text, isTold: isPage) }
     if parts.contains(.placing) { PlacementList(rendering).nodes() }
     if parts.contains(.probes) { ProbeTables(rendering).nodes() }
-    if parts.contains(.sizes) { Self.region("Sizes", "scroll", SizesTable(rendering: rendering).nodes()) }
+    if parts.contains(.sizes) {
+      Self.region(text.sizes, "scroll", SizesTable(rendering: rendering, words: text).nodes())
+    }
   }
 
-  /// What scrolls sideways where it is too wide, with the keyboard too.
-  static func region(
-    _ label: String, _ cssClass: String, role: String = "region", isHidden: Bool = false, _ content: [Node]
-  ) -> Node {
-    let hidden = isHidden ? "" : nil
-    return .element(
-      "div", ["class": cssClass, "tabindex": "0", "role": role, "aria-label": label, "hidden": hidden], content)
+  /// What scrolls sideways where it is too wide. A script gives it a stop of the keyboard where it does.
+  static func region(_ label: String, _ cssClass: String, isHidden: Bool = false, _ content: [Node]) -> Node {
+    .element(
+      "div", ["class": cssClass, "role": "group", "aria-label": label, "hidden": isHidden ? "" : nil], content)
   }
 
-  private func picture() -> Node {
+  /// The picture, with the rectangles of the steps over it, or on a map beside it where it has no room for them.
+  private func picture() -> (nodes: [Node], width: Double) {
     let size = Lengths.text(rendering.size)
     let title = "\(rendering.root?.label ?? "Nothing"), \(size) points, proposed \(Lengths.text(rendering.proposal))"
-    let picture = PictureDiagram(
+    var picture = PictureDiagram(
       rendering, dimensions: parts.contains(.dimensions), guides: parts.contains(.guides)
     ).drawn(id: id, title: title, marksSteps: parts.contains(.steps))
-    // Views that take the focus scroll into sight by themselves.
-    let scrolls = picture.width > 280 && !picture.isInteractive
+    let film = parts.contains(.steps) ? StepFilm(rendering) : nil
+    let fits = film.map { picture.bounds.inset(by: EdgeInsets(.all, -3)).contains($0.bounds) } ?? false
+    if let film, fits { picture.element.children.append(film.overlay()) }
     let cssClass = "drawing" + (FigureStyle.room(for: picture.width).map { " within-\($0)" } ?? "")
-    let svg = Node.element(picture.element)
-    return scrolls ? Self.region("Picture", cssClass, [svg]) : .element("div", ["class": cssClass], [svg])
+    let map =
+      fits ? nil : film.map { Element("div", ["class": "drawing"], [.element($0.map(id: id, title: text.toScale))]) }
+    let drawing = Self.region(text.picture, cssClass, [.element(picture.element)])
+    return ([drawing] + (map.map { [.element($0)] } ?? []), picture.width + (map == nil ? 0 : StepFilm.mapWidth))
   }
 
   /// The tree where there is room for it, the outline where there is not; without a style sheet, the tree.
-  private func tree() -> [Node] {
-    let table = OutlineTable(rendering: rendering).nodes()
-    guard let tree = TreeDiagram(rendering).drawn(id: id), let room = FigureStyle.room(for: tree.width) else {
-      return [Self.region("View tree", "drawing scroll", table)]
+  private func tree() -> Element {
+    let outline = OutlineList(rendering, text).nodes()
+    guard let root = rendering.root, OutlinePlan.count(root) <= OutlinePlan.small,
+      let tree = TreeDiagram(rendering).drawn(id: id), let room = FigureStyle.room(for: tree.width)
+    else { return Element("div", ["class": "tree-room"], [Self.region(text.viewTree, "scroll", outline)]) }
+    return Element("div", ["class": "tree-room"]) {
+      Element("div", ["class": "drawing fits-\(room)"], [.element(tree.element)])
+      Self.region(text.viewTree, "scroll", isHidden: true, outline)
     }
-    return [
-      .element("div", ["class": "drawing fits-\(room)"], [.element(tree.element)]),
-      Self.region("View tree", "drawing scroll", isHidden: true, table),
-    ]
+  }
+}
+
+extension Rect {
+  /// Whether all of another is in it.
+  fileprivate func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 }
 

@@ -24,27 +24,27 @@ public struct FigureStyle: Hashable, Sendable {
     ("focus-code", "#fff1bd", "#352d06"),
   ]
 
+  /// Each colour once, for light and dark: which of them holds is the page's `color-scheme`, or that of a part of it.
   private static var inks: String {
-    let all = Ink.allNamed + Ink.diagramInks
-    func rules(_ inks: [Ink], _ color: (Ink) -> RGBA, _ prefix: String) -> String {
-      inks.map { ink in
-        let value = color(ink)
-        guard value.opacity > 0 else { return "" }
-        return ["c-\(name(ink)){fill:", "s-\(name(ink)){stroke:", "g-\(name(ink)){stop-color:"].map {
-          "\(prefix).\($0)\(value.hex)}"
-        }.joined()
+    let rules = (Ink.allNamed + Ink.diagramInks).map { ink in
+      let value = color(light: ink.light, dark: ink.dark)
+      return ["c-\(name(ink)){fill:", "s-\(name(ink)){stroke:", "g-\(name(ink)){stop-color:"].map {
+        ink.light.opacity > 0 ? ".\($0)\(value)}" : ""
       }.joined()
     }
-    func declarations(isDark: Bool) -> String {
-      "{" + variables.map { "--\($0.name):\(isDark ? $0.dark : $0.light)" }.joined(separator: ";") + "}"
-    }
-    let dark = all.filter { $0.light != $0.dark }
-    let darkRules = { (root: String) in
-      rules(dark, \.dark, root + " ") + root + " .figure" + declarations(isDark: true)
-    }
-    return rules(all, \.light, "") + ".figure" + declarations(isDark: false)
-      + "\n@media screen and (prefers-color-scheme:dark){" + darkRules(":root:not([data-theme=light])")
-      + "}\n@media screen{" + darkRules(":root[data-theme=dark]") + "}\n"
+    let declarations = variables.map { "--\($0.name):\(color($0.light, $0.dark))" }.joined(separator: ";")
+    return scheme + rules.joined() + ".figure{\(declarations)}\n"
+  }
+
+  /// Pages are as the reader's system is, or as their switch says, and light on paper; a page's own rules come before these.
+  private static let scheme =
+    ":where(:root){color-scheme:light dark}:where([data-theme=light]){color-scheme:light}:where([data-theme=dark]){color-scheme:dark}"
+    + "@media print{:root:root{color-scheme:light}}\n"
+
+  private static func color(light: RGBA, dark: RGBA) -> String { color(light.hex, dark.hex) }
+
+  private static func color(_ light: String, _ dark: String) -> String {
+    light == dark ? light : "light-dark(\(light),\(dark))"
   }
 
   private static func name(_ ink: Ink) -> String { ink.name ?? "none" }
@@ -59,7 +59,7 @@ public struct FigureStyle: Hashable, Sendable {
 
   // MARK: Room
 
-  private static let roomSteps = stride(from: 160, through: 840, by: 20)
+  private static let roomSteps = Array(stride(from: 160, through: 840, by: 20)) + [900, 1000, 1200, 1400]
 
   /// The smallest width of a figure, of those that the style sheet knows, in which a drawing has room; `nil` for a drawing
   /// wider than all of them.
@@ -68,19 +68,27 @@ public struct FigureStyle: Hashable, Sendable {
   /// How much a picture may shrink before its labels are too small to read, and it scrolls.
   private static let leastScale = 0.72
 
-  /// A tree that has no room gives way to the outline after it; a picture shrinks a little, then scrolls.
+  /// A tree that has no room gives way to the outline after it; a picture shrinks a little, then scrolls. Code stands below
+  /// a picture, and beside it where there is room for both.
   private static var rooms: String {
-    roomSteps.map { room in
-      "@container figure (max-width:\(Double(room) - 0.1)px){.figure .fits-\(room){display:none}.figure .fits-\(room)+[hidden]{display:block}}.figure .within-\(room)>svg{min-width:\(Int(Double(room) * leastScale))px}"
-    }.joined(separator: "\n") + "\n"
+    let trees = roomSteps.filter { Double($0) < TreeDiagram.widest + 20 }.map { room in
+      "@container figure (max-width:\(Double(room) - 0.1)px){.figure .fits-\(room){display:none}.figure .fits-\(room)+[hidden]{display:block}}"
+    }
+    let pictures = roomSteps.map { ".figure .within-\($0)>svg{min-width:\(Int(Double($0) * leastScale))px}" }
+    let code = FigureRoom.steps.map { room in
+      let figure = ".beside-\(room)>"
+      return
+        "@container figure (min-width:\(room)px){\(figure).code{grid-area:2/1/4/2;border-width:0 1px 0 0}\(figure).code>pre{border-radius:var(--start,11px) 0 0 var(--end,11px)}\(figure).main{grid-area:2/2/3/3}\(figure)figcaption{grid-area:3/2/4/3}}"
+    }
+    return (trees + pictures + code).joined(separator: "\n") + "\n"
   }
 
   // MARK: Steps
 
   /// What a step concerns is marked while its button is pressed.
   private static var picks: String {
-    (1...StepList.mostPicks).map { number in
-      ".figure:has(.picks [value=\"\(number)\"]:checked) [data-s~=\"\(number)\"]{--pick:var(--focus);--on-pick:var(--focus-ink);--pick-line:var(--focus-line);--pick-dash:none;--pick-code:var(--focus-code);--pick-box:var(--focus-line);--pick-width:2.5px}"
-    }.joined(separator: "\n") + "\n"
+    let marked = (1...StepList.mostPicks).map { ".figure:has(.picks [value=\"\($0)\"]:checked) [data-s~=\"\($0)\"]" }
+    return marked.joined(separator: ",")
+      + "{--pick:var(--focus);--on-pick:var(--focus-ink);--pick-line:var(--focus-line);--pick-dash:none;--pick-code:var(--focus-code);--pick-width:2.5px;--pick-seen:visible;--pick-play:shrink .3s ease-out}\n"
   }
 }

@@ -1,14 +1,17 @@
 import Markup
 import VitrineUI
 
-/// The conversation in sentences, and the radio buttons that pick one of them.
+/// The conversation in sentences, and the player that shows one step at a time: radio buttons, to each of which its sentence
+/// belongs, and room for what a script adds.
 struct StepList {
   private let rendering: Rendering
   private let id: String
 
   /// The steps that a reader can pick one by one; longer conversations are only listed.
   static let mostPicks = 60
-  /// The sentences that stand open; those after are folded away.
+  /// From so many steps on, a script offers a slider in place of the buttons.
+  static let mostButtons = 11
+  /// The sentences that stand open; those of longer conversations, and those after, are folded away.
   private static let mostOpen = 40
 
   init(_ rendering: Rendering, id: String) {
@@ -17,38 +20,53 @@ struct StepList {
 
   var hasPicks: Bool { !rendering.steps.isEmpty && rendering.steps.count <= Self.mostPicks }
 
-  /// One radio button a step: arrow keys move among buttons of one name.
+  private var sentences: [String] {
+    guard let words = StepSentences(rendering) else { return [] }
+    return rendering.steps.map { words.sentence($0).replacing(" × ", with: "\u{A0}×\u{A0}") }
+  }
+
+  /// One radio button a step: arrow keys move among buttons of one name, and each is called by its sentence, which shows
+  /// below while the button is pressed. The room for all that is there from the start, so that nothing moves.
   @NodeBuilder
-  func picks() -> [Node] {
+  func picks(_ words: FigureText) -> [Node] {
     if hasPicks {
-      Element("fieldset", ["class": "picks"]) {
-        Element("legend", text: "Step")
-        for step in rendering.steps {
+      let count = rendering.steps.count
+      Element("fieldset", ["class": count > Self.mostButtons ? "picks long" : "picks"]) {
+        Element("legend", ["lang": words.language], text: words.steps)
+        Element("span", ["class": "player"])
+        for (step, sentence) in zip(rendering.steps, sentences) {
           Element("label", ["class": step.kind.rawValue]) {
             Element("input", ["type": "radio", "name": "\(id)-pick", "value": step.number])
-            Element("span", text: "\(step.number)")
+            Element("b", text: "\(step.number)")
+            Element("span", text: sentence)
           }
         }
+        Element("span", ["class": "rest", "lang": words.language], text: words.countedSteps(count))
       }
     }
   }
 
-  func list() -> [Node] {
-    guard let words = StepSentences(rendering) else { return [] }
-    let items = rendering.steps.map { step -> Node in
-      let sentence = words.sentence(step).replacing(" × ", with: "\u{A0}×\u{A0}")
-      return .element("li", ["class": step.kind.rawValue, "data-s": step.number], [.text(sentence)])
+  /// The sentences one below the other.
+  ///
+  /// - Parameter isTold: whether they stand in a page: there those of a long conversation are folded away, all that a player
+  ///   tells as well, or those after the first.
+  func list(_ words: FigureText, isTold: Bool) -> [Node] {
+    let items = zip(rendering.steps, sentences).map { step, sentence in
+      Node.element("li", ["class": step.kind.rawValue, "data-s": step.number], [.text(sentence)])
     }
-    return folded(items)
+    let isLong = items.count > Self.mostButtons
+    let open = isTold && isLong ? (hasPicks ? 0 : Self.mostButtons) : Self.mostOpen
+    return folded(items, open: open, words)
   }
 
   @NodeBuilder
-  private func folded(_ items: [Node]) -> [Node] {
-    Element("ol", ["class": "steps"], Array(items.prefix(Self.mostOpen)))
-    if items.count > Self.mostOpen {
+  private func folded(_ items: [Node], open: Int, _ words: FigureText) -> [Node] {
+    if open > 0 { Element("ol", ["class": "steps"], Array(items.prefix(open))) }
+    if items.count > open {
+      let summary = open > 0 ? words.more(items.count - open) : words.countedSteps(items.count)
       Element("details", ["class": "more-steps"]) {
-        Element("summary", text: "\(items.count - Self.mostOpen) more steps")
-        Element("ol", ["class": "steps", "start": Self.mostOpen + 1], Array(items.dropFirst(Self.mostOpen)))
+        Element("summary", ["lang": words.language], text: summary)
+        Element("ol", ["class": "steps", "start": open > 0 ? "\(open + 1)" : nil], Array(items.dropFirst(open)))
       }
     }
   }

@@ -66,7 +66,7 @@ package struct LiveFigure {
     return (hasPicture ? [drawing] : [])
       + (parts.contains(.tree)
         ? [
-          Figure.region("View tree, \(label)", "scroll", role: "group", OutlineTable(rendering: rendering).nodes())
+          Figure.region("View tree, \(label)", "scroll", OutlineList(rendering).nodes())
         ] : []) + (parts.contains(.steps) ? StripFigure.steps(rendering) : [])
   }
 

@@ -39,7 +39,7 @@ public struct AnimationFigure {
     }
     if film.parts.contains(.chart), !scene.tracks.isEmpty {
       Figure.region(
-        "Progress over time", "drawing scroll", role: "group", [.element(chart(scene).svg(id: "\(id)-chart"))])
+        "Progress over time", "drawing scroll", [.element(chart(scene).svg(id: "\(id)-chart"))])
     }
   }
 

@@ -71,7 +71,7 @@ package struct PictureCell {
       .map { drawing in
         let room = FigureStyle.room(for: drawing.width).map { " within-\($0)" } ?? ""
         return drawing.width > 280
-          ? Figure.region("\(drawing.name), \(label)", "drawing\(room)", role: "group", [.element(drawing.element)])
+          ? Figure.region("\(drawing.name), \(label)", "drawing\(room)", [.element(drawing.element)])
           : .element("div", ["class": "drawing\(room)"], [.element(drawing.element)])
       }
   }

@@ -56,7 +56,7 @@ public struct StripFigure {
       let drawn = lifetimes.flatMap({ LifetimeDiagram(chart: $0, typesetter: typesetter).drawn(id: id) })
     else { return nil }
     let room = FigureStyle.room(for: drawn.width).map { " within-\($0)" } ?? ""
-    return Figure.region("Lifetimes", "drawing timeline\(room)", role: "group", [.element(drawn.element)])
+    return Figure.region("Lifetimes", "drawing timeline\(room)", [.element(drawn.element)])
   }
 
   var pictures: [PictureCell] {
@@ -78,7 +78,7 @@ public struct StripFigure {
 
   private func tree(_ cell: Cell) -> Node {
     Figure.region(
-      "View tree, \(cell.label)", "scroll", role: "group", OutlineTable(rendering: cell.rendering).nodes())
+      "View tree, \(cell.label)", "scroll", OutlineList(cell.rendering).nodes())
   }
 
   static func steps(_ rendering: Rendering) -> [Node] {
@@ -118,6 +118,6 @@ struct StripTable {
       return .element("tr", [:], [ViewCell.head(label, level)] + ViewCell.cells(sizes.map { $0[path] ?? "–" }))
     }
     let table = ViewCell.table("sizes", ["View"] + cells.map(\.label), rows)
-    return Figure.region("Sizes", "scroll", role: "group", [table])
+    return Figure.region("Sizes", "scroll", [table])
   }
 }

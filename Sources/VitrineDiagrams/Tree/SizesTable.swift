@@ -1,34 +1,10 @@
 import Markup
 import VitrineUI
 
-/// The view tree as an indented table: View, Proposal, Report, Sizing. It is the form for narrow screens, and for trees too
-/// large to draw.
-struct OutlineTable {
-  let rendering: Rendering
-
-  func nodes() -> [Node] {
-    guard let root = rendering.root else { return [] }
-    let steps = StepNumbers(rendering)
-    let rows = ViewCell.rows(of: root, steps) { node in
-      let (proposal, report) = steps[node.path]
-      return [
-        cell("proposal", proposal?.number, Lengths.text(node.proposal)),
-        cell("report", report?.number, Lengths.text(node.report)),
-        .element("td", ["class": "sizing"], [.text(SizingWords.short(node))]),
-      ]
-    }
-    return [ViewCell.table("outline", ["View", "Proposal", "Report", "Sizing"], rows)]
-  }
-
-  private func cell(_ kind: String, _ number: Int?, _ size: String) -> Node {
-    let mark = Node.element("span", ["class": "n"], number.map { [.text("\($0)")] } ?? [])
-    return .element("td", ["class": kind], [mark, .text(" " + size)])
-  }
-}
-
 /// The sizes of all views: what each was proposed and reports, where it stands, how it behaves along each axis.
 struct SizesTable {
   let rendering: Rendering
+  var words = FigureText.english
 
   func nodes() -> [Node] {
     guard let root = rendering.root else { return [] }
@@ -39,7 +15,7 @@ struct SizesTable {
         "\(SizingWords.word(node.sizingHorizontal)), \(SizingWords.word(node.sizingVertical))",
       ])
     }
-    return [ViewCell.table("sizes", ["View", "Proposal", "Size", "Origin", "Width, height"], rows)]
+    return [ViewCell.table("sizes", [words.view, words.proposal, words.size, words.origin, words.sizing], rows)]
   }
 }
 
