@@ -115,7 +115,14 @@ function explore(figure) {
   const slider = make("input", { type: "range", id, min: sweep.from, max: sweep.to, step: "0.5" });
   const output = make("output", { for: id });
   const controls = make("div", { class: "sweep-controls", lang: document.documentElement.lang },
-    make("label", { for: id }, say(isWide ? "proposedWidth" : "proposedHeight")), slider, output);
+    make("label", { for: id }, say(isWide ? "proposedWidth" : "proposedHeight")), output);
+  // The slider has the scale of the chart: its ends are the chart's, where a thumb's middle can be.
+  const [first, last] = explorer.dataset.scale.split(" ").map(Number);
+  const room = make("div", { class: "chart-room" });
+  chart.before(room);
+  room.append(slider, chart);
+  slider.style.marginLeft = `calc(${first * 100}% - 8px)`;
+  slider.style.width = `calc(${(last - first) * 100}% + 16px)`;
   explorer.prepend(stage);
   explorer.before(controls);
   figure.classList.add("live", isWide ? "horizontal" : "vertical");
@@ -135,7 +142,7 @@ function explore(figure) {
     const frames = framesAt(sweep, length);
     rule.setAttribute("transform", `translate(${length - sweep.from} 0)`);
     for (const dot of dots) {
-      const frame = frames[dot.dataset.path];
+      const frame = frames[dot.dataset.path.split(" ").find((path) => frames[path])];
       dot.setAttribute("visibility", frame ? "inherit" : "hidden");
       if (!frame) continue;
       const circle = dot.firstElementChild;

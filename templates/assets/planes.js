@@ -33,10 +33,12 @@ function explorePlane(figure) {
     side.output.textContent = plainNumber(value) + " pt";
     side.slider.setAttribute("aria-valuetext", say("points", { length: plainNumber(value) }));
   };
+  const controls = make("div", { class: "sweep-controls", lang: document.documentElement.lang });
   for (const side of sides) {
     side.slider.addEventListener("input", () => show(side, Number(side.slider.value)));
-    figure.querySelector(".sweep-hint").before(make("div", { class: "sweep-controls" }, side.label, side.slider, side.output));
+    controls.append(side.label, side.slider, side.output);
   }
+  figure.querySelector(".sweep-hint").before(controls);
 
   const corner = make("div", { class: "corner" });
   corner.addEventListener("pointerdown", (event) => {

@@ -10,10 +10,9 @@ struct SweepChart {
   let sweep: Sweep
   let series: SweepSeries
 
-  private static let height = 140.0
+  static let height = 140.0
   /// How far above its highest line the drawing begins.
   static let headroom = 24.0
-  private static let labelGap = 14.0
   /// The proposal’s own colour is the cursor’s.
   private static let styles: [(ink: Ink, dash: [Double])] = [
     (.report, []), (.ink, []), (.overflow, [6, 3]), (.muted, []), (.ink, [2, 2]), (.report, [8, 3, 2, 3]),
@@ -22,13 +21,13 @@ struct SweepChart {
   private var low: Double { sweep.range.lowerBound }
   private var high: Double { sweep.range.upperBound }
   private var unit: Double { Self.height / max(top, 1) }
-  private func y(_ length: Double) -> Double { Self.height - length * unit }
+  func y(_ length: Double) -> Double { Self.height - length * unit }
 
   /// From the left edge of the chart, with its labels, to the right one.
-  var reach: ClosedRange<Double> {
-    let names = series.curves.map { name($0).width }.max() ?? 0
-    return min(-8, low - 40)...(high + 24 + names)
-  }
+  var reach: ClosedRange<Double> { min(-8, low - 40)...(high + 16) }
+
+  /// The part of the drawing's width at which a length stands.
+  func part(of length: Double) -> Double { (length - reach.lowerBound) / (reach.upperBound - reach.lowerBound) }
 
   func svg(id: String) -> Element {
     var writer = SVGWriter(prefix: id, scale: 1)
@@ -36,7 +35,6 @@ struct SweepChart {
     let foot = ticks()
     writer.write(foot.marks)
     for (index, curve) in series.curves.enumerated() { writer.write(drawn(curve, Self.style(index))) }
-    writer.write(labels)
     // What a script moves with the proposal.
     let cursor = [
       Attribute("class", "cursor"), Attribute("data-zero", Self.height), Attribute("data-unit", "\(unit)"),
@@ -44,7 +42,7 @@ struct SweepChart {
     writer.group(cursor) { writer in
       writer.write([ruleLine(at: low)])
       for (index, curve) in series.curves.enumerated() {
-        writer.group([Attribute("class", "dot"), Attribute("data-path", curve.paths[0])]) {
+        writer.group([Attribute("class", "dot"), Attribute("data-path", curve.paths.joined(separator: " "))]) {
           $0.write([dot(Point(x: low, y: y(curve.ends.first??.first ?? 0)), Self.style(index).ink)])
         }
       }
@@ -73,7 +71,7 @@ struct SweepChart {
       Rect(x: center.x - 3.5, y: center.y - 3.5, width: 7, height: 7), .ink(ink), Stroke(.ink(.paper), width: 1.5))
   }
 
-  private static func style(_ index: Int) -> (ink: Ink, dash: [Double]) { styles[index % styles.count] }
+  static func style(_ index: Int) -> (ink: Ink, dash: [Double]) { styles[index % styles.count] }
 
   private var word: String { sweep.axis == .horizontal ? "width" : "height" }
 
@@ -107,35 +105,34 @@ struct SweepChart {
     return marks
   }
 
+  /// How far apart lengths along the foot stand at least, from middle to middle.
+  private static let tickGap = 28.0
+
   /// The range's ends and the lengths at which something happens; those beside the longest pieces have their labels first,
   /// and those for which there is no room have none.
   private func ticks() -> (marks: [Mark], depth: Double) {
     var marks: [Mark] = []
-    var lanes: [[ClosedRange<Double>]] = [[], []]
-    var deepest = 0
+    var taken: [(place: Double, half: Double)] = []
     func mark(_ place: Double, isBreak: Bool) {
       let text = self.text(Lengths.text(place))
-      let own = (place - text.width / 2 - 4)...(place + text.width / 2 + 4)
-      let lane = lanes.indices.first { !lanes[$0].contains { $0.overlaps(own) } }
-      let foot = Self.height + 6 + Double(lane ?? 0) * Self.labelGap
-      let isTall = isBreak && lane != nil
+      let half = text.width / 2 + 4
+      let hasRoom = !taken.contains { abs($0.place - place) < max(Self.tickGap, $0.half + half) }
+      let isTall = isBreak && hasRoom
       let line = DrawnPath([
         .move(Point(x: place, y: isTall ? 0 : Self.height)),
-        .line(Point(x: place, y: lane == nil ? Self.height + 4 : foot)),
+        .line(Point(x: place, y: Self.height + (hasRoom ? 6 : 4))),
       ])
       marks.append(
         .path(line, nil, Stroke(.ink(.muted), width: isTall ? 0.5 : 0.75, dash: isTall ? [2, 3] : [])))
-      guard let lane else { return }
-      lanes[lane].append(own)
-      deepest = max(deepest, lane)
-      marks += text.marks(at: Point(x: place, y: foot + 11), .middle, isBreak ? .ink : .muted)
+      guard hasRoom else { return }
+      taken.append((place, half))
+      marks += text.marks(at: Point(x: place, y: Self.height + 17), .middle, isBreak ? .ink : .muted)
     }
     for place in [low, high] where low < high || place == low { mark(place, isBreak: false) }
     for place in breaksByWeight { mark(place, isBreak: true) }
-    let depth = 20 + Double(deepest) * Self.labelGap
     marks += text("proposed \(word)").marks(
-      at: Point(x: (low + high) / 2, y: Self.height + depth + 14), .middle, .muted)
-    return (marks, depth + 22)
+      at: Point(x: (low + high) / 2, y: Self.height + 34), .middle, .muted)
+    return (marks, 42)
   }
 
   private var breaksByWeight: [Double] {
@@ -177,34 +174,5 @@ struct SweepChart {
     ]
   }
 
-  private func name(_ curve: SweepSeries.Curve) -> DiagramText { text(curve.label) }
-
-  private func text(_ words: String) -> DiagramText { DiagramText(words, in: sweep.typesetter) }
-
-  /// The names at the right ends, moved apart where they would lie over each other.
-  private var labels: [Mark] {
-    var places: [(index: Int, end: Double, y: Double)] = []
-    for (index, curve) in series.curves.enumerated() {
-      guard let ends = curve.ends.last ?? nil else { continue }
-      places.append((index, y(ends.last), y(ends.last)))
-    }
-    places.sort { ($0.end, $0.index) < ($1.end, $1.index) }
-    for index in places.indices.dropFirst() {
-      places[index].y = max(places[index].y, places[index - 1].y + Self.labelGap)
-    }
-    var floor = Self.height + 2
-    for index in places.indices.reversed() {
-      places[index].y = min(places[index].y, floor)
-      floor = places[index].y - Self.labelGap
-    }
-    return places.flatMap { place -> [Mark] in
-      let ink = Self.style(place.index).ink
-      let leader = DrawnPath([
-        .move(Point(x: high + 2, y: place.end)), .line(Point(x: high + 8, y: place.end)),
-        .line(Point(x: high + 14, y: place.y)),
-      ])
-      return [.path(leader, nil, Stroke(.ink(ink), width: 0.5))]
-        + name(series.curves[place.index]).marks(at: Point(x: high + 18, y: place.y + 4), .start, ink)
-    }
-  }
+  func text(_ words: String) -> DiagramText { DiagramText(words, in: sweep.typesetter) }
 }

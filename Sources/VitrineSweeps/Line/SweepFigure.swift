@@ -35,9 +35,18 @@ public struct SweepFigure {
       Element("template", ["class": "sweep-pieces"], [.element(stage.keyframes(id: id))])
       if box != nil { SweepBox.hint }
       multiples()
-      SweepBox.explorer("Each view by proposed \(word)", box, chart.svg(id: "\(id)-chart"))
+      SweepNames(chart: chart).legend(id: id)
+      SweepBox.explorer(
+        "Each view by proposed \(word)", box,
+        [chart.svg(id: "\(id)-chart"), SweepNames(chart: chart).svg(id: "\(id)-names")], data: scale)
       if parts.contains(.code) { code }
     }
+  }
+
+  /// Where on the chart the range begins and ends, as parts of its width: a script puts its slider there.
+  private var scale: [Attribute] {
+    let ends = [sweep.range.lowerBound, sweep.range.upperBound].map(chart.part)
+    return [Attribute("data-scale", .numbers(ends, decimals: 5))]
   }
 
   /// The rules that the figure needs besides those of all figures.

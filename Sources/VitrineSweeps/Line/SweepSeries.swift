@@ -4,7 +4,7 @@ import VitrineUI
 
 /// The views whose lengths a sweep shows: the children of the first view that has several, or what is inside a chain.
 struct SweepSeries {
-  /// Views that are as long as each other at every length are one curve.
+  /// Views that are as long as each other at every length are one curve, and so is a view that other pieces make anew.
   struct Curve: Hashable {
     var label: String
     var paths: [String]
@@ -26,20 +26,16 @@ struct SweepSeries {
 
   init(_ sweep: Sweep) {
     var curves: [Curve] = []
-    for (path, label) in Self.views(sweep) {
-      let ends = sweep.pieces.map { piece -> Ends? in
-        guard let first = Self.length(path, piece.first, sweep.axis),
-          let last = Self.length(path, piece.last, sweep.axis)
-        else { return nil }
-        return Ends(first: (first * 1e4).rounded() / 1e4, last: (last * 1e4).rounded() / 1e4)
-      }
-      if let index = curves.firstIndex(where: { $0.ends == ends }) {
+    for view in Self.named(sweep) {
+      if let index = curves.firstIndex(where: { $0.ends == view.ends }) {
         // What a frame is wrapped around is no second view.
-        if curves[index].paths.contains(where: { path.hasPrefix($0 + ".") }) { continue }
-        curves[index].paths.append(path)
-        curves[index].label += "\u{1F}" + label
+        if curves[index].paths.contains(where: { path in view.paths.contains { $0.hasPrefix(path + ".") } }) {
+          continue
+        }
+        curves[index].paths += view.paths
+        curves[index].label += "\u{1F}" + view.label
       } else if curves.count < Self.mostCurves {
-        curves.append(Curve(label: label, paths: [path], ends: ends))
+        curves.append(view)
       }
     }
     self.curves = curves.map { curve in
@@ -48,6 +44,30 @@ struct SweepSeries {
       return curve
     }
     largest = curves.flatMap(\.ends).reduce(0) { max($0, $1?.first ?? 0, $1?.last ?? 0) }
+  }
+
+  /// A curve for each view. Views of one name that are never there together are one: what a choice, as of a view that fits,
+  /// makes anew in another piece.
+  private static func named(_ sweep: Sweep) -> [Curve] {
+    var views: [Curve] = []
+    for (path, label) in Self.views(sweep) {
+      let ends = sweep.pieces.map { piece -> Ends? in
+        guard let first = Self.length(path, piece.first, sweep.axis),
+          let last = Self.length(path, piece.last, sweep.axis)
+        else { return nil }
+        return Ends(first: (first * 1e4).rounded() / 1e4, last: (last * 1e4).rounded() / 1e4)
+      }
+      let same = views.firstIndex { view in
+        view.label == label && !zip(view.ends, ends).contains { $0 != nil && $1 != nil }
+      }
+      if let same {
+        views[same].paths.append(path)
+        views[same].ends = zip(views[same].ends, ends).map { $0 ?? $1 }
+      } else {
+        views.append(Curve(label: label, paths: [path], ends: ends))
+      }
+    }
+    return views
   }
 
   private static func joined(_ labels: [String]) -> String {

@@ -16,6 +16,9 @@ struct MovingMarkup {
   /// An attribute of a group around a number: the number with all its places.
   static let valueAttribute = "data-n"
 
+  /// An attribute of such a group: the number begins at its place, instead of having its middle there.
+  static let startAttribute = "data-start"
+
   private(set) var nodes: [Node] = []
   private(set) var labels: [Label] = []
 
@@ -27,12 +30,18 @@ struct MovingMarkup {
   /// - Returns: `nil` where something moves that a style sheet cannot move.
   init?(_ drawings: [[Node]], at frame: AffineFrame, _ classes: inout MovingClasses) {
     self.frame = frame
-    guard drawings.count == frame.sizes.count, let nodes = moved(drawings, exact: nil, &classes) else { return nil }
+    guard drawings.count == frame.sizes.count, let nodes = moved(drawings, as: nil, &classes) else { return nil }
     self.nodes = nodes
   }
 
-  /// - Parameter exact: the values at the sizes of a number that stands here, if they are known.
-  private mutating func moved(_ drawings: [[Node]], exact: [Double]?, _ classes: inout MovingClasses) -> [Node]? {
+  /// A number that stands in a group: its values at the sizes, and whether it begins at its place.
+  private struct Exact {
+    let values: [Double]
+    let beginsThere: Bool
+  }
+
+  /// - Parameter exact: the number that stands here, if it is known.
+  private mutating func moved(_ drawings: [[Node]], as exact: Exact?, _ classes: inout MovingClasses) -> [Node]? {
     guard let first = drawings.first, drawings.allSatisfy({ $0.count == first.count }) else { return nil }
     var result: [Node] = []
     for index in first.indices {
@@ -49,12 +58,13 @@ struct MovingMarkup {
   }
 
   /// An element that is the same in all drawings but for what moves; none where it is a number that has become a label.
-  private mutating func moved(_ elements: [Element], _ exact: [Double]?, _ classes: inout MovingClasses) -> [Node]? {
+  private mutating func moved(_ elements: [Element], _ exact: Exact?, _ classes: inout MovingClasses) -> [Node]? {
     var element = elements[0]
     guard elements.allSatisfy({ $0.name == element.name }) else { return nil }
     if element[Self.valueAttribute] != nil {
       let values = elements.compactMap { $0[Self.valueAttribute]?.number }
-      return moved(elements.map(\.children), exact: values, &classes).map { [.element("g", [:], $0)] }
+      let number = Exact(values: values, beginsThere: element[Self.startAttribute] != nil)
+      return moved(elements.map(\.children), as: number, &classes).map { [.element("g", [:], $0)] }
     }
     if elements.contains(where: { $0.ownText != element.ownText }) {
       guard let label = label(elements, exact, &classes) else { return nil }
@@ -67,21 +77,23 @@ struct MovingMarkup {
       let name = classes.name(motion.declarations)
       element["class"] = .text(element["class"].map { $0.text + " " + name } ?? name)
     }
-    guard let children = moved(elements.map(\.children), exact: exact, &classes) else { return nil }
+    guard let children = moved(elements.map(\.children), as: exact, &classes) else { return nil }
     element.children = children
     return [.element(element)]
   }
 
-  /// A number that changes: its middle stays between the middles that it has at the sizes.
-  private func label(_ elements: [Element], _ exact: [Double]?, _ classes: inout MovingClasses) -> Label? {
-    let values = exact ?? elements.compactMap { Double($0.ownText.replacing("−", with: "-")) }
-    let middles = elements.map { ($0["x"]?.number ?? 0) + ($0["textLength"]?.number ?? 0) / 2 }
+  /// A number that changes: its middle, or its beginning, stays between those that it has at the sizes.
+  private func label(_ elements: [Element], _ exact: Exact?, _ classes: inout MovingClasses) -> Label? {
+    let values = exact?.values ?? elements.compactMap { Double($0.ownText.replacing("−", with: "-")) }
+    let beginsThere = exact?.beginsThere ?? false
+    let places = elements.map { ($0["x"]?.number ?? 0) + (beginsThere ? 0 : ($0["textLength"]?.number ?? 0) / 2) }
     guard elements[0].name == "text", values.count == elements.count,
-      let value = frame.length(values), let x = frame.length(middles),
+      let value = frame.length(values), let x = frame.length(places),
       let y = frame.length(elements.map { $0["y"]?.number ?? 0 })
     else { return nil }
     let declarations = "--sweep-n:\(value.cssNumber);left:\(x.css);top:\(y.css)"
-    return Label(cssClass: classes.name(declarations), ink: elements[0]["class"]?.text ?? "")
+    let ink = elements[0]["class"]?.text ?? ""
+    return Label(cssClass: classes.name(declarations), ink: beginsThere ? ink + " start" : ink)
   }
 }
 

@@ -14,6 +14,8 @@ struct StageLines {
     var marks: [Mark]
     var label: [Mark]
     var length: Double
+    /// Whether the number begins at a place, however long it is; otherwise it has its middle there.
+    var beginsThere = false
   }
 
   /// How far from the box the lengths of the views stand.
@@ -29,35 +31,52 @@ struct StageLines {
       length: length)
   }
 
-  /// What the views report, in the report's colour: those beside each other in one lane.
+  /// What the views report, in the report's colour: of views behind each other the one next to the lines.
   ///
   /// - Parameters:
   ///   - offset: where the view is in the box.
   ///   - depth: the length of the box's other side.
-  ///   - all: what the piece is drawn from: its labels stand in two rows where any of them has no room.
+  ///   - all: what the piece is drawn from: a label stands in a second row where in any of them the first has no room.
   func reports(_ rendering: Rendering, _ offset: Point, depth: Double, in all: [Rendering]) -> [Line] {
     guard let root = rendering.root else { return [] }
+    let nodes = nextToTheLines(SweepSeries.told(root)).sorted { start($0.frame) < start($1.frame) }
+    let dropped = dropped(nodes.map(\.path), all)
     var lines: [Line] = []
-    let nodes = besideEachOther(SweepSeries.told(root))
-    let isStaggered = nodes.count > 1 && narrowest(nodes, all) < (axis == .horizontal ? 36 : 12)
-    for (index, node) in nodes.enumerated() {
+    for node in nodes {
       let low = start(node.frame) + (axis == .horizontal ? offset.x : offset.y)
       let length = node.frame.size[axis]
       guard length.isFinite, low.isFinite else { continue }
       let at = depth + Self.lane
       let label = text(length)
-      let drop = isStaggered && index % 2 == 1 ? 14.0 : 0
+      let drop = dropped.contains(node.path) ? 14.0 : 0
       let place =
         axis == .horizontal
-        ? Point(x: low + length / 2, y: at + 15 + drop)
-        : Point(x: at + 10 + label.width / 2 + drop * 2.5, y: low + length / 2 + 4)
+        ? Point(x: low + length / 2, y: at + 15 + drop) : Point(x: at + 10 + drop * 2.5, y: low + length / 2 + 4)
       lines.append(
         Line(
           marks: line(from: low, to: low + length, at: at, ink: .report),
-          label: label.marks(at: place, .middle, .report),
-          length: length))
+          label: label.marks(at: place, axis == .horizontal ? .middle : .start, .report),
+          length: length, beginsThere: axis == .vertical))
     }
     return lines
+  }
+
+  /// The views whose labels have no room beside the one before, at either end of the piece.
+  private func dropped(_ paths: [String], _ all: [Rendering]) -> Set<String> {
+    var dropped: Set<String> = []
+    for rendering in all {
+      let frames = rendering.root.map(SweepSeries.told)?.filter { paths.contains($0.path) } ?? []
+      var last: (path: String, end: Double)?
+      for node in frames.sorted(by: { start($0.frame) < start($1.frame) }) {
+        let length = node.frame.size[axis]
+        let half = axis == .horizontal ? text(length).width / 2 + 2 : 7
+        let middle = start(node.frame) + length / 2
+        guard middle.isFinite else { continue }
+        if let before = last, middle - half < before.end, !dropped.contains(before.path) { dropped.insert(node.path) }
+        last = (node.path, middle + half)
+      }
+    }
+    return dropped
   }
 
   private func text(_ length: Double) -> DiagramText {
@@ -66,12 +85,19 @@ struct StageLines {
 
   private func start(_ frame: Rect) -> Double { axis == .horizontal ? frame.minX : frame.minY }
 
-  /// The first view, and every other that does not lie over one before it in the middle of any piece.
-  private func besideEachOther(_ nodes: [RenderedNode]) -> [RenderedNode] {
+  /// Where a view ends on the other side: next to the lines, or behind another view.
+  private func reach(_ frame: Rect) -> Double { axis == .horizontal ? frame.maxY : frame.maxX }
+
+  /// The views of which a line says how long they are: those that end next to the lines first, and every other that does
+  /// not lie behind one of these in the middle of any piece. A length then stands beside what it measures.
+  private func nextToTheLines(_ nodes: [RenderedNode]) -> [RenderedNode] {
     var paths: Set<String> = Set(nodes.map(\.path))
     for root in middles.compactMap(\.root) {
       var taken: [ClosedRange<Double>] = []
-      for node in SweepSeries.told(root) where paths.contains(node.path) && node.frame.size[axis].isFinite {
+      let told = SweepSeries.told(root).enumerated().sorted { a, b in
+        (-reach(a.element.frame), a.offset) < (-reach(b.element.frame), b.offset)
+      }.map(\.element)
+      for node in told where paths.contains(node.path) && node.frame.size[axis].isFinite {
         let low = start(node.frame)
         let own = low...(low + max(node.frame.size[axis], 0))
         if taken.contains(where: { $0.lowerBound < own.upperBound - 0.01 && own.lowerBound < $0.upperBound - 0.01 }) {
@@ -82,13 +108,6 @@ struct StageLines {
       }
     }
     return nodes.filter { paths.contains($0.path) }
-  }
-
-  /// The least length of any of these views.
-  private func narrowest(_ nodes: [RenderedNode], _ all: [Rendering]) -> Double {
-    let paths = nodes.map(\.path)
-    return all.compactMap(\.root).flatMap(SweepSeries.told).filter { paths.contains($0.path) }
-      .map { $0.frame.size[axis] }.min() ?? 0
   }
 
   private func line(from: Double, to: Double, at: Double, ink: Ink) -> [Mark] {

@@ -67,12 +67,16 @@ struct SweepBox {
     }
   }
 
-  /// The box above the drawing that goes with it.
-  static func explorer(_ label: String, _ box: SweepBox?, _ drawing: Element) -> Element {
-    Element("div", ["class": "explorer scroll", "tabindex": "0", "role": "group", "aria-label": label]) {
+  /// The box above the drawings that go with it.
+  static func explorer(
+    _ label: String, _ box: SweepBox?, _ drawings: [Element], data: [Attribute] = []
+  ) -> Element {
+    var explorer = Element("div", ["class": "explorer scroll", "role": "group", "aria-label": label]) {
       box?.element
-      drawing
+      drawings
     }
+    explorer.attributes += data
+    return explorer
   }
 
   /// How long a side is before anyone drags it: three quarters of its range, less where the figure has no room for that

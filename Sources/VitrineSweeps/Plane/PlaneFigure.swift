@@ -35,7 +35,7 @@ public struct PlaneFigure {
     return FigureFrame.element(id: id, kind: "sweep-plane", caption: caption, data: data) {
       if box != nil { SweepBox.hint }
       multiples()
-      SweepBox.explorer("The pieces by proposed width and height", box, map.svg(id: "\(id)-map"))
+      SweepBox.explorer("The pieces by proposed width and height", box, [map.svg(id: "\(id)-map")])
       if parts.contains(.code) { code }
     }
   }
@@ -55,7 +55,8 @@ public struct PlaneFigure {
     return largest.map { index in
       let piece = sweep.pieces[index]
       return PictureCell(
-        piece.middle.rendering, id: "\(id)-p\(index)", label: Self.label(piece.region.bounds),
+        piece.middle.rendering, id: "\(id)-p\(index)",
+        label: "\(PlaneMap.name(index)): \(Self.label(piece.region.bounds))",
         remark: "drawn at \(Lengths.text(piece.middle.size))",
         parts: parts.intersection([.picture, .dimensions, .guides]))
     }

@@ -22,19 +22,34 @@ struct PlaneMap {
 
   private var far: Point { place(Point(x: sweep.widths.upperBound, y: sweep.heights.upperBound)) }
 
-  /// As wide as the stage above, and begun at the same edge: both stand in line.
+  /// As wide as the stage above, the map in the middle of it.
   var bounds: Rect {
-    let stage = PlaneStage(sweep: sweep).bounds
-    return Rect(x: stage.minX, y: -20, width: stage.width, height: far.y + 20 + 40)
+    let width = PlaneStage(sweep: sweep).bounds.width
+    return Rect(x: (far.x - width) / 2, y: -20, width: width, height: far.y + 20 + 40)
   }
+
+  /// What a piece is called: A to Z, then A2 and so on.
+  static func name(_ index: Int) -> String {
+    let letter = String(UnicodeScalar(UInt8(65 + index % 26)))
+    return index < 26 ? letter : "\(letter)\(index / 26 + 1)"
+  }
+
+  /// A piece with less room than this in any direction has no name.
+  private static let namedSide = 16.0
 
   func svg(id: String) -> Element {
     var writer = SVGWriter(prefix: id, scale: 1)
-    for piece in sweep.pieces {
+    for (index, piece) in sweep.pieces.enumerated() {
       let points = piece.corners.map(place)
       var path = DrawnPath([.move(points[0])])
       path.elements += points.dropFirst().map { .line($0) } + [.close]
       writer.write([.path(path, nil, Stroke(.ink(.muted), width: 0.5))])
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      let (width, height) = ((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
+      guard sweep.pieces.count > 1, min(width, height) >= Self.namedSide else { continue }
+      let count = Double(points.count)
+      let middle = Point(x: xs.reduce(0, +) / count, y: ys.reduce(0, +) / count + 4)
+      writer.write(text(Self.name(index)).marks(at: middle, .middle, .muted))
     }
     writer.write([
       .rectangle(Rect(origin: .zero, size: Size(far.x, far.y)), cornerRadius: 0, nil, Stroke(.ink(.line), width: 1))

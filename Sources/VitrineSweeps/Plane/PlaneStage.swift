@@ -32,6 +32,7 @@ struct PlaneStage {
   /// The number with all its places, from which those between are told: of three roundings too much would be left.
   private func write(_ line: StageLines.Line, _ writer: inout SVGWriter) {
     writer.write(line.marks)
-    writer.group([Attribute(MovingMarkup.valueAttribute, line.length, decimals: 6)]) { $0.write(line.label) }
+    let place = line.beginsThere ? [Attribute(MovingMarkup.startAttribute, "")] : []
+    writer.group([Attribute(MovingMarkup.valueAttribute, line.length, decimals: 6)] + place) { $0.write(line.label) }
   }
 }
