@@ -94,4 +94,6 @@ package struct Footnote: Hashable, Sendable {
   package var span: Span
   /// Whether it is written where it belongs, `^[so]`; its number is not its place in the text then.
   package var isInline = false
+  /// Whether something in the note leads to it.
+  package var isReferenced = true
 }

@@ -10,8 +10,14 @@ enum CalloutReader {
       match.fold == "+" ? .open : match.fold == "-" ? .closed : .none
     let rest = Inline(.text(String(text[match.range.upperBound...])), span: content[0].span)
     let line = [rest] + content.dropFirst()
-    let end = line.firstIndex { $0.kind == .softBreak || $0.kind == .lineBreak } ?? line.endIndex
     var inner = Array(blocks.dropFirst())
+    if case .text(let text) = rest.kind, text.hasPrefix("\u{2028}") {
+      let body = [Inline(.text(String(text.dropFirst())), span: rest.span)] + content.dropFirst()
+      inner.insert(Block(.paragraph(body), span: blocks[0].span, anchor: blocks[0].anchor), at: 0)
+      let callout = Callout(type: match.type.lowercased(), folding: folding, metadata: "", title: [], blocks: inner)
+      return Block(.callout(callout), span: span)
+    }
+    let end = line.firstIndex { $0.kind == .softBreak || $0.kind == .lineBreak } ?? line.endIndex
     if end + 1 < line.endIndex {
       inner.insert(Block(.paragraph(Array(line[(end + 1)...])), span: blocks[0].span, anchor: blocks[0].anchor), at: 0)
     }

@@ -8,6 +8,8 @@ package struct Document: Sendable {
   package var blocks: [Block]
   package var footnotes: [Footnote]
   package var diagnostics: [Diagnostic]
+  /// What only the tool could follow that the note was written for.
+  package var leftOut: [Dialect.LeftOut] = []
 
   /// How the bytes of a note are read.
   package struct Reading: Hashable, Sendable {
@@ -15,9 +17,11 @@ package struct Document: Sendable {
     package var repairsText: Bool
     /// Whether each line of a paragraph begins a new one, as Obsidian has it, rather than go on where the last one ended.
     package var breaksLines: Bool
+    /// The tool that the note was written for.
+    package var dialect: Dialect
 
-    package init(repairsText: Bool = false, breaksLines: Bool = false) {
-      (self.repairsText, self.breaksLines) = (repairsText, breaksLines)
+    package init(repairsText: Bool = false, breaksLines: Bool = false, dialect: Dialect = .plain) {
+      (self.repairsText, self.breaksLines, self.dialect) = (repairsText, breaksLines, dialect)
     }
   }
 
@@ -29,7 +33,8 @@ package struct Document: Sendable {
   package init(bytes: [UInt8], path: String, reading: Reading = Reading()) {
     let decoded = DecodedText(bytes: bytes, repairing: reading.repairsText)
     self.init(
-      text: decoded.text, path: path, diagnostics: decoded.diagnostics(in: path), breaksLines: reading.breaksLines)
+      text: decoded.text, path: path, diagnostics: decoded.diagnostics(in: path), breaksLines: reading.breaksLines,
+      dialect: reading.dialect)
   }
 
   /// Parses a note from text that is known to be sound.
@@ -37,9 +42,15 @@ package struct Document: Sendable {
     self.init(text: text, path: path, diagnostics: [], breaksLines: breaksLines)
   }
 
-  private init(text: String, path: String, diagnostics: [Diagnostic], breaksLines: Bool) {
-    let source = SourceFile(path: path, text: text)
+  private init(
+    text: String, path: String, diagnostics: [Diagnostic], breaksLines: Bool, dialect: Dialect = .plain
+  ) {
+    var source = SourceFile(path: path, text: text)
     let front = FrontMatter.split(source)
+    if dialect != .plain {
+      let (text, leftOut) = dialect.rewritten(text, from: front.bodyLine)
+      (source, self.leftOut) = (SourceFile(path: path, text: text), leftOut)
+    }
     let markdown = MarkdownReader.read(source, from: front.bodyLine, breaksLines: breaksLines)
     self.source = source
     frontMatter = front.matter

@@ -19,6 +19,11 @@ package struct HeadingIdentifiers: Sendable {
     return candidate
   }
 
+  /// Gives a heading the id that its author asks for.
+  ///
+  /// - Returns: whether it is free.
+  package mutating func claim(_ id: String) -> Bool { used.insert(id).inserted }
+
   /// The id before it is made unique.
   package static func slug(of title: String) -> String {
     var slug = ""

@@ -18,11 +18,23 @@ enum MarkdownReader {
     let masked = FormulaFinder.masking(body)
     let escaped = EscapeMask.masking(masked?.text ?? body)
     let excess = TableLimit.excess(in: body)
-    guard let root = parse(escaped ?? masked?.text ?? body, hasTables: excess == nil) else {
+    let text = escaped ?? masked?.text ?? body
+    guard let parsed = parse(text, hasTables: excess == nil) else {
       return Result(blocks: [], footnotes: [], diagnostics: [])
     }
+    var root = parsed
     defer { cmark_node_free(root) }
+    let keeper = FootnoteKeeper(text, present: footnoteLines(of: parsed)) { text in
+      guard let probe = parse(text, hasTables: excess == nil) else { return [] }
+      defer { cmark_node_free(probe) }
+      return footnoteLines(of: probe)
+    }
+    if let keeper, let whole = parse(keeper.text, hasTables: excess == nil) {
+      cmark_node_free(root)
+      root = whole
+    }
     var reader = NodeReader(source: source, lineOffset: firstLine - 1)
+    reader.footnoteKeeper = keeper
     reader.hasEscapes = escaped != nil
     reader.breaksLines = breaksLines
     if let masked {
@@ -35,6 +47,17 @@ enum MarkdownReader {
       result.diagnostics.append(TableLimit.warning(at: span, in: source.path))
     }
     return result
+  }
+
+  /// The lines in which the footnotes begin that cmark has found, from 1.
+  private static func footnoteLines(of root: OpaquePointer) -> Set<Int> {
+    var lines: Set<Int> = []
+    var next = cmark_node_last_child(root)
+    while let node = next, cmark_node_get_type(node) == CMARK_NODE_FOOTNOTE_DEFINITION {
+      lines.insert(Int(cmark_node_get_start_line(node)))
+      next = cmark_node_previous(node)
+    }
+    return lines
   }
 
   private static func locations(of offsets: [Int], in text: String, from firstLine: Int) -> [Location] {

@@ -14,6 +14,7 @@ extension NodeReader {
         inlines.append(inline)
       }
     }
+    checkFootnotes(in: inlines, within: block)
     let behind = nameCursor
     nameCursor = start
     let noted = readInlineFootnotes(in: readFormulas(in: inlines, within: block), within: block)

@@ -13,6 +13,8 @@ struct NodeReader {
   /// Footnotes in lines, and how many others the note has.
   var inlineFootnotes: [Footnote] = []
   var markedFootnotes = 0
+  /// The footnotes that cmark would have left out, if there are any.
+  var footnoteKeeper: FootnoteKeeper?
   /// How often each footnote has been referred to.
   var footnoteOccurrences: [Int: Int] = [:]
   /// From here on link targets are looked for in the source; see `place(ofTarget:in:)`.
@@ -46,12 +48,15 @@ struct NodeReader {
     markedFootnotes = nodes.count { cmark_node_get_type($0) == CMARK_NODE_FOOTNOTE_DEFINITION }
     for node in nodes {
       if cmark_node_get_type(node) == CMARK_NODE_FOOTNOTE_DEFINITION {
-        footnotes.append(Footnote(blocks: readBlocks(of: node, depth: 1), span: span(of: node)))
-      } else {
+        var footnote = Footnote(blocks: readBlocks(of: node, depth: 1), span: span(of: node))
+        footnote.isReferenced = footnoteKeeper?.kept[Int(cmark_node_get_start_line(node))] == nil
+        footnotes.append(footnote)
+      } else if footnoteKeeper?.line != Int(cmark_node_get_start_line(node)) {
         blocks += readBlock(node, depth: 0)
       }
     }
     let finished = finish(blocks)
+    diagnostics += footnoteKeeper?.diagnostics(in: source.path, lineOffset: lineOffset) ?? []
     return MarkdownReader.Result(
       blocks: finished, footnotes: footnotes + inlineFootnotes, diagnostics: diagnostics)
   }
@@ -103,10 +108,8 @@ struct NodeReader {
     case CMARK_NODE_PARAGRAPH:
       return [Block(.paragraph(readInlines(of: node, within: span)), span: span)]
     case CMARK_NODE_HEADING:
-      let content = readInlines(of: node, within: span)
-      let heading = Heading(
-        level: Int(cmark_node_get_heading_level(node)), content: content, id: identifiers.id(for: content.plainText))
-      return [Block(.heading(heading), span: span)]
+      let level = Int(cmark_node_get_heading_level(node))
+      return [Block(.heading(heading(readInlines(of: node, within: span), level: level)), span: span)]
     case CMARK_NODE_CODE_BLOCK:
       return [Block(.code(readCode(node, span)), span: span)]
     case CMARK_NODE_BLOCK_QUOTE:

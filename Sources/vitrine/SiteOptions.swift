@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import SiteGenerator
 
 /// What the commands that read a site have in common.
@@ -46,12 +47,32 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
+  /// The day that the site is built for: SOURCE_DATE_EPOCH says it, else the clock. Only posts that are to come depend on it.
+  private static func now() throws -> Double {
+    guard let text = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] else {
+      return Date().timeIntervalSince1970
+    }
+    guard let seconds = Int64(text) else {
+      throw CommandFailure(code: .wrongUse, message: "SOURCE_DATE_EPOCH wants a number of seconds since 1970")
+    }
+    return Double(seconds)
+  }
+
+  /// Where the program keeps what can be made again.
+  private static var cache: String? {
+    let environment = ProcessInfo.processInfo.environment
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/vitrine" }
+    return environment["HOME"].map { $0 + "/.cache/vitrine" }
+  }
+
   /// A builder for the site, with progress shown.
   func builder(_ settings: SiteSettings, _ toolbox: Toolbox, progress: ProgressLine?) throws -> SiteBuilder {
     do {
       var builder = try settings.builder(toolbox)
       if let jobs { builder.workers = jobs }
       builder.includesDrafts = drafts
+      builder.setDay(secondsSince1970: try Self.now())
+      builder.cache = Self.cache
       if let progress { builder.progress = { progress.show($0) } }
       return builder
     } catch {

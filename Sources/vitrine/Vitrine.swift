@@ -24,6 +24,10 @@ struct Vitrine: AsyncParsableCommand {
 @main
 enum Program {
   static func main() async {
+    if let slip = slip(in: CommandLine.arguments.dropFirst().first) {
+      Output.error("error: " + visible(slip))
+      exit(CommandFailure.Code.wrongUse.rawValue)
+    }
     do {
       var command = try Vitrine.parseAsRoot()
       if let command = command as? any ToolboxCommand {
@@ -39,6 +43,15 @@ enum Program {
     } catch {
       leave(with: error)
     }
+  }
+
+  /// What is said where the first word is no command, but nearly one; `nil` for everything else.
+  private static func slip(in word: String?) -> String? {
+    let names = Vitrine.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let word, !word.hasPrefix("-"), word != "help", !names.contains(word),
+      let nearest = nearestName(to: word, among: names)
+    else { return nil }
+    return "there is no command ‘\(word)’; did you mean ‘vitrine \(nearest)’?"
   }
 
   private static func leave(with error: any Error) -> Never {

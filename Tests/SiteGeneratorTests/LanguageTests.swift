@@ -157,7 +157,7 @@ import VitrineUI
 
   private static let expected: [String: [String]] = [
     "de": [
-      "<html lang=\"de\" dir=\"ltr\">", "href=\"#content\">Zum Inhalt springen</a>", ">Alle Seiten</a>",
+      "<html lang=\"de\" dir=\"ltr\">", "href=\"#Content\">Zum Inhalt springen</a>", ">Alle Seiten</a>",
       "aria-label=\"Fußnote 1\"", "</svg>Warnung</p>", "aria-label=\"erledigt\"",
       "aria-label=\"Link zu „B“\"", "<summary>Auf dieser Seite</summary>",
       "Geändert am <time datetime=\"2026-05-03\">3. Mai 2026</time>", ">Letzte Änderungen</a>", ">Verlinkt von</h2>",

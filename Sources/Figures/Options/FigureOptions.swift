@@ -142,5 +142,9 @@ package struct FigureOptions: Sendable, Hashable {
   ]
 
   /// Options that other tools understand and that are no view's business: nothing is said about them.
-  static let foreignKeys: Set<String> = ["title", "name", "filename", "file", "linenums", "hl_lines", "highlight"]
+  static let foreignKeys: Set<String> = [
+    "title", "name", "filename", "file", "linenums", "hl_lines", "highlight", "ins", "del", "add", "remove", "tab",
+    "source",
+    "region", "lines", "alt",
+  ]
 }

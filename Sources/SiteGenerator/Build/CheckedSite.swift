@@ -10,6 +10,8 @@ package struct CheckedSite: Sendable {
   let programs: ProgramAnswers
   let drawings: SiteDrawings
   let pages: [NotePage]
+  /// What the settings add to each page.
+  let extras: SiteExtras
 
   /// The HTML of the notes, without what the templates put around it.
   package var content: [String] { pages.map(\.content) }
@@ -31,24 +33,32 @@ package struct SiteNotes: Sendable {
   let translations: Translations
   var addresses: SiteAddresses
   let map: SiteMap
-  let order: NoteOrder
+  let usualOrder: NoteOrder
+  /// The order that somebody has written down, if there is one.
+  let written: WrittenNavigation?
+  /// What is wrong with that.
+  var navigationDiagnostics: [Diagnostic] = []
+
+  var order: NoteOrder { usualOrder.with(addresses.blog) }
 
   /// The tree of pages: each note once, in the language asked for where it is in that, else as it was first written.
   func navigation(in language: String?) -> NavigationTree {
     let originals = published.filter { !translations.isTranslation($0.path) }
-    guard let language else { return NavigationTree(notes: originals, order: order) }
+    guard let language else { return NavigationTree(notes: originals, order: order, written: written) }
     let byPath = Dictionary(published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let versions = originals.compactMap { note in
       translations.version(of: note.path, in: language).flatMap { byPath[$0.path] }.map { (note.path, $0) }
     }
     return NavigationTree(
-      notes: originals, order: order, versions: Dictionary(versions, uniquingKeysWith: { first, _ in first }))
+      notes: originals, order: order, versions: Dictionary(versions, uniquingKeysWith: { first, _ in first }),
+      written: written)
   }
 }
 
 /// What other programs make of the notes' code and formulas.
 package struct ProgramAnswers: Sendable {
   let colors: CodeColors
+  let diagrams: RenderedDiagrams
   let formulas: RenderedFormulas
 }
 

@@ -15,26 +15,45 @@ extension SiteBuilder {
 
   func readNotes(in folder: ContentFolder) async -> [Document] {
     let reading = Document.Reading(
-      repairsText: configuration.text == .repair, breaksLines: configuration.breaksLines(in: folder.vault))
+      repairsText: configuration.text == .repair, breaksLines: configuration.breaksLines(in: folder.vault),
+      dialect: folder.dialect)
     let (progress, total) = (progress, folder.notes.count)
+    let snippets = Snippets(folder, configuration)
     return await inOrder(
       folder.notes, workers: workers,
       didFinish: { progress(BuildProgress(phase: .reading, done: $0, total: total)) }
     ) { path in
-      await DeepStack.run { NoteFile(path: path, folder: folder).document(reading) }
+      await DeepStack.run {
+        snippets.filled(NoteFile(path: path, folder: folder).document(reading), path: path)
+      }
     }
   }
 
   /// Finds out where everything goes, and what can lead there.
   func placeNotes(_ documents: [Document], _ sources: SiteSources) -> SiteNotes {
     let folder = sources.folder
+    var configuration = self.configuration
+    configuration.blog = configuration.blog ?? folder.jekyll.map { BlogSettings($0) }
     let history = configuration.dates == .git ? NoteHistory.read(folder.root) : NoteHistory()
     var addresses = SiteAddresses(
-      notes: folder.notes, files: folder.files, configuration, shown: folder.shown)
+      notes: folder.notes, files: folder.files,
+      written: WrittenAddresses.pages(of: zip(folder.notes, documents).map { ($0, $1) }, in: folder), configuration,
+      shown: folder.shown)
+    var remarks: [Diagnostic] = []
+    let written = FoundNavigation.find(configuration, folder, documents, into: &remarks)
     let all = zip(folder.notes, documents).map { path, document in
       var note = Note(path: path, document: document, page: addresses.notes[path] ?? path + ".html")
       note.committed = history.dates[path]
-      note.withholding = note.withholding(configuration.publish, includingDrafts: includesDrafts)
+      note.isPost = configuration.blog?.holds(path) ?? false
+      if note.isPost, document.title == nil {
+        note.title = Note.title(ofName: PostName.parts(of: NotePath.stem(of: path)).slug)
+      }
+      if configuration.blog?.folder.isEmpty == true, note.created == nil { note.isPost = false }
+      note.withholding =
+        path == written?.note
+        ? .navigation
+        : note.withholding(
+          configuration.publish, includingDrafts: includesDrafts, today: configuration.blog == nil ? nil : today)
       return note
     }
     let notes = all.filter { $0.withholding == nil }
@@ -45,9 +64,13 @@ extension SiteBuilder {
     let names = SiteMap(notes: notes, files: folder.files, drafts: drafts, vault: folder.vault)
     let translations = Translations(notes: notes, map: names, language: configuration.language, shown: folder.shown)
     addresses.addPages(for: notes, translations, configuration, shown: folder.shown)
-    return SiteNotes(
+    let base = folder.jekyll?.base ?? SiteAddress(configuration.address)?.path ?? ""
+    var site = SiteNotes(
       published: notes, drafts: drafts, languages: languages, translations: translations, addresses: addresses,
-      map: names.translated(translations).tagged(addresses.tags), order: configuration.order)
+      map: names.translated(translations).tagged(addresses.tags).lying(in: base), usualOrder: configuration.order,
+      written: written)
+    site.navigationDiagnostics = remarks + (written == nil ? [] : site.navigation(in: nil).diagnostics)
+    return site
   }
 
   /// Has code coloured and formulas set, at the same time.
@@ -56,7 +79,11 @@ extension SiteBuilder {
     let assets = toolbox.assets
     async let formulas = DeepStack.run { RenderedFormulas.make(of: documents, assets: assets) }
     async let colors = DeepStack.run { CodeColors.make(of: documents, assets: assets) }
-    return ProgramAnswers(colors: await colors, formulas: await formulas)
+    let (filters, settingsFolder, cache) = (configuration.filters, configuration.folder, cache)
+    async let diagrams = DeepStack.run {
+      RenderedDiagrams.make(of: documents, filters: filters, folder: settingsFolder, assets: assets, cache: cache)
+    }
+    return ProgramAnswers(colors: await colors, diagrams: await diagrams, formulas: await formulas)
   }
 
   func draw(_ notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers) async -> SiteDrawings {
@@ -76,7 +103,8 @@ extension SiteBuilder {
           selection: configuration.blocks, checksClaims: configuration.claims,
           pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards)
         return NoteFigures.draw(
-          note, setting, renderer: renderer, writer: CodeWriter(colors: programs.colors, words: words))
+          note, setting, renderer: renderer,
+          writer: CodeWriter(colors: programs.colors, diagrams: programs.diagrams, words: words))
       }
     }
     return SiteDrawings(
@@ -86,14 +114,15 @@ extension SiteBuilder {
   func makePages(
     of notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers, _ drawings: SiteDrawings
   ) async -> [NotePage] {
-    let library = NoteLibrary(
+    var library = NoteLibrary(
       notes: notes.published, figures: drawings.figures, imageSizes: drawings.imageSizes, formulas: programs.formulas,
       languages: notes.languages, language: configuration.language)
-    let (folder, shows) = (sources.folder, configuration.properties)
+    library.frames = configuration.policy.filter { $0.name == "frame-src" }.flatMap(\.sources)
+    let (folder, shows, notesLibrary) = (sources.folder, configuration.properties, library)
     return await inOrder(notes.published, workers: workers) { note in
       await DeepStack.run {
         NotePage(
-          note, map: notes.map, library: library, shownPath: folder.shown(note.path), showingProperties: shows)
+          note, map: notes.map, library: notesLibrary, shownPath: folder.shown(note.path), showingProperties: shows)
       }
     }
   }
@@ -104,18 +133,21 @@ extension SiteBuilder {
   ) -> BuildReport {
     let (folder, theme) = (sources.folder, sources.theme)
     // Those of drafts too: what keeps a note back may be a slip.
-    let all = (notes.published + notes.drafts.filter { $0.withholding != .drawing }).sorted { $0.path < $1.path }
+    let all = (notes.published + notes.drafts.filter { !Self.isSource($0.withholding) }).sorted { $0.path < $1.path }
     var report = BuildReport()
     report.notes = notes.published.count
-    report.drafts = notes.drafts.count { $0.withholding != .drawing }
+    report.drafts = notes.drafts.count { !Self.isSource($0.withholding) }
     report.fences = drawings.figures.flatMap(\.records)
     report.links = pages.reduce(0) { $0 + $1.links.count }
     report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
     report.diagnostics =
       (folder.diagnostics + VaultOmissions.drawings(notes.drafts.filter { $0.withholding == .drawing })
       + theme.diagnostics + theme.remarks(on: notes.published, shown: folder.shown)
+      + notes.navigationDiagnostics + LargeFilePointers.diagnostics(of: folder, drawings.imageSizes)
       + notes.addresses.diagnostics + notes.languages.diagnostics + notes.translations.diagnostics
-      + programs.colors.diagnostics + programs.formulas.diagnostics + drawings.figures.flatMap(\.diagnostics)
+      + LeftOutTags.diagnostics(of: notes.published, shown: folder.shown)
+      + programs.colors.diagnostics + programs.diagrams.diagnostics + programs.formulas.diagnostics
+      + drawings.figures.flatMap(\.diagnostics)
       + pages.flatMap(\.diagnostics)
       + all.flatMap { FrontMatterCheck($0.document.frontMatter, file: folder.shown($0.path)).diagnostics })
       .ordered()
@@ -123,5 +155,10 @@ extension SiteBuilder {
       all.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first }
     ).merging(notes.languages.sources) { note, _ in note }
     return report
+  }
+
+  /// Whether a note is no text for readers, but what other things are made of.
+  private static func isSource(_ withholding: Withholding?) -> Bool {
+    withholding == .drawing || withholding == .navigation
   }
 }

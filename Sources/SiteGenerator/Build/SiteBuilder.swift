@@ -1,6 +1,7 @@
 import Diagnostics
 import Figures
 import Foundation
+import VitrineUI
 
 /// Builds a site: notes in, pages out. ``check()`` does everything but the writing.
 package struct SiteBuilder: Sendable {
@@ -17,6 +18,10 @@ package struct SiteBuilder: Sendable {
   package var workers: Int
   /// Whether notes that their authors keep back are built too.
   package var includesDrafts = false
+  /// Where what other programs have drawn is kept from build to build; `nil` where it is not.
+  package var cache: String?
+  /// Posts of later days are kept back; `nil` where none are.
+  package var today: CivilDate?
   /// Files of the program that pages need: path in the site, full path on disk.
   package var assets: [(path: String, source: String)] = []
   /// Texts that pages need: path in the site, contents.
@@ -36,6 +41,9 @@ package struct SiteBuilder: Sendable {
     self.workers = workers
   }
 
+  /// Keeps back what is to come on later days (of UTC) than that of a moment.
+  package mutating func setDay(secondsSince1970 seconds: Double) { today = CivilDate(secondsSince1970: seconds) }
+
   /// Reads everything and draws everything.
   ///
   /// - Throws: `ContentFolder.Unreadable` or `Theme.Missing`; whatever is wrong with the content is in the report.
@@ -47,11 +55,13 @@ package struct SiteBuilder: Sendable {
     let programs = await askPrograms(about: notes)
     let drawings = await draw(notes, sources, programs)
     let pages = await makePages(of: notes, sources, programs, drawings)
+    let extras = SiteExtras(configuration, sources.folder, notes.map)
     var report = self.report(sources, notes, programs, drawings, pages)
+    report.diagnostics += extras.diagnostics
     report.seconds = Self.seconds(since: start)
     return CheckedSite(
       report: report, configuration: configuration, sources: sources, notes: notes, programs: programs,
-      drawings: drawings, pages: pages)
+      drawings: drawings, pages: pages, extras: extras)
   }
 
   /// Reads everything, draws everything and puts the site in its place.

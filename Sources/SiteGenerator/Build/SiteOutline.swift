@@ -11,7 +11,7 @@ struct SiteOutline: Sendable {
 
   static func make(of site: CheckedSite) -> SiteOutline {
     let (notes, figures) = (site.notes.published, site.drawings.figures)
-    let folders = site.notes.navigation(in: nil).entries.filter(\.isFolder)
+    let folders = site.notes.navigation(in: nil).byFolder.filter(\.isFolder)
     let titles = Dictionary(folders.map { ($0.path, $0.title) }, uniquingKeysWith: { first, _ in first })
     let tags = TagPages.tags(
       of: zip(notes, site.pages).map { ($0.path, $1.tags) }, addresses: site.notes.addresses.tags)

@@ -44,8 +44,17 @@ extension SiteWriter {
     body.updated = note.updated.map { ($0.dayText, words.day($0)) }
     body.versions = models.versions(of: note)
     body.alternates = models.alternates(of: note)
+    if note.isPost, let blog = site.notes.addresses.blog {
+      body.post = facts(of: note, on: note.page, blog, words)
+    }
+    body.times = note.created.map { ($0.timestamp, (note.updated ?? $0).timestamp) }
+    body.facts = NoteFacts.json(note, configuration, image: cards.files[note.path].flatMap(models.card))
+    body.hasImages = page.content.contains("<img ")
+    body.edit = models.editAddress(of: note)
+    body.comments = models.comments(on: note)
     body.hasFormulas = page.hasFormulas
     (body.hasPlanes, body.hasLive) = (page.needs.hasPlanes, page.needs.hasLive)
+    body.hasTabs = page.needs.hasTabs
     body.sweeps = site.drawings.sweeps.paths(for: page.needs).map(StyleSheet.init)
     body.backlinks = backlinks(of: note, words)
     let drawing = NeighbourDrawing(outline.graph, note: note.path)

@@ -19,7 +19,10 @@ struct SiteWriter {
     _ site: CheckedSite, folder: SiteFolder, assets: FingerprintedFiles, cards: SocialCards, hasSearch: Bool
   ) -> SiteWriter {
     let outline = SiteOutline.make(of: site)
-    let hasFeed = Feeds(configuration: site.configuration, notes: site.notes.published).atom() != nil
+    let hasFeed =
+      Feeds(
+        configuration: site.configuration, notes: site.notes.published, posts: site.notes.addresses.blog?.posts
+      ).atom() != nil
     func models(_ language: String?) -> PageModels {
       PageModels(
         site, language: language, overviews: outline.overviews, hasFeed: hasFeed, hasSearch: hasSearch,
@@ -36,7 +39,7 @@ struct SiteWriter {
   /// - Returns: the pages written.
   func write(workers: Int, progress: @escaping @Sendable (BuildProgress) -> Void) async throws -> [String] {
     let notes = try await writeNotes(workers: workers, progress: progress)
-    let listed = try notes + writeListings() + writeTags() + writeGraph() + writeChanges() + writeViews()
+    let listed = try notes + writeListings() + writeBlog() + writeTags() + writeGraph() + writeChanges() + writeViews()
     let unlisted = try writeTrees() + writeMissingPage()
     try writeRedirects()
     try writeFeeds(listed.sorted())
@@ -68,7 +71,11 @@ struct SiteWriter {
   }
 
   private func writeFeeds(_ pages: [String]) throws {
-    var feeds = Feeds(configuration: configuration, notes: notes, translations: site.notes.translations)
+    let blog = site.notes.addresses.blog
+    let contents = blog?.settings.feed == .full ? zip(notes, site.pages).map { ($0.path, $1.content) } : []
+    var feeds = Feeds(
+      configuration: configuration, notes: notes, translations: site.notes.translations, posts: blog?.posts,
+      contents: Dictionary(contents, uniquingKeysWith: { first, _ in first }))
     feeds.hasCopies = hasCopies
     let tagged = Dictionary(
       zip(notes.map(\.path), site.pages.map(\.tags)), uniquingKeysWith: { first, _ in first })

@@ -4,18 +4,23 @@ import Notes
 
 /// Reads `vitrine.yml` into a configuration, with a remark for everything it does not understand.
 package struct ConfigurationReader {
-  package private(set) var configuration = SiteConfiguration()
-  package private(set) var diagnostics: [Diagnostic] = []
-  private let path: String
+  package internal(set) var configuration = SiteConfiguration()
+  package internal(set) var diagnostics: [Diagnostic] = []
+  let path: String
 
   /// The keys of `vitrine.yml`, as the manual lists them.
-  package static let keys = [
-    "title", "description", "author", "language", "dir", "url", "urls", "blocks", "claims", "text", "figure", "exclude",
-    "footer", "search", "dates", "cards", "tags", "sort", "home", "breaks", "publish", "properties",
-  ]
+  package static let keys =
+    [
+      "title", "description", "author", "language", "dir", "url", "urls", "blocks", "claims", "text", "figure",
+      "exclude",
+      "footer", "search", "dates", "cards", "tags", "sort", "nav", "home", "breaks", "publish", "properties", "blog",
+      "content", "output",
+    ] + siteKeys
 
   package init(text: String, path: String) {
     self.path = path
+    configuration.file = path
+    configuration.folder = NotePath.folder(of: path)
     do {
       let root = try YAMLValue.parse(text, path: path)
       switch root.kind {
@@ -29,6 +34,7 @@ package struct ConfigurationReader {
   }
 
   private mutating func read(_ entry: YAMLValue.Entry) {
+    if readSite(entry) { return }
     let value = entry.value
     switch entry.key {
     case "title": configuration.title = string(entry) ?? configuration.title
@@ -52,6 +58,10 @@ package struct ConfigurationReader {
     case "tags": configuration.tags = choice(entry) ?? configuration.tags
     case "home": configuration.home = string(entry) ?? ""
     case "sort": readOrder(entry)
+    case "blog": readBlog(entry)
+    case "content": configuration.content = folder(entry)
+    case "output": configuration.output = folder(entry)
+    case "nav": configuration.navigation = WrittenNavigation(value, file: path, into: &diagnostics)
     case "figure":
       configuration.figure = FigureSetting.settings(of: value, in: path, into: &diagnostics)
       // Said once, here, and not with each fence.
@@ -76,7 +86,36 @@ package struct ConfigurationReader {
     }
   }
 
-  private mutating func string(_ entry: YAMLValue.Entry) -> String? {
+  /// `blog: posts`, or `blog: { folder: posts, per-page: 20, feed: summary }`.
+  private mutating func readBlog(_ entry: YAMLValue.Entry) {
+    let keys = ["folder", "per-page", "feed"]
+    if entry.value.bool == false { return }
+    if entry.value.bool == true { return configuration.blog = BlogSettings(folder: "") }
+    let inner = entries(entry, keys: keys)
+    let written = inner["folder"]?.value.string ?? entry.value.string ?? ""
+    var blog = BlogSettings(folder: written == "." ? "" : written.split(separator: "/").joined(separator: "/"))
+    if let count = inner["per-page"] {
+      if let number = count.value.number, (1...1000).contains(number) {
+        blog.perPage = Int(clamping: number)
+      } else {
+        report(.warning, "‘per-page’ wants a number from 1 to 1000", at: count.value.span, hint: "per-page: 10")
+      }
+    }
+    if let feed = inner["feed"] { blog.feed = choice(feed) ?? blog.feed }
+    configuration.blog = blog
+  }
+
+  /// A folder below that of the settings.
+  private mutating func folder(_ entry: YAMLValue.Entry) -> String? {
+    guard let path = string(entry), !path.isEmpty else { return nil }
+    if !path.hasPrefix("/"), let resolved = NotePath.resolve(path, in: "") { return resolved }
+    report(
+      .warning, "‘\(entry.key)’ wants a folder below that of the settings", at: entry.value.span,
+      hint: "\(entry.key): docs")
+    return nil
+  }
+
+  mutating func string(_ entry: YAMLValue.Entry) -> String? {
     if case .null = entry.value.kind { return "" }
     if let string = entry.value.string { return string }
     report(.warning, "‘\(entry.key)’ wants a text", at: entry.value.span, hint: "\(entry.key): …")
@@ -103,7 +142,7 @@ package struct ConfigurationReader {
     return nil
   }
 
-  private mutating func names(_ entry: YAMLValue.Entry) -> [String] {
+  mutating func names(_ entry: YAMLValue.Entry) -> [String] {
     entry.value.list.compactMap { value in
       if value.string == nil {
         report(.warning, "‘\(entry.key)’ wants names of files and folders", at: value.span, hint: "exclude: [drafts]")
@@ -112,19 +151,19 @@ package struct ConfigurationReader {
     }
   }
 
-  private mutating func bool(_ entry: YAMLValue.Entry) -> Bool? {
+  mutating func bool(_ entry: YAMLValue.Entry) -> Bool? {
     if let bool = entry.value.bool { return bool }
     report(.warning, "‘\(entry.key)’ is true or false", at: entry.value.span)
     return nil
   }
 
-  private mutating func switched(_ entry: YAMLValue.Entry) -> Bool? {
+  mutating func switched(_ entry: YAMLValue.Entry) -> Bool? {
     if let isOn = entry.value.isOn { return isOn }
     report(.warning, "‘\(entry.key)’ is on or off", at: entry.value.span)
     return nil
   }
 
-  private mutating func choice<Choice: RawRepresentable & CaseIterable>(_ entry: YAMLValue.Entry) -> Choice?
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(_ entry: YAMLValue.Entry) -> Choice?
   where Choice.RawValue == String {
     let names = Choice.allCases.map(\.rawValue)
     guard let name = entry.value.string, let choice = Choice(rawValue: name) else {
@@ -137,7 +176,7 @@ package struct ConfigurationReader {
     return choice
   }
 
-  private mutating func report(_ severity: Diagnostic.Severity, _ message: String, at span: Span, hint: String? = nil) {
+  mutating func report(_ severity: Diagnostic.Severity, _ message: String, at span: Span, hint: String? = nil) {
     diagnostics.append(Diagnostic(severity, "configuration", message, file: path, span: span, hint: hint))
   }
 }

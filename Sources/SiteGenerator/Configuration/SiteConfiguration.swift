@@ -1,3 +1,4 @@
+import Diagnostics
 import Figures
 
 /// What `vitrine.yml` says, with its defaults.
@@ -42,6 +43,8 @@ package struct SiteConfiguration: Sendable {
   package var dates = Dates.git
   package var tags = Tags.everywhere
   package var order = NoteOrder()
+  /// The order of pages, if the settings write it down.
+  package var navigation: WrittenNavigation?
   /// The note that the site begins with: a path or a name; empty if nothing is said.
   package var home = ""
   /// Whether notes have pictures for where they are linked to from elsewhere; if `nil`, where the site's address is known.
@@ -52,12 +55,54 @@ package struct SiteConfiguration: Sendable {
   package var exclude: [String] = []
   /// Whether the site has a search index.
   package var search = true
+  /// The notes that are posts, if the site has a blog.
+  package var blog: BlogSettings?
+  /// The folders of the notes and of the site, relative to the settings' folder, if the settings say them.
+  package var content: String?
+  package var output: String?
   package var breaks = LineBreaks.auto
   package var publish = Publication.all
   /// Whether pages begin with what their notes' front matter says, in a list.
   package var properties = false
   /// A line of Markdown at the foot of each page.
   package var footer = ""
+  /// A line of Markdown at the top of each page.
+  package var banner = ""
+
+  /// The settings file as diagnostics show it, and the folder that it is in.
+  package var file = SiteFolder.configurationName
+  package var folder = ""
+  package var repository: Repository?
+  package var logo: Logo?
+  package var look = SiteLook()
+  /// Style sheets and scripts behind the theme's.
+  package var styleSheets: [OwnFile] = []
+  package var scripts: [OwnFile] = []
+  /// Folders outside the notes' that code of notes may stand in.
+  package var snippets: [String] = []
+  /// The programs that draw fences of other languages.
+  package var filters: [FenceFilter] = []
+  /// HTML for the head of each page.
+  package var head = ""
+  package var analytics: Analytics?
+  package var comments: Comments?
+  /// What pages may load beside what the other settings need.
+  package var policy: [(name: String, sources: [String])] = []
+  /// Links at the top of each page.
+  package var menu: WrittenNavigation?
+
+  /// A file that the settings name.
+  package struct OwnFile: Hashable, Sendable {
+    /// In the content folder or beside the settings; an address, where the file is elsewhere.
+    package var path: String
+    package var span: Span
+  }
+
+  /// The picture before the site's name.
+  package struct Logo: Hashable, Sendable {
+    package var light: OwnFile
+    package var dark: OwnFile?
+  }
 
   package init() {}
 

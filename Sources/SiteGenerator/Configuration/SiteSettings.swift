@@ -21,12 +21,17 @@ package struct SiteSettings: Sendable {
   ///   - input: the notes; `content` if there is such a folder, else the current one.
   ///   - configurationFile: `vitrine.yml` in the notes' folder or the one above it, if `nil`.
   package init(input: String?, configurationFile: String?, output: String?) throws(Problem) {
-    self.input = input ?? (Self.isFolder("content") ? "content" : ".")
-    self.output = output ?? "site"
+    let usual = Self.isFolder("content") ? "content" : "."
+    let named = Self.written(input == nil ? configurationFile ?? SiteFolder.configurationName : nil)
+    self.input = input ?? named?.content ?? usual
+    self.output = output ?? named?.output ?? "site"
     guard Self.isFolder(self.input) else { throw Problem(description: "there is no folder ‘\(self.input)’") }
     let inside = NotePath.join(self.input == "." ? "" : self.input, SiteFolder.configurationName)
     let above = Self.folderAbove(self.input) + SiteFolder.configurationName
-    let found = configurationFile ?? [inside, above].first { FileManager.default.fileExists(atPath: $0) }
+    let start = input == nil && named != nil ? SiteFolder.configurationName : nil
+    let found =
+      configurationFile
+      ?? [start, inside, above].compactMap(\.self).first { FileManager.default.fileExists(atPath: $0) }
     configuration = SiteConfiguration()
     guard let found else {
       theme = Self.themeWithoutSettings(self.input)
@@ -42,6 +47,18 @@ package struct SiteSettings: Sendable {
     self.configurationFile = found
     let beside = NotePath.join(NotePath.folder(of: found), "templates")
     if Self.isFolder(beside) { theme = beside }
+  }
+
+  /// The folders that a settings file names for the notes and the site; `nil` for those that it does not.
+  private static func written(_ file: String?) -> (content: String?, output: String?)? {
+    guard let file, let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+    let configuration = ConfigurationReader(text: text, path: file).configuration
+    guard configuration.content != nil || configuration.output != nil else { return nil }
+    let folder = NotePath.folder(of: file)
+    return (
+      configuration.content.map { NotePath.join(folder, $0.isEmpty ? "." : $0) },
+      configuration.output.map { NotePath.join(folder, $0) }
+    )
   }
 
   /// The templates where they would be if there were settings beside them. Many a folder of notes has one called

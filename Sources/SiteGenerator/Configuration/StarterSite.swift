@@ -40,12 +40,13 @@ package struct StarterSite: Sendable {
   private var files: [(path: String, text: String)] {
     [
       ("vitrine.yml", settings), ("content/index.md", home), ("content/layout/stacks.md", stacks),
-      (".gitignore", "/site/\n"),
+      (".gitignore", "/site/\n"), (SettingsSchema.path, SettingsSchema.settings.text + "\n"),
     ]
   }
 
   private var settings: String {
     """
+    \(SettingsSchema.line)
     title: "\(title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))"
     description: Notes on SwiftUI
     language: en

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Notes
 
 #if canImport(Glibc)
   import Glibc
@@ -18,6 +19,12 @@ package struct ContentFolder: Sendable {
   /// Paths of all other files, in order.
   package private(set) var files: [String] = []
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The site of Jekyll's that it is.
+  package private(set) var jekyll: JekyllSite?
+  /// The tool that the notes are written for.
+  package private(set) var dialect = Dialect.plain
+  /// What Jekyll's settings leave out.
+  private var machinery: [String] = []
   /// The vault of Obsidian's that it is, or is in.
   package let vault: ObsidianVault?
   private var omissions = VaultOmissions()
@@ -47,9 +54,18 @@ package struct ContentFolder: Sendable {
     guard (try? FileManager.default.contentsOfDirectory(atPath: root)) != nil else {
       throw Unreadable(path: path)
     }
+    if words == "content folder" {
+      jekyll = JekyllSite(root: root)
+      dialect = jekyll != nil ? .jekyll : SourceTool.dialect(of: root)
+    }
     let skipped = Set(leavingOut.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
     list("", exclude: exclude.map(NamePattern.init), skipped: skipped, depth: 0)
     diagnostics += omissions.diagnostics
+    if let first = machinery.first {
+      let others = machinery.count > 1 ? " and \(machinery.count - 1) more are" : " is"
+      diagnostics.append(
+        Diagnostic(.note, "jekyll", "‘\(first)’\(others) left out: they are Jekyll’s own", file: shown(first)))
+    }
     notes.sort()
     files.sort()
   }
@@ -80,6 +96,10 @@ package struct ContentFolder: Sendable {
       let kind = FormerSite.kind(target)
       if let omission = vault?.omission(of: path, isFolder: kind == .typeDirectory) {
         omissions.add(omission, path)
+        continue
+      }
+      if let jekyll, jekyll.leavesOut(path, isFolder: kind == .typeDirectory, fullPath: fullName) {
+        machinery.append(path)
         continue
       }
       switch kind {

@@ -35,7 +35,7 @@ package struct FrontMatterCheck {
       }
     case "published":
       if value.isOn == nil { checkDate(entry) }
-    case "date", "created", "updated", "modified", "lastmod": checkDate(entry)
+    case "date", "created", "updated", "modified", "lastmod", "expires": checkDate(entry)
     case "dir": checkChoice(entry, TextDirection.allCases.map(\.rawValue))
     case "lang", "language":
       if !(value.string.map(LanguageTag.isTag) ?? false) {

@@ -18,6 +18,8 @@ package struct Note: Sendable {
   var canvas: JSONCanvas?
   /// Why it has no page, if it has none.
   package var withholding: Withholding?
+  /// Whether it is a post of the site's blog.
+  var isPost = false
   /// When it was committed, if it was.
   var committed: NoteHistory.Dates?
 
@@ -73,6 +75,12 @@ package struct Note: Sendable {
   /// Those names with their places in the front matter.
   var writtenAliases: [YAMLValue] {
     (document.frontMatter["aliases"] ?? document.frontMatter["alias"])?.list ?? []
+  }
+
+  /// Addresses that its page had, as Jekyll's and others' front matter say them.
+  var formerAddresses: [String] {
+    ["redirect_from", "redirect-from", "redirects"].flatMap { document.frontMatter[$0]?.list ?? [] }.compactMap(
+      \.string)
   }
 
   /// Classes for the page's style sheet, from `cssclasses`: letters, digits, `-` and `_`.

@@ -57,13 +57,19 @@ private struct DigitReader {
 }
 
 extension Note {
-  /// When the note was written: its front matter says so, else its first commit.
+  /// When the note was written: its front matter says so, else the name of its file, else its first commit.
   package var created: CivilDate? { writtenDate ?? committed?.created }
+
+  /// The day that the name of its file begins with.
+  private var dateOfName: CivilDate? { PostName.parts(of: NotePath.stem(of: path)).date }
 
   /// When it was last changed: its front matter says so, else its last commit; else when it was written.
   package var updated: CivilDate? { date(["updated", "modified", "lastmod"]) ?? committed?.changed ?? writtenDate }
 
-  private var writtenDate: CivilDate? { date(["date", "created", "published"]) }
+  private var writtenDate: CivilDate? { date(["date", "created", "published"]) ?? dateOfName }
+
+  /// From when on it is no longer shown.
+  var expires: CivilDate? { date(["expires", "expiry", "expiryDate"]) }
 
   private func date(_ keys: [String]) -> CivilDate? {
     keys.lazy.compactMap { document.frontMatter[$0]?.string }.compactMap(CivilDate.init).first

@@ -12,6 +12,8 @@ package struct NoteLibrary: Sendable {
   private let languages: Languages
   /// The site's.
   private let language: String
+  /// What the settings let frames show.
+  var frames: [String] = []
 
   /// - Parameter language: that of notes which say none.
   init(

@@ -10,14 +10,16 @@ package struct PageAddresses {
   ///   - taken: the paths that others have; those of the notes' pages and copies are added.
   ///   - home: the note that the site begins with, where that is no index.
   ///   - shown: how a path is shown to people.
+  ///   - written: the pages that notes ask for themselves.
   package init(
-    notes: [String], style: SiteConfiguration.AddressStyle, home: String? = nil, taken: inout TakenPaths,
+    notes: [String], style: SiteConfiguration.AddressStyle, home: String? = nil, written: [String: String] = [:],
+    taken: inout TakenPaths,
     shown: (String) -> String
   ) {
     // An index.md wins over a README.md beside it.
     let ranked = notes.map { (rank: $0 == home ? -1 : Self.rank($0), path: $0) }
     for (_, note) in ranked.sorted(by: { ($0.rank, $0.path) < ($1.rank, $1.path) }) {
-      let wanted = note == home ? "index.html" : Self.page(of: note, style: style)
+      let wanted = note == home ? "index.html" : written[note] ?? Self.page(of: note, style: style)
       let page = taken.free(wanted, with: Self.markdownCopy)
       if page != wanted {
         let owner = taken.owner(of: wanted) ?? taken.owner(of: Self.markdownCopy(of: wanted)) ?? "another"

@@ -9,6 +9,8 @@ struct SiteAddresses: Sendable {
   /// The folders whose page is a list of what is in them; the empty one is the site itself.
   private(set) var listings: Set<String> = []
   private(set) var tags = TagAddresses()
+  /// The pages that list posts, if the site has a blog.
+  private(set) var blog: Blog?
   /// The addresses that pages about the whole site have if they are there.
   private(set) var overviews = OverviewPages()
   /// The lists of all pages for languages that notes are translated into.
@@ -22,10 +24,15 @@ struct SiteAddresses: Sendable {
   /// - Parameters:
   ///   - notes: paths in the content folder; the pages of drafts are kept free.
   ///   - files: the paths of all other files, which are copied as they are.
-  init(notes: [String], files: [String], _ configuration: SiteConfiguration, shown: (String) -> String) {
+  ///   - written: the pages that notes ask for themselves.
+  init(
+    notes: [String], files: [String], written: [String: String] = [:], _ configuration: SiteConfiguration,
+    shown: (String) -> String
+  ) {
     taken = TakenPaths(files: files)
     let home = HomeNote.find(configuration.home, among: notes)
-    let pages = PageAddresses(notes: notes, style: configuration.addresses, home: home, taken: &taken, shown: shown)
+    let pages = PageAddresses(
+      notes: notes, style: configuration.addresses, home: home, written: written, taken: &taken, shown: shown)
     self.notes = pages.pages
     diagnostics = pages.diagnostics
     if home == nil, !configuration.home.isEmpty { diagnostics.append(HomeNote.warning(configuration.home)) }
@@ -44,10 +51,12 @@ struct SiteAddresses: Sendable {
       translatedLists[language] = claim(taken.free(name), "the list of all pages in ‘\(language)’")
     }
     let originals = notes.filter { !translations.isTranslation($0.path) }
-    if !notes.contains(where: { $0.page == "index.html" }) {
+    blog = Blog(configuration.blog, notes: originals, style: configuration.addresses, taken: &taken)
+    if blog?.pages.first?.page != "index.html", !notes.contains(where: { $0.page == "index.html" }) {
       addListing("", at: "index.html", "the list of the whole site")
     }
-    for entry in NavigationTree(notes: originals, order: configuration.order).listings {
+    let order = configuration.order.with(blog)
+    for entry in NavigationTree(notes: originals, order: order).listings {
       addListing(entry.path, at: entry.page, "the list of the folder ‘\(entry.path)’")
     }
     tags = TagAddresses(of: notes, readsText: configuration.tags == .everywhere, taken: &taken)
@@ -83,6 +92,18 @@ struct SiteAddresses: Sendable {
 
   /// Whether a folder of the site is the generator's alone.
   func isFree(folder: String) -> Bool { taken.owner(of: folder) == nil }
+
+  /// The page at an address in the site as people write it: `/about/` is `about/index.html`, `/about` is `about.html`. `nil`
+  /// for what is no such address.
+  static func page(at address: String) -> String? {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    guard !path.contains("://") else { return nil }
+    let names = path.split(separator: "/").map(String.init)
+    guard !names.contains(".."), !names.contains(".") else { return nil }
+    let page = names.map(PageAddresses.addressable).joined(separator: "/")
+    if page.isEmpty || path.hasSuffix("/") { return NotePath.join(page, "index.html") }
+    return page.lowercased().hasSuffix(".html") ? page : page + ".html"
+  }
 
   // MARK: Parts
 

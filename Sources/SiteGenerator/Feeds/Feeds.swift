@@ -13,12 +13,22 @@ struct Feeds {
   private static let limit = 30
 
   private let recent: [(note: Note, date: CivilDate)]
+  /// What posts say, as HTML, by their paths; empty where feeds have summaries alone.
+  private let contents: [String: String]
 
-  init(configuration: SiteConfiguration, notes: [Note], translations: Translations = Translations()) {
+  /// - Parameters:
+  ///   - posts: the notes that feeds are of, the newest first; all notes by their last changes if `nil`.
+  ///   - contents: what they say as HTML, by their paths.
+  init(
+    configuration: SiteConfiguration, notes: [Note], translations: Translations = Translations(), posts: [Note]? = nil,
+    contents: [String: String] = [:]
+  ) {
     self.configuration = configuration
     self.notes = notes
     self.translations = translations
-    recent = Array(Self.recent(notes).prefix(Self.limit))
+    self.contents = contents
+    let written = posts.map { posts in posts.compactMap { note in note.created.map { (note: note, date: $0) } } }
+    recent = Array((written ?? Self.recent(notes)).prefix(Self.limit))
   }
 
   /// Notes with dates, the last changed first.
@@ -50,6 +60,8 @@ struct Feeds {
     if let created = note.created { content.append(.element("published", [:], [.text(created.timestamp)])) }
     let summary = note.summary
     if !summary.isEmpty { content.append(.element("summary", [:], [.text(summary)])) }
+    if let text = fullText(of: note) { content.append(.element("content", ["type": "html"], [.text(text)])) }
+    for name in Categories.of(note.document.frontMatter) { content.append(.element("category", ["term": name])) }
     return .block("entry", [:], content)
   }
 
@@ -59,7 +71,8 @@ struct Feeds {
     let items = recent.map { note, date in
       JSON.object([
         ("id", .string(address.page(note.page))), ("url", .string(address.page(note.page))),
-        ("title", .string(note.title)), ("content_text", .string(note.summary)),
+        ("title", .string(note.title)),
+        text(of: note),
         ("date_modified", .string(date.timestamp)),
       ])
     }
@@ -68,6 +81,31 @@ struct Feeds {
       ("home_page_url", .string(address.base)), ("feed_url", .string(address.base + "feed.json")),
       ("language", .string(configuration.language)), ("items", .array(items)),
     ]).text + "\n"
+  }
+
+  /// All of a post, or its summary.
+  private func text(of note: Note) -> (String, JSON) {
+    guard let text = fullText(of: note) else { return ("content_text", .string(note.summary)) }
+    return ("content_html", .string(text))
+  }
+
+  /// In bytes of HTML; feeds with larger texts would be refused by those that read them.
+  private static let longest = 200_000
+
+  /// What a post says, with whole addresses; `nil` where the feed has summaries, and for what is very long.
+  private func fullText(of note: Note) -> String? {
+    guard let address = SiteAddress(configuration.address), let content = contents[note.path],
+      content.utf8.count <= Self.longest
+    else { return nil }
+    let folder = NotePath.folder(of: note.page)
+    return content.replacing(/(\s(?:href|src|poster|xlink:href)=")([^"]*)"/) { match -> String in
+      let written = String(match.2)
+      if written.hasPrefix("#") { return "\(match.1)\(address.page(note.page))\(written)\"" }
+      if written.contains(":") || written.hasPrefix("//") { return String(match.0) }
+      let path = written.prefix { $0 != "?" && $0 != "#" }
+      guard let resolved = NotePath.resolve(String(path), in: folder) else { return String(match.0) }
+      return "\(match.1)\(address.base)\(resolved)\(written.dropFirst(path.count))\""
+    }
   }
 
   /// sitemaps.org 0.9.
@@ -120,7 +158,11 @@ struct Feeds {
 
 extension Note {
   /// What it is about, in a sentence or two.
-  var summary: String { document.frontMatter["description"]?.string ?? document.firstWords(limit: 200) }
+  var summary: String {
+    let matter = document.frontMatter
+    return matter["description"]?.string ?? matter["excerpt"]?.string ?? document.excerpt
+      ?? document.firstWords(limit: 200)
+  }
 
   /// Where the note itself lies, beside its page.
   var markdownCopy: String { PageAddresses.markdownCopy(of: page) }

@@ -9,6 +9,8 @@ package struct FigureNeeds: Hashable, Sendable {
   private(set) var hasPlanes = false
   /// Whether one is live, which has a script of its own, too.
   private(set) var hasLive = false
+  /// Whether there are tabs, which have a script of their own, too.
+  var hasTabs = false
 
   init() {}
 
@@ -27,6 +29,7 @@ package struct FigureNeeds: Hashable, Sendable {
 
   mutating func add(_ other: FigureNeeds) {
     (hasPlanes, hasLive) = (hasPlanes || other.hasPlanes, hasLive || other.hasLive)
+    hasTabs = hasTabs || other.hasTabs
     add(other.sweeps)
   }
 

@@ -51,7 +51,9 @@ struct NoteFigures: Sendable {
     parser: FenceParser = FenceParser()
   ) -> NoteFigures {
     var figures = NoteFigures()
-    figures.hasPictures = !setting.pictures.pictures.isEmpty
+    figures.hasPictures =
+      !setting.pictures.pictures.isEmpty
+      || note.document.codeBlocks.contains { writer.diagrams.outcome(of: $0.block) != nil }
     let fences = NoteFences.read(
       note.document, path: setting.shownPath, defaults: setting.defaults, selection: setting.selection)
     figures.diagnostics = fences.diagnostics
@@ -120,6 +122,11 @@ struct NoteFigures: Sendable {
     case nil:
       record.reason = block.info.isSwift ? "not marked ‘view-tree’" : "not Swift"
       content[span.start] = writer.write(block)
+      if let problem = writer.diagrams.diagnostic(of: block, at: span, in: shownPath) { diagnostics.append(problem) }
+      if case .drawn? = writer.diagrams.outcome(of: block) {
+        record.kind = .drawn
+        record.reason = ""
+      }
     }
     name(block, at: span.start, isFigure: record.kind == .drawn, shownPath: shownPath)
     if block.isFenced { records.append(record) }

@@ -32,8 +32,12 @@ extension LinkResolver {
   /// A note that is not published has no page to lead to.
   func toWithheld(_ target: SiteMap.Target, _ span: Span) -> Resolution {
     let diagnostic: Diagnostic
-    let isBroken = target.withholding != .unmarked
+    let isBroken = target.withholding != .unmarked && target.withholding != .navigation
     switch target.withholding {
+    case .navigation:
+      diagnostic = Diagnostic(
+        .note, "unpublished-link", "‘\(target.path)’ is the list of pages beside each and has no page of its own",
+        file: shownPath, span: span)
     case .unmarked:
       diagnostic = Diagnostic(
         .note, "unpublished-link", "‘\(target.path)’ is not published and has no page", file: shownPath, span: span,
@@ -43,6 +47,10 @@ extension LinkResolver {
         .warning, "broken-link", "‘\(target.path)’ is the source of a drawing and has no page", file: shownPath,
         span: span,
         hint: "have Excalidraw export an SVG beside it")
+    case .scheduled:
+      diagnostic = Diagnostic(
+        .warning, "broken-link", "‘\(target.path)’ is not published today and has no page", file: shownPath, span: span,
+        hint: "its ‘date’ is to come, or its ‘expires’ is over; ‘--drafts’ builds it too")
     case .draft, nil:
       diagnostic = Diagnostic(
         .warning, "broken-link", "‘\(target.path)’ is a draft and has no page", file: shownPath, span: span,

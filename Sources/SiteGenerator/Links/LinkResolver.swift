@@ -40,11 +40,6 @@ package struct LinkResolver: Sendable {
     }
   }
 
-  private static let schemes: Set<String> = [
-    "http", "https", "mailto", "tel", "sms", "ftp", "news", "irc", "ircs", "geo", "magnet", "xmpp", "obsidian",
-    "vscode", "x-apple.systempreferences", "maps", "facetime",
-  ]
-
   package func resolve(_ destination: String, isImage: Bool, at span: Span) -> Resolution {
     // Browsers ignore these inside an address, so a scheme could hide behind them.
     let cleaned = String(
@@ -52,7 +47,9 @@ package struct LinkResolver: Sendable {
     let address = cleaned.drop { $0 == " " }
     if address.hasPrefix("//") { return Resolution(address: String(address), isExternal: true) }
     if address.hasPrefix("doc:") { return toDocumentation(address.dropFirst(4), at: span) }
-    if let scheme = scheme(of: address) { return external(String(address), scheme, isImage: isImage, span) }
+    if let scheme = AddressScheme(of: address), !isName(address, isImage: isImage) {
+      return external(String(address), scheme, isImage: isImage, span)
+    }
     let (path, suffix) = split(address)
     let (query, fragment) = splitFragment(suffix)
     if path.isEmpty, query.isEmpty { return toFragment(fragment, in: map.note(note.path), page: note.page, span) }
@@ -61,15 +58,11 @@ package struct LinkResolver: Sendable {
 
   // MARK: Parts of an address
 
-  private func scheme(of address: Substring) -> String? {
-    guard let colon = address.firstIndex(of: ":") else { return nil }
-    let name = address[..<colon]
-    guard let first = name.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic,
-      name.unicodeScalars.allSatisfy({
-        $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "+-.".unicodeScalars.contains($0))
-      })
-    else { return nil }
-    return name.lowercased()
+  /// Whether what looks like an address with a scheme is the name of a note: `Part 1: Views.md`.
+  private func isName(_ address: Substring, isImage: Bool) -> Bool {
+    let path = split(address).path
+    guard !isImage, path.contains(" ") || NotePath.isNote(path) else { return false }
+    return NotePath.resolve(path, in: NotePath.folder(of: note.path)).flatMap(map.note) != nil
   }
 
   private func split(_ address: Substring) -> (path: String, suffix: Substring) {
@@ -84,19 +77,20 @@ package struct LinkResolver: Sendable {
 
   // MARK: Kinds of target
 
-  private func external(_ address: String, _ scheme: String, isImage: Bool, _ span: Span) -> Resolution {
-    if Self.schemes.contains(scheme) {
+  private func external(_ address: String, _ scheme: AddressScheme, isImage: Bool, _ span: Span) -> Resolution {
+    if isImage ? scheme.isOfTheWeb : scheme.isHarmless {
       return Resolution(
         address: address, isExternal: true,
-        diagnostic: isImage && scheme != "https" ? insecureImage(address, scheme, span) : nil)
+        diagnostic: isImage && scheme.name != "https" ? insecureImage(address, scheme.name, span) : nil)
     }
-    if isImage, scheme == "data", address.lowercased().hasPrefix("data:image/"),
+    if isImage, scheme.name == "data", address.lowercased().hasPrefix("data:image/"),
       !address.lowercased().hasPrefix("data:image/svg")
     {
       return Resolution(address: address, isExternal: true)
     }
+    let verb = isImage ? "show nothing from" : "do not link to"
     let diagnostic = Diagnostic(
-      .warning, "unsafe-address", "the address ‘\(address.prefix(60))’ is left out: pages do not link to ‘\(scheme):’",
+      .warning, "unsafe-address", "the address ‘\(address.prefix(60))’ is left out: pages \(verb) ‘\(scheme.name):’",
       file: shownPath, span: span)
     return Resolution(address: nil, isExternal: true, diagnostic: diagnostic)
   }
@@ -121,6 +115,13 @@ package struct LinkResolver: Sendable {
       let address = PercentEncoding.encode(path: NotePath.relative(from: page, to: file)) + query
       let suffix = fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)
       return Resolution(address: address + suffix, file: file)
+    }
+    if !isImage, path.hasPrefix("/"), let resolved, let target = map.target(atAddress: resolved) {
+      return toFragment(fragment, in: target, page: target.page, span)
+    }
+    if isImage, NotePath.fileExtension(of: path).isEmpty, let picture = map.picture(named: path, from: note.path) {
+      return Resolution(
+        address: PercentEncoding.encode(path: NotePath.relative(from: page, to: picture)), file: picture)
     }
     if !isImage, let resolved, let folderPage = map.folderPage(resolved) {
       let address = PercentEncoding.encode(path: NotePath.relative(from: page, to: folderPage))
@@ -208,10 +209,19 @@ package struct LinkResolver: Sendable {
   /// Resolves `doc:Name#Heading`, as DocC has it.
   private func toDocumentation(_ text: Substring, at span: Span) -> Resolution {
     let parts = PercentEncoding.decode(text).split(separator: "#", maxSplits: 1)
-    guard let name = parts.first, case .note(let target)? = map.named(String(name), from: note.path).first else {
+    guard let name = parts.first, let target = documentation(name) else {
       return missing(String(parts.first ?? text), isImage: false, span)
     }
     return toFragment(parts.count > 1 ? String(parts[1]) : "", in: target, page: target.page, span)
+  }
+
+  /// A note by its name, with or without what it is in: `Guide`, `Module/Guide`, `/documentation/Module/Guide`.
+  private func documentation(_ name: Substring) -> SiteMap.Target? {
+    let last = name.split(separator: "/").last.map(String.init) ?? String(name)
+    for candidate in [String(name), last, last.replacing("-", with: " ")] {
+      if case .note(let target)? = map.named(candidate, from: note.path).first { return target }
+    }
+    return nil
   }
 
   private func missing(_ name: String, isImage: Bool, _ span: Span) -> Resolution {

@@ -40,7 +40,11 @@ package struct SiteMap: Sendable {
   private let pathsByName: [String: [String]]
   /// Paths by alias and by title, folded.
   private let pathsByAlias: [String: [String]]
+  /// Paths of notes by their pages and former pages in lower case, for links that are addresses of the site.
+  private let pathsByPage: [String: String]
   private var translations = Translations()
+  /// The site's folder on its host, in lower case; empty at the top.
+  private var base = ""
 
   /// The pages of tags.
   private(set) var tags = TagAddresses()
@@ -62,6 +66,12 @@ package struct SiteMap: Sendable {
       for alias in note.aliases + [note.title] { aliases[FoldedName.of(alias), default: []].append(note.path) }
     }
     for file in files { names[FoldedName.of(NotePath.name(of: file)), default: []].append(file) }
+    let former = notes.flatMap { note in
+      note.formerAddresses.compactMap(SiteAddresses.page(at:)).map { ($0, note.path) }
+    }
+    pathsByPage = Dictionary(
+      (notes.map { ($0.page, $0.path) } + former).map { ($0.0.lowercased(), $0.1) },
+      uniquingKeysWith: { first, _ in first })
     pathsByName = names
     pathsByAlias = aliases
     self.files = Set(files)
@@ -98,6 +108,13 @@ package struct SiteMap: Sendable {
     return map
   }
 
+  /// The map of a site that lies in a folder of its host: addresses may begin with that.
+  func lying(in base: String) -> SiteMap {
+    var map = self
+    map.base = base.split(separator: "/").map { $0.lowercased() }.joined(separator: "/")
+    return map
+  }
+
   /// A path in the vault as one in the content folder, which may be a folder of the vault.
   func inContent(_ path: String) -> String {
     guard let prefix = vault?.content, !prefix.isEmpty, path.hasPrefix(prefix + "/") else { return path }
@@ -117,6 +134,17 @@ package struct SiteMap: Sendable {
     for candidate in [path, path + ".md", path + ".markdown", replacingExtension(path)] {
       if let exact = targets[candidate] { return exact }
       if let folded = pathsByFoldedPath[candidate.lowercased()], let target = targets[folded] { return target }
+    }
+    return nil
+  }
+
+  /// The note whose page has an address in the site: `/2024/05/01/iceland.html`, `/about/`.
+  func target(atAddress path: String) -> Target? {
+    let whole = path.lowercased()
+    let folded = !base.isEmpty && (whole + "/").hasPrefix(base + "/") ? String(whole.dropFirst(base.count + 1)) : whole
+    let trimmed = folded.hasSuffix("/") ? String(folded.dropLast()) : folded
+    for page in [folded, trimmed + ".html", NotePath.join(trimmed, "index.html")] {
+      if let note = pathsByPage[page] { return targets[note] }
     }
     return nil
   }
@@ -154,6 +182,17 @@ package struct SiteMap: Sendable {
   /// What a path that leads nowhere may have meant: the same name in another folder, else the nearest path.
   package func suggestion(for path: String, isImage: Bool = false) -> String? {
     suggestions.path(for: path, isImage: isImage)
+  }
+
+  /// A picture that is named without its ending, as DocC does: the light one, the finest.
+  func picture(named name: String, from note: String) -> String? {
+    let endings = ["", "@3x", "@2x", "~light", "~light@2x"].flatMap { scale in
+      ["svg", "png", "jpg", "jpeg", "gif", "webp"].map { scale + "." + $0 }
+    }
+    for ending in endings {
+      if case .file(let path)? = named(name + ending, from: note, byPath: true).first { return path }
+    }
+    return nil
   }
 
   // MARK: Names
@@ -222,8 +261,10 @@ extension SiteMap.Target {
 
 /// The page that a folder gets where it has no index note.
 enum FolderPage {
-  static func page(of folder: String) -> String {
-    let parts = folder.split(separator: "/").map { PageAddresses.addressable(String($0)) }
-    return NotePath.join(parts.joined(separator: "/"), "index.html")
+  static func page(of folder: String) -> String { NotePath.join(Self.folder(folder), "index.html") }
+
+  /// A folder of the content as the site has it.
+  static func folder(_ path: String) -> String {
+    path.split(separator: "/").map { PageAddresses.addressable(String($0)) }.joined(separator: "/")
   }
 }

@@ -11,6 +11,9 @@ struct CodeOptions {
   var firstNumber: Int?
   /// The lines to point out, counted from 1.
   var marked: [ClosedRange<Int>] = []
+  /// The lines that are new, and those that are gone.
+  var inserted: [ClosedRange<Int>] = []
+  var deleted: [ClosedRange<Int>] = []
   /// What cannot be read; the places are in the note.
   var diagnostics: [Diagnostic] = []
 
@@ -25,19 +28,25 @@ struct CodeOptions {
         case "false": firstNumber = nil
         case let value?: number(from: value, option)
         }
-      case "hl_lines", "highlight":
-        mark(option.value ?? "", option)
+      case "hl_lines", "highlight": marked += lines(option.value ?? "", option)
+      case "ins", "add": inserted += lines(option.value ?? "", option)
+      case "del", "remove": deleted += lines(option.value ?? "", option)
       default:
         if option.value == nil, option.key.hasPrefix("{") {
-          mark(String(option.key.drop { $0 == "{" }.prefix { $0 != "}" }), option)
+          marked += lines(option.key, option)
         }
       }
     }
   }
 
-  var hasLines: Bool { firstNumber != nil || !marked.isEmpty }
+  var hasLines: Bool { firstNumber != nil || !marked.isEmpty || !inserted.isEmpty || !deleted.isEmpty }
 
-  func isMarked(_ line: Int) -> Bool { marked.contains { $0.contains(line) } }
+  /// What is said of a line; `nil` for nothing.
+  func kind(ofLine line: Int) -> CodeLine? {
+    if deleted.contains(where: { $0.contains(line) }) { return .deleted }
+    if inserted.contains(where: { $0.contains(line) }) { return .inserted }
+    return marked.contains { $0.contains(line) } ? .marked : nil
+  }
 
   /// The most that a first line's number may be.
   private static let mostLines = 999_999_999
@@ -55,7 +64,9 @@ struct CodeOptions {
     firstNumber = number
   }
 
-  private mutating func mark(_ text: String, _ option: FenceInfo.Option) {
+  private mutating func lines(_ written: String, _ option: FenceInfo.Option) -> [ClosedRange<Int>] {
+    let text = written.drop { $0 == "{" }.prefix { $0 != "}" }
+    var found: [ClosedRange<Int>] = []
     for part in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first > 0, first <= last else {
@@ -65,7 +76,23 @@ struct CodeOptions {
             hint: "write numbers and ranges: {1,3-5}"))
         continue
       }
-      marked.append(first...last)
+      found.append(first...last)
     }
+    return found
+  }
+}
+
+/// What is said of a line of code.
+enum CodeLine: Hashable {
+  case marked, inserted, deleted
+
+  /// What a comment at the end of a line says of it, `// [!code ++]`, and where that begins.
+  static func comment(in line: String) -> (kind: CodeLine, start: String.Index)? {
+    guard line.contains("[!code"),
+      let match = line.firstMatch(
+        of: /[ \t]*(?:\/\/|#|--|;|\/\*|<!--)[ \t]*\[!code[ \t]+(\+\+|--|hl|highlight)\][ \t]*(?:\*\/|-->)?[ \t]*$/)
+    else { return nil }
+    let kind: CodeLine = match.1 == "++" ? .inserted : match.1 == "--" ? .deleted : .marked
+    return (kind, match.range.lowerBound)
   }
 }

@@ -7,20 +7,38 @@ import Notes
 struct CodeWriter: Sendable {
   /// The colours of all languages but Swift.
   var colors = CodeColors()
+  /// What other programs draw.
+  var diagrams = RenderedDiagrams()
   /// The words of the interface on the note's page.
   var words = InterfaceWords.none
 
   /// - Parameter fence: the block's Swift where it is parsed already.
   func write(_ block: CodeBlock, fence: ParsedFence? = nil) -> [Node] {
+    if case .drawn(let drawing)? = diagrams.outcome(of: block) {
+      let source = code(block, fence)
+      let title = block.info.value(of: "alt") ?? block.info.value(of: "title")
+      let said = title ?? block.code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return drawing.figure(
+        words: String(said.prefix(500)),
+        caption: block.info.value(of: "caption") ?? block.info.value(of: "title") ?? "",
+        source: source, named: words["diagramSource"])
+    }
+    return code(block, fence)
+  }
+
+  private func code(_ block: CodeBlock, _ fence: ParsedFence?) -> [Node] {
     let options = CodeOptions(block.info)
     let runs = runs(of: block, fence)
+    let hasLines = options.hasLines || block.code.contains("[!code ")
     let code = Element(
       "code", ["class": Self.label(of: block.info).map { "language-" + $0 }],
-      options.hasLines ? Self.lines(of: runs, options) : runs.map(Self.node))
+      hasLines ? Self.lines(of: runs, options) : runs.map(Self.node))
     let box = Element("div", ["class": "code"]) {
       if let title = options.title { [Node].block("p", ["class": "code-title"], [.text(title)]) }
-      Element("pre", ["class": options.hasLines ? "lined" : nil, "tabindex": "0"], [.element(code)])
-      if block.info.isMermaid { [Node].block("p", ["class": "code-note"], [.text(words["mermaid"])]) }
+      Element("pre", ["class": hasLines ? "lined" : nil, "tabindex": "0"], [.element(code)])
+      if block.info.isMermaid, diagrams.outcome(of: block) == nil {
+        [Node].block("p", ["class": "code-note"], [.text(words["mermaid"])])
+      }
     }
     return [.element(box), "\n"]
   }
@@ -57,9 +75,28 @@ struct CodeWriter: Sendable {
     }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.enumerated().map { index, line in
-      let marked = options.isMarked(index + 1) ? "line marked" : "line"
+      let comment = CodeLine.comment(in: line.map(\.text).joined())
       let number = options.firstNumber.map { String($0 + index) }
-      return .element("span", ["class": marked, "data-line": number], line.map(node) + ["\n"])
+      let shown = comment == nil ? line : withoutComment(line)
+      switch comment?.kind ?? options.kind(ofLine: index + 1) {
+      case .inserted:
+        return .element("ins", ["class": "line inserted", "data-line": number], shown.map(node) + ["\n"])
+      case .deleted: return .element("del", ["class": "line deleted", "data-line": number], shown.map(node) + ["\n"])
+      case .marked: return .element("span", ["class": "line marked", "data-line": number], shown.map(node) + ["\n"])
+      case nil: return .element("span", ["class": "line", "data-line": number], shown.map(node) + ["\n"])
+      }
+    }
+  }
+
+  /// A line up to the comment that says something of it.
+  private static func withoutComment(_ line: [CodeColors.Run]) -> [CodeColors.Run] {
+    let text = line.map(\.text).joined()
+    guard let (_, start) = CodeLine.comment(in: text) else { return line }
+    var left = text.distance(from: text.startIndex, to: start)
+    return line.compactMap { run in
+      let kept = run.text.prefix(max(0, left))
+      left -= run.text.count
+      return kept.isEmpty ? nil : CodeColors.Run(name: run.name, text: String(kept))
     }
   }
 }

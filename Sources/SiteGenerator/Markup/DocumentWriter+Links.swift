@@ -47,7 +47,8 @@ extension DocumentWriter {
   mutating func writeRaw(_ html: String, isInline: Bool, at span: Span) {
     var found: [LinkResolver.Resolution] = []
     var collected = nodes
-    HTMLSanitizer(isInline: isInline, isEmbedded: isEmbedded).clean(html, into: &collected) { address, isImage in
+    HTMLSanitizer(isInline: isInline, isEmbedded: isEmbedded, frames: library.frames).clean(html, into: &collected) {
+      address, isImage in
       let resolution = resolver.resolve(address, isImage: isImage, at: span)
       found.append(resolution)
       return resolution.address.map { ($0, resolution.file.flatMap(library.imageSize)) }

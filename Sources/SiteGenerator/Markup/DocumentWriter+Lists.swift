@@ -126,7 +126,9 @@ extension DocumentWriter {
       guard let footnote = footnotes.dropFirst((number ?? index + 1) - 1).first else { continue }
       let back = Element(
         "a", ["href": "#fnref-\(index + 1)", "class": "back", "aria-label": words["backToText"]], text: "↩")
-      items += [Node].block("li", ["id": "fn-\(index + 1)"], Self.body(write(footnote.blocks), endingWith: back))
+      let text = write(footnote.blocks)
+      items += [Node].block(
+        "li", ["id": "fn-\(index + 1)"], footnote.isReferenced ? Self.body(text, endingWith: back) : text)
     }
     return .block(
       "section", ["class": "footnotes", "aria-label": words["footnotes"]], .lines(.block("ol", [:], items)))

@@ -9,6 +9,9 @@ extension DocumentWriter {
     let (words, size) = ImageSize.separate(image.alternative, allowsSizeAlone: true)
     if let name = WebEmbed.name(of: image.destination) {
       let resolution = resolve(image.destination, isImage: false, at: span)
+      if !isInLink, let frame = WebFrame(of: image.destination, allowed: library.frames) {
+        return [frame.node(title: words.isEmpty ? name : words)]
+      }
       return webLink(words.isEmpty ? name : words, to: resolution)
     }
     let path = PercentEncoding.decode(image.destination.prefix { $0 != "?" && $0 != "#" })

@@ -7,7 +7,8 @@ extension DocumentWriter {
   private static let known: Set<String> = [
     "title", "description", "order", "nav_order", "tags", "tag", "aliases", "alias", "draft", "publish", "published",
     "lang", "language", "dir", "translation-of", "blocks", "claims", "figure", "template", "cssclasses", "cssclass",
-    "properties",
+    "properties", "permalink", "slug", "redirect_from", "layout", "categories", "category", "excerpt", "comments",
+    "expires",
   ]
 
   mutating func writeProperties(_ matter: FrontMatter) -> [Node] {

@@ -69,7 +69,12 @@ struct DocumentWriter {
 
   mutating func write(_ blocks: [Block]) -> [Node] {
     collecting { writer in
-      for block in FigureRegion.removed(from: blocks) { writer.append(block) }
+      for piece in TabGroup.grouped(FigureRegion.removed(from: blocks)) {
+        switch piece {
+        case .block(let block): writer.append(block)
+        case .tabs(let tabs): writer.append(tabs)
+        }
+      }
     }
   }
 

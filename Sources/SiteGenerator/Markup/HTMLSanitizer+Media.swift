@@ -11,7 +11,11 @@ extension HTMLSanitizer {
       guard let source = tag["src"], Self.isElsewhere(source), let resolved = address(source, false) else {
         return false
       }
-      nodes.append([link(to: resolved.address, source: source, title: tag["title"])])
+      if !isInline, let frame = WebFrame(of: source, allowed: frames) {
+        nodes.append([frame.node(title: tag["title"] ?? WebEmbed.name(of: source) ?? source)])
+      } else {
+        nodes.append([link(to: resolved.address, source: source, title: tag["title"])])
+      }
     case "audio", "video":
       if tag.kind == .close {
         nodes.close(tag.name)

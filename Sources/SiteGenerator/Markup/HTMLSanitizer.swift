@@ -9,6 +9,8 @@ struct HTMLSanitizer {
   var isInline: Bool
   /// Whether it is shown in another note's page, where its ids may be taken.
   var isEmbedded: Bool
+  /// What the settings let frames show.
+  var frames: [String] = []
 
   /// Resolves an address in an attribute, and says how large the image there is; `nil` drops the attribute.
   typealias AddressRule = (_ address: String, _ isImage: Bool) -> (address: String, size: ImageSize?)?

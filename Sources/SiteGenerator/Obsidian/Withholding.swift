@@ -1,4 +1,5 @@
 import Notes
+import VitrineUI
 
 /// Why a note has no page.
 package enum Withholding: Sendable {
@@ -8,6 +9,10 @@ package enum Withholding: Sendable {
   case unmarked
   /// It is the source of an Excalidraw drawing: data that nobody reads.
   case drawing
+  /// It says in which order the others come.
+  case navigation
+  /// Its day has not come, or is over.
+  case scheduled
 }
 
 extension Note {
@@ -20,9 +25,17 @@ extension Note {
   var isMarked: Bool { (document.frontMatter["publish"] ?? document.frontMatter["published"])?.isOn == true }
 
   /// Why it has no page; `nil` if it has.
-  func withholding(_ publication: SiteConfiguration.Publication, includingDrafts: Bool) -> Withholding? {
+  ///
+  /// - Parameter today: notes of later days are kept back; `nil` where days do not count.
+  func withholding(
+    _ publication: SiteConfiguration.Publication, includingDrafts: Bool, today: CivilDate? = nil
+  ) -> Withholding? {
     if isDrawing { return .drawing }
     if publication == .marked, !isMarked { return .unmarked }
+    if let today, !includingDrafts {
+      if isPost, let created, created.dayText > today.dayText { return .scheduled }
+      if let expires, expires.dayText <= today.dayText { return .scheduled }
+    }
     return isDraft && !includingDrafts ? .draft : nil
   }
 }

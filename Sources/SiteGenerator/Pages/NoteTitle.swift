@@ -1,6 +1,19 @@
 import Notes
 
 extension Document {
+  /// The words before `<!--more-->`, if there is such a line.
+  var excerpt: String? {
+    guard
+      let end = blocks.firstIndex(where: { block in
+        if case .html(let html) = block.kind { html.contains(/^<!--\s*(?:more|excerpt)\s*-->/) } else { false }
+      })
+    else { return nil }
+    let words = blocks[..<end].compactMap { block -> String? in
+      if case .paragraph(let content) = block.kind { content.plainText } else { nil }
+    }.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.isEmpty ? nil : words
+  }
+
   /// The beginning of the note's first paragraph, for descriptions.
   func firstWords(limit: Int) -> String {
     for block in blocks {

@@ -16,8 +16,10 @@ struct PageModels: Sendable {
   let hasSearch: Bool
   /// The card of pages that have none of their own.
   private let siteCard: String?
-  /// The line at the foot, for a page.
-  private let footer: FooterLine
+  /// The lines at the top and at the foot, for a page.
+  private let banner: FrameLine
+  private let footer: FrameLine
+  let extras: SiteExtras
   /// The place of each page in reading order.
   private let positions: [String: Int]
   private let titleCounts: [String: Int]
@@ -37,12 +39,14 @@ struct PageModels: Sendable {
     self.hasFeed = hasFeed
     self.hasSearch = hasSearch
     siteCard = card
-    footer = FooterLine(site)
+    banner = FrameLine(site.configuration.banner, site)
+    footer = FrameLine(site.configuration.footer, site)
+    extras = site.extras
     positions = Dictionary(
       navigation.sequence.enumerated().map { ($1.page, $0) }, uniquingKeysWith: { first, _ in first })
     titleCounts = Dictionary(navigation.sequence.filter { !$0.isFolder }.map { ($0.title, 1) }, uniquingKeysWith: +)
     folders = Dictionary(
-      navigation.sequence.filter(\.isFolder).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      navigation.byFolder.filter(\.isFolder).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   static let missingPage = "404.html"
@@ -84,11 +88,23 @@ struct PageModels: Sendable {
       language: note.language, direction: note.direction)
   }
 
+  /// Where a note is changed; `nil` where that is not known.
+  func editAddress(of note: Note) -> String? {
+    guard let folder = extras.folderInRepository else { return nil }
+    return configuration.repository?.editAddress(of: NotePath.join(folder, note.path))
+  }
+
+  /// The comments below a note, unless it has none.
+  func comments(on note: Note) -> CommentsModel? {
+    guard note.document.frontMatter["comments"]?.isOn != false else { return nil }
+    return configuration.comments.map { CommentsModel(comments: $0, language: note.language ?? configuration.language) }
+  }
+
   private func siteModel(of page: String, root: String, _ words: InterfaceWords) -> SiteModel {
     SiteModel(
       configuration: configuration, root: root, home: navigation.home, pages: navigationPage,
       allPages: words.filled("allPagesOf", ["site": configuration.title]), overviews: overviews, hasFeed: hasFeed,
-      hasSearch: hasSearch, footer: footer.html(on: page))
+      hasSearch: hasSearch, footer: footer.html(on: page), banner: banner.html(on: page), extras: extras)
   }
 
   /// The whole address of a card; `nil` where the site's is not known.
@@ -105,6 +121,9 @@ struct PageModels: Sendable {
   private var siteRoot: String { SiteAddress(configuration.address)?.path ?? "/" }
 
   private func breadcrumbs(page: String, path: String, language: String) -> [PageLink] {
+    if let above = navigation.ancestors[page] {
+      return above.filter { $0.hasPage && $0.page != page }.map { link($0, from: page, in: language) }
+    }
     var crumbs: [PageLink] = []
     var folder = NotePath.folder(of: path)
     while !folder.isEmpty {
@@ -124,7 +143,9 @@ struct PageModels: Sendable {
   }
 
   private func link(_ entry: NavigationTree.Entry, from page: String, in language: String) -> PageLink {
-    PageLink(entry.title, to: entry.page, from: page, language: titleLanguage(entry.language, in: language))
+    let titleLanguage = titleLanguage(entry.language, in: language)
+    if let address = entry.address { return PageLink(title: entry.title, href: address, language: titleLanguage) }
+    return PageLink(entry.title, to: entry.page, from: page, language: titleLanguage)
   }
 
   func link(to tag: TagPages.Tag, from page: String) -> TagLink {
@@ -159,10 +180,11 @@ struct PageModels: Sendable {
     let isAmbiguous = !entry.isFolder && titleCounts[entry.title, default: 0] > 1
     return Branch(
       link: PageLink(
-        title: entry.title, href: PercentEncoding.encode(path: entry.page),
+        title: entry.title, href: entry.address ?? PercentEncoding.encode(path: entry.page),
         language: titleLanguage(entry.language, in: language)),
-      hint: isAmbiguous ? NotePath.stem(of: entry.path) : "", anchor: Self.anchor(of: entry.page),
-      isFolder: entry.isFolder, overview: overview,
+      hint: isAmbiguous ? NotePath.stem(of: entry.path) : "",
+      anchor: entry.hasPage && entry.address == nil ? Self.anchor(of: entry.page) : nil,
+      isFolder: entry.isFolder, hasPage: entry.hasPage, overview: overview,
       entries: entry.children.map { branch($0, overview: overview, in: language) })
   }
 

@@ -19,6 +19,10 @@ struct Redirects {
     notes: [Note], style: SiteConfiguration.AddressStyle, taken: inout TakenPaths, shown: (String) -> String
   ) {
     for note in notes {
+      for address in note.formerAddresses {
+        guard let page = SiteAddresses.page(at: address), page.lowercased() != note.page.lowercased() else { continue }
+        if taken.claim(page, for: "‘\(note.path)’") == nil { pages.append(Page(from: page, to: note.page)) }
+      }
       for written in note.writtenAliases {
         guard let alias = written.string, let page = Self.page(of: alias, beside: note, style: style),
           page.lowercased() != note.page.lowercased()

@@ -8,6 +8,16 @@ struct NoteBody: TemplateModel {
   var path: String
   /// The address of the note itself, beside its page; empty where it is not there.
   var markdown: String
+  /// When it was written and changed, for other programs.
+  var times: (published: String, modified: String)?
+  /// What search engines are told of it, as JSON; empty where nothing is.
+  var facts = ""
+  var hasImages = false
+  /// What is told of it if it is a post.
+  var post: PostFacts?
+  /// Where the note is changed, if that is known.
+  var edit: String?
+  var comments: CommentsModel?
   /// The id of the heading that is the title.
   var titleIdentifier: String?
   /// Its headings.
@@ -26,6 +36,7 @@ struct NoteBody: TemplateModel {
   var hasFormulas = false
   var hasPlanes = false
   var hasLive = false
+  var hasTabs = false
   /// The style sheets of its sweeps.
   var sweeps: [StyleSheet] = []
 
@@ -49,6 +60,7 @@ struct NoteBody: TemplateModel {
     case "hasMath": hasFormulas
     case "hasPlanes": hasPlanes
     case "hasLive": hasLive
+    case "hasTabs": hasTabs
     case "sweeps": sweeps
     case "versions": versions
     case "hasVersions": !versions.isEmpty
@@ -60,6 +72,17 @@ struct NoteBody: TemplateModel {
   /// What is around the note.
   private func valueAround(named name: String) -> (any TemplateValue)? {
     switch name {
+    case "isPost": post != nil
+    case "publishedTime": times?.published ?? ""
+    case "modifiedTime": times?.modified ?? ""
+    case "hasTimes": times != nil
+    case "facts": facts
+    case "hasFacts": !facts.isEmpty
+    case "hasImages": hasImages
+    case "edit": edit ?? ""
+    case "hasEdit": edit != nil
+    case "comments": comments
+    case "hasComments": comments != nil
     case "backlinks": backlinks.shown
     case "hasBacklinks": !backlinks.shown.isEmpty
     case "moreBacklinks": backlinks.more
@@ -70,7 +93,7 @@ struct NoteBody: TemplateModel {
     case "moreNeighbours": moreNeighbours.count
     case "moreNeighboursWords": moreNeighbours.words
     case "hasMoreNeighbours": moreNeighbours.count > 0
-    default: nil
+    default: post?.value(named: name)
     }
   }
 }

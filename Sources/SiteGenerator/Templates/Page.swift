@@ -80,8 +80,10 @@ struct SiteModel: TemplateModel {
   let overviews: OverviewPages
   let hasFeed: Bool
   let hasSearch: Bool
-  /// The line at the foot, as HTML.
+  /// The lines at the foot and at the top, as HTML.
   let footer: String
+  let banner: String
+  let extras: SiteExtras
 
   func value(named name: String) -> (any TemplateValue)? {
     switch name {
@@ -104,8 +106,45 @@ struct SiteModel: TemplateModel {
     case "changes": root + (overviews.changes ?? "")
     case "hasViews": overviews.views != nil
     case "views": root + (overviews.views ?? "")
+    case "banner": banner
+    case "hasBanner": !banner.isEmpty
+    case "repository": configuration.repository?.address ?? ""
+    case "repositoryName": configuration.repository?.name ?? ""
+    case "hasRepository": configuration.repository != nil
     case "hasOverviews": overviews.graph != nil || overviews.changes != nil || overviews.views != nil
+    default: addition(named: name)
+    }
+  }
+
+  /// What the settings add.
+  private func addition(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "policy": extras.policy.text
+    case "head": extras.head
+    case "styleSheets": extras.styleSheets.map { FileLink(href: address($0)) }
+    case "ownStyleSheets": extras.styleSheets.filter { !$0.contains("://") }.map { FileLink(href: address($0)) }
+    case "scripts": extras.scripts.map { FileLink(href: address($0)) }
+    case "logo": extras.logo.map { address($0.light) } ?? ""
+    case "darkLogo": extras.logo?.dark.map(address) ?? ""
+    case "hasLogo": extras.logo != nil
+    case "hasDarkLogo": extras.logo?.dark != nil
+    case "menu":
+      extras.menu.map { entry in
+        PageLink(title: entry.title, href: entry.isElsewhere ? entry.target : address(entry.target))
+      }
+    case "hasMenu": !extras.menu.isEmpty
     default: nil
     }
   }
+
+  private func address(_ path: String) -> String {
+    path.contains("://") ? path : root + PercentEncoding.encode(path: path)
+  }
+}
+
+/// A style sheet or script that the settings name.
+struct FileLink: TemplateModel {
+  var href: String
+
+  func value(named name: String) -> (any TemplateValue)? { name == "href" ? href : nil }
 }

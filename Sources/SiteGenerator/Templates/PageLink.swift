@@ -90,8 +90,11 @@ struct Branch: TemplateModel {
   var link: PageLink
   /// What tells it from another of the same title; empty where there is none.
   var hint: String
-  var anchor: String
+  /// The id of its place; `nil` for what is no page of the site.
+  var anchor: String?
   var isFolder: Bool
+  /// Whether a folder has a page of its own.
+  var hasPage = true
   /// The word for a folder's own page.
   var overview: String
   var entries: [Branch]
@@ -99,8 +102,10 @@ struct Branch: TemplateModel {
   func value(named name: String) -> (any TemplateValue)? {
     switch name {
     case "hint": hint
-    case "anchor": anchor
+    case "anchor": anchor ?? ""
+    case "hasAnchor": anchor != nil
     case "isFolder": isFolder
+    case "hasPage": hasPage
     case "overview": overview
     case "entries": entries
     case "hasEntries": !entries.isEmpty

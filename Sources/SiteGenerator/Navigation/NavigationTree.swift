@@ -1,3 +1,4 @@
+import Diagnostics
 import Notes
 import VitrineUI
 
@@ -22,11 +23,21 @@ package struct NavigationTree: Sendable {
     package var path: String
     /// The language of the title, if it is not the site's.
     package var language: String?
+    /// Where it leads, if that is elsewhere on the web.
+    var address: String?
+    /// Whether it has a page of its own, rather than the first of its entries'.
+    var hasPage = true
   }
 
   package let entries: [Entry]
   /// The notes in reading order.
   package let sequence: [Entry]
+  /// All folders and notes as they lie in the content folder.
+  let byFolder: [Entry]
+  /// What each page stands below, outermost first; empty where the order is that of the folders.
+  let ancestors: [String: [Entry]]
+  /// What of a written order cannot be followed.
+  let diagnostics: [Diagnostic]
   /// The page that the site begins with.
   let home: String
 
@@ -34,12 +45,23 @@ package struct NavigationTree: Sendable {
   ///   - order: what the notes of a folder are sorted by.
   ///   - versions: the notes whose titles and pages stand for others, by the paths of those: the translations, in the tree of
   ///     a language.
-  package init(notes: [Note], order: NoteOrder = NoteOrder(), versions: [String: Note] = [:]) {
+  ///   - written: the order that somebody has written down, if there is one.
+  package init(
+    notes: [Note], order: NoteOrder = NoteOrder(), versions: [String: Note] = [:], written: WrittenNavigation? = nil
+  ) {
     let folders = Dictionary(grouping: notes.indices, by: { NotePath.folder(of: notes[$0].path) })
-    entries = Self.entries(in: "", of: folders, notes, versions, order)
-    var sequence: [Entry] = []
-    Self.flatten(entries, into: &sequence)
-    self.sequence = sequence
+    let found = Self.entries(in: "", of: folders, notes, versions, order)
+    byFolder = Self.flattened(found)
+    if let written {
+      var arrangement = NavigationArrangement(
+        written, notes: notes.map { Self.entry(of: $0, versions) }, folders: found)
+      entries = arrangement.entries()
+      diagnostics = arrangement.diagnostics
+      ancestors = Self.ancestors(of: entries)
+    } else {
+      (entries, diagnostics, ancestors) = (found, [], [:])
+    }
+    sequence = Self.flattened(entries).filter { $0.hasPage && $0.address == nil }
     home = sequence.first(where: \.isHome)?.page ?? "index.html"
   }
 
@@ -48,14 +70,7 @@ package struct NavigationTree: Sendable {
   ) -> [Entry] {
     var entries: [Entry] = []
     for index in folders[folder] ?? [] where !isIndex(notes[index].path) || folder.isEmpty {
-      let note = notes[index]
-      let shown = versions[note.path] ?? note
-      entries.append(
-        Entry(
-          title: shown.title, page: shown.page, children: [], isFolder: false, order: order(of: note),
-          isHome: note.page == "index.html", date: note.created,
-          path: note.path,
-          language: shown.language))
+      entries.append(entry(of: notes[index], versions))
     }
     let prefix = folder.isEmpty ? "" : folder + "/"
     let inner = Set(
@@ -65,15 +80,24 @@ package struct NavigationTree: Sendable {
     for path in inner.sorted() {
       let index = (folders[path] ?? []).map { notes[$0] }.first { isIndex($0.path) }
       let shown = index.flatMap { versions[$0.path] } ?? index
-      let title = shown?.title ?? Note.title(ofName: NotePath.name(of: path))
+      let name = NotePath.name(of: path)
+      let title = shown?.title ?? Note.title(ofName: name.hasPrefix("_") ? String(name.dropFirst()) : name)
+      let posts = noteOrder.posts.flatMap { $0.folder == path ? $0.page : nil }
       entries.append(
         Entry(
-          title: title, page: shown?.page ?? FolderPage.page(of: path),
+          title: title, page: shown?.page ?? posts ?? FolderPage.page(of: path),
           children: Self.entries(in: path, of: folders, notes, versions, noteOrder),
-          isFolder: true, isListing: index == nil, order: index.map(order) ?? .infinity, path: path,
+          isFolder: true, isListing: index == nil && posts == nil, order: index.map(order) ?? .infinity, path: path,
           language: shown?.language))
     }
     return sorted(entries, by: noteOrder.key(for: folder))
+  }
+
+  private static func entry(of note: Note, _ versions: [String: Note]) -> Entry {
+    let shown = versions[note.path] ?? note
+    return Entry(
+      title: shown.title, page: shown.page, children: [], isFolder: false, order: order(of: note),
+      isHome: note.page == "index.html", date: note.created, path: note.path, language: shown.language)
   }
 
   /// The home page first, then by front matter, then by what the folder is sorted by.
@@ -100,13 +124,16 @@ package struct NavigationTree: Sendable {
     (note.document.frontMatter["order"] ?? note.document.frontMatter["nav_order"])?.number ?? .infinity
   }
 
-  private static func flatten(_ entries: [Entry], into sequence: inout [Entry]) {
-    for entry in entries {
-      sequence.append(entry)
-      flatten(entry.children, into: &sequence)
+  /// Each entry before those in it.
+  static func flattened(_ entries: [Entry]) -> [Entry] { entries.flatMap { [$0] + flattened($0.children) } }
+
+  private static func ancestors(of entries: [Entry], below outer: [Entry] = []) -> [String: [Entry]] {
+    entries.reduce(into: [:]) { all, entry in
+      if entry.hasPage, entry.address == nil { all[entry.page] = outer }
+      all.merge(ancestors(of: entry.children, below: outer + [entry])) { first, _ in first }
     }
   }
 
   /// The folders that have no index note of their own.
-  package var listings: [Entry] { sequence.filter(\.isListing) }
+  package var listings: [Entry] { byFolder.filter(\.isListing) }
 }

@@ -1,14 +1,15 @@
 import Markup
 import Notes
 
-/// The line at the foot of each page; its links are as if it stood in a note at the top.
-struct FooterLine: Sendable {
+/// A line of Markdown that each page has, at its top or foot; its links are as if it stood in a note at the top.
+struct FrameLine: Sendable {
   private let note: Note
   private let map: SiteMap
   private let library: NoteLibrary
 
-  init(_ site: CheckedSite) {
-    let document = Document(text: site.configuration.footer, path: SiteFolder.configurationName)
+  /// - Parameter text: Markdown.
+  init(_ text: String, _ site: CheckedSite) {
+    let document = Document(text: text, path: SiteFolder.configurationName)
     note = Note(path: SiteFolder.configurationName, document: document, page: "index.html")
     map = site.notes.map
     library = NoteLibrary(undrawn: [], languages: site.notes.languages, language: site.configuration.language)

@@ -1,0 +1,100 @@
+/// Directives (`@Image`, `@TabNavigator` …) and asides (`> Note: …`) of documentation catalogs.
+struct DocCText {
+  private var fences = FenceTracker()
+  /// The directives that are open, outermost first.
+  private var open: [Directive] = []
+
+  private struct Directive {
+    var name: String
+    /// Whether what is in it is no text.
+    var isSettings: Bool
+  }
+
+  private static let settings: Set<String> = [
+    "Metadata", "Options", "Comment", "DeprecationSummary", "Redirected", "CallToAction", "Links",
+  ]
+
+  mutating func rewritten(_ lines: [Substring]) -> [String] {
+    lines.map { line in
+      if fences.isCode(line) { return prefix + dedented(line) }
+      return rewritten(line)
+    }
+  }
+
+  private var isInSettings: Bool { open.contains(where: \.isSettings) }
+  private var tabs: Int { open.count { $0.name == "Tab" } }
+  /// What lines in tabs begin with.
+  private var prefix: String { String(repeating: "> ", count: tabs) }
+
+  /// What is in directives is indented, which Markdown would take for code.
+  private func dedented(_ line: Substring) -> Substring {
+    var count = open.count * 4
+    return line.drop { character in
+      count -= 1
+      return count >= 0 && character == " "
+    }
+  }
+
+  private mutating func rewritten(_ line: Substring) -> String {
+    let text = line.drop { $0 == " " || $0 == "\t" }
+    if !open.isEmpty, text.prefix(1) == "}", text.dropFirst().allSatisfy(\.isWhitespace) {
+      let ends = open.removeLast()
+      return ends.name == "Tab" ? "" : prefix
+    }
+    if let match = text.wholeMatch(of: /@([A-Z]\w*)(?:[ \t]*\(([^)]*)\))?[ \t]*(\{)?[ \t]*(.*?)[ \t]*(\})?[ \t]*/),
+      match.4.isEmpty || match.3 != nil
+    {
+      let isBlock = match.3 != nil && match.5 == nil
+      return begin(String(match.1), match.2.map(String.init) ?? "", inner: String(match.4), isBlock: isBlock)
+    }
+    if isInSettings { return "" }
+    let plain = dedented(line)
+    return prefix + Self.symbolsAsCode(Self.aside(plain) ?? String(plain))
+  }
+
+  private mutating func begin(_ name: String, _ arguments: String, inner: String, isBlock: Bool) -> String {
+    let before = prefix
+    if isBlock { open.append(Directive(name: name, isSettings: Self.settings.contains(name))) }
+    if isInSettings { return "" }
+    switch name {
+    case "Image", "Video":
+      let source = Self.value("source", in: arguments) ?? ""
+      return before + "![\(Self.value("alt", in: arguments) ?? "")](<\(source)>)"
+    case "Tab":
+      return before + "> [!tab] " + (Self.value(nil, in: arguments) ?? "")
+    case "Small": return before + inner
+    default: return inner.isEmpty || Self.settings.contains(name) ? before : before + inner
+    }
+  }
+
+  /// The value of an argument, or the first one without a name.
+  private static func value(_ name: String?, in arguments: String) -> String? {
+    for match in arguments.matches(of: /(?:(\w+)[ \t]*:[ \t]*)?(?:"([^"]*)"|([^,"\s]+))/)
+    where match.1.map(String.init) == name {
+      return (match.2 ?? match.3).map(String.init)
+    }
+    return nil
+  }
+
+  private static let asides: Set<String> = [
+    "note", "tip", "important", "warning", "experiment", "attention", "bug", "complexity", "precondition", "remark",
+    "requires", "seealso", "throws", "todo",
+  ]
+
+  /// `> Tip: …` as a callout.
+  private static func aside(_ line: Substring) -> String? {
+    guard let match = line.wholeMatch(of: /(>[ \t]*)([A-Za-z]+):[ \t]*(.*)/), asides.contains(match.2.lowercased())
+    else { return nil }
+    let type = match.2.lowercased() == "experiment" ? "example" : match.2.lowercased()
+    // A line of its own, so that the text is a paragraph.
+    return "> [!\(type)]\u{2028}\(match.3)"
+  }
+
+  /// Two pairs of backticks name a symbol.
+  private static func symbolsAsCode(_ line: String) -> String {
+    guard line.contains("``") else { return line }
+    return line.replacing(/``([^`\s]+)``/) { match -> String in
+      "`" + (match.output.1.split(separator: "/").last.map(String.init) ?? String(match.output.1)) + "`"
+    }
+  }
+}

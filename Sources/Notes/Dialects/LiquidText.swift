@@ -1,0 +1,73 @@
+/// Liquid, as far as it means something without Jekyll: addresses, code, comments. What else there is is left out and told.
+struct LiquidText {
+  private(set) var leftOut: [Dialect.LeftOut] = []
+  private var line: Int
+  private var fences = FenceTracker()
+  /// What the tag is called that ends what is being read: `endraw`, `endcomment`, `endhighlight`.
+  private var open: String?
+
+  init(firstLine: Int) { line = firstLine }
+
+  mutating func rewritten(_ lines: [Substring]) -> [String] {
+    lines.map { text in
+      defer { line += 1 }
+      if open == nil, fences.isCode(text) { return String(text) }
+      guard open != nil || text.contains("{") else { return String(text) }
+      return MkDocsText.withoutAttributes(Substring(rewritten(text)))
+    }
+  }
+
+  private mutating func rewritten(_ text: Substring) -> String {
+    var result = ""
+    var rest = text
+    while let match = rest.firstMatch(of: /\{%-?[ \t]*(\w+)[ \t]*(.*?)[ \t]*-?%\}|\{\{-?[ \t]*(.*?)[ \t]*-?\}\}/) {
+      let before = rest[..<match.range.lowerBound]
+      if open != "endcomment" { result += before }
+      rest = rest[match.range.upperBound...]
+      if let open {
+        if let name = match.1, name == open {
+          self.open = nil
+          if open == "endhighlight" { result += "```" }
+        } else if open != "endcomment" {
+          result += match.0
+        }
+      } else if let name = match.1 {
+        result += tag(String(name), match.2.map(String.init) ?? "", written: String(match.0))
+      } else {
+        result += value(match.3.map(String.init) ?? "", written: String(match.0))
+      }
+    }
+    return open == "endcomment" ? result : result + rest
+  }
+
+  private mutating func tag(_ name: String, _ arguments: String, written: String) -> String {
+    switch name {
+    case "raw", "comment":
+      open = "end" + name
+      return ""
+    case "highlight":
+      open = "endhighlight"
+      return "```" + String(arguments.prefix { $0 != " " })
+    case "post_url": return String(arguments.prefix { $0 != " " }) + ".md"
+    case "link": return "/" + String(arguments.prefix { $0 != " " })
+    default: return leave(written)
+    }
+  }
+
+  /// The addresses of the site are left out: links in it are relative.
+  private mutating func value(_ expression: String, written: String) -> String {
+    if ["site.baseurl", "site.url", "site.github.url"].contains(expression) { return "" }
+    if let match = expression.wholeMatch(
+      of: /["']([^"']*)["'][ \t]*\|[ \t]*(?:relative_url|absolute_url|prepend:[ \t]*site\.\w+)/)
+    {
+      return String(match.1)
+    }
+    if let match = expression.wholeMatch(of: /["']([^"']*)["']/) { return String(match.1) }
+    return leave(written)
+  }
+
+  private mutating func leave(_ written: String) -> String {
+    leftOut.append(Dialect.LeftOut(text: written, line: line))
+    return ""
+  }
+}

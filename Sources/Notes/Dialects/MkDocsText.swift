@@ -1,0 +1,70 @@
+/// Admonitions (`!!! note "Title"`), those that fold (`???`), and tabs (`=== "Title"`), as callouts.
+enum MkDocsText {
+  static func rewritten(_ lines: [Substring]) -> [String] { rewritten(lines, depth: 0) }
+
+  /// Deeper ones stay text.
+  private static let deepest = 16
+
+  private static func rewritten(_ lines: [Substring], depth: Int) -> [String] {
+    var result: [String] = []
+    var fences = FenceTracker()
+    var index = 0
+    while index < lines.count {
+      let line = lines[index]
+      index += 1
+      let isCode = fences.isCode(line)
+      guard !isCode, depth < deepest, let (indent, head) = opening(line) else {
+        result.append(isCode ? String(line) : withoutAttributes(line))
+        continue
+      }
+      var inner: [Substring] = []
+      while index < lines.count, isBlank(lines[index]) || isIndented(lines[index], by: indent + 4) {
+        inner.append(isBlank(lines[index]) ? "" : lines[index].dropFirst(indent + 4))
+        index += 1
+      }
+      // Empty lines at the end are not its own.
+      while inner.last?.isEmpty == true {
+        inner.removeLast()
+        index -= 1
+      }
+      let margin = String(repeating: " ", count: indent)
+      result.append(margin + "> " + head)
+      // As wide as what stood there, so that columns stay.
+      result += rewritten(inner, depth: depth + 1).map { $0.isEmpty ? margin + ">" : margin + ">   " + $0 }
+    }
+    return result
+  }
+
+  private static func isBlank(_ line: Substring) -> Bool { line.allSatisfy { $0 == " " || $0 == "\t" } }
+
+  private static func isIndented(_ line: Substring, by count: Int) -> Bool {
+    line.prefix(count).count == count && line.prefix(count).allSatisfy { $0 == " " }
+  }
+
+  /// What a callout begins with in the place of a line; `nil` for a line that opens none.
+  private static func opening(_ line: Substring) -> (indent: Int, head: String)? {
+    guard
+      let match = line.wholeMatch(
+        of:
+          /( *)(!!!|\?\?\?\+?|===[!+]?)[ \t]+(?:([A-Za-z][\w\-]*)((?:[ \t]+[A-Za-z][\w\-]*)*)[ \t]*)?(?:"([^"]*)")?[ \t]*/
+      )
+    else { return nil }
+    let title = match.5.map { " " + $0 } ?? ""
+    if match.2.hasPrefix("===") {
+      guard match.3 == nil, match.5 != nil else { return nil }
+      return (match.1.count, "[!tab]" + title)
+    }
+    guard let type = match.3 else { return nil }
+    let folding = match.2 == "???" ? "-" : match.2 == "???+" ? "+" : ""
+    return (match.1.count, "[!\(type)]\(folding)" + title)
+  }
+
+  /// Lists of attributes behind links and headings (`{: .class}`, `{ target=_blank }`) say nothing to readers.
+  static func withoutAttributes(_ line: Substring) -> String {
+    guard line.contains("{") else { return String(line) }
+    if line.wholeMatch(of: /[ \t]*\{:[^{}]*\}[ \t]*/) != nil { return "" }
+    return String(line).replacing(/([)\]`*])\{:?[ \t]*[.#]?[\w\-]+[^{}`]*\}/) { match -> String in
+      String(match.output.1)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// A page that lists posts.
+struct PostsBody: TemplateModel {
+  var posts: [PostEntry]
+  /// The pages before and behind it, those with newer and older posts.
+  var newer: String?
+  var older: String?
+  /// “Page 2 of 3”; empty where there is one.
+  var pageOf: String
+  var archive: String
+  var categories: String?
+
+  func value(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "posts": posts
+    case "newer": newer ?? ""
+    case "older": older ?? ""
+    case "hasNewer": newer != nil
+    case "hasOlder": older != nil
+    case "pageOf": pageOf
+    case "hasPages": newer != nil || older != nil
+    case "archive": archive
+    case "categoryIndex": categories ?? ""
+    case "hasCategoryIndex": categories != nil
+    default: nil
+    }
+  }
+}
+
+/// A post in a list.
+struct PostEntry: TemplateModel {
+  var link: PageLink
+  var post: PostFacts
+  var description: String
+
+  func value(named name: String) -> (any TemplateValue)? {
+    name == "description" ? description : link.value(named: name) ?? post.value(named: name)
+  }
+}
+
+/// When a post was written, how long it takes to read, and what it is about.
+struct PostFacts: TemplateModel {
+  /// The day, and as people write it.
+  var published: (day: String, words: String)?
+  var readingTime: String
+  var categories: [TagLink]
+
+  func value(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "published": published?.day ?? ""
+    case "publishedWords": published?.words ?? ""
+    case "hasPublished": published != nil
+    case "readingTime": readingTime
+    case "categories": categories
+    case "hasCategories": !categories.isEmpty
+    default: nil
+    }
+  }
+}
+
+/// All posts by year.
+struct ArchiveBody: TemplateModel {
+  var years: [ArchivedYear]
+
+  func value(named name: String) -> (any TemplateValue)? { name == "years" ? years : nil }
+}
+
+/// The posts of a year.
+struct ArchivedYear: TemplateModel {
+  var year: String
+  var posts: [PostEntry]
+
+  func value(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "year": year
+    case "posts": posts
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Notes
+
+/// How long a note takes to read.
+enum ReadingTime {
+  /// Words of prose in a minute, and signs of scripts that have no spaces.
+  private static let (words, signs) = (230, 500)
+
+  /// In whole minutes, one at least; code is looked at, not read.
+  static func minutes(_ document: Document) -> Int {
+    var (wordCount, signCount) = (0, 0)
+    for inline in document.allInlines {
+      guard case .text(let text) = inline.kind else { continue }
+      for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }) {
+        let own = word.unicodeScalars.count {
+          (0x3040...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value)
+        }
+        if own > 0 { signCount += own } else { wordCount += 1 }
+      }
+    }
+    let parts = wordCount * signs + signCount * words
+    return max(1, (parts + words * signs / 2) / (words * signs))
+  }
+}

@@ -1,0 +1,75 @@
+import Markup
+
+/// The JSON schemas of settings and front matter, by which editors complete and check their keys.
+package enum SettingsSchema {
+  /// Where a site has the schema of its settings, and how the settings name it.
+  package static let path = ".vitrine/settings.schema.json"
+
+  /// The first line of a settings file, which tells editors of the schema.
+  package static let line = "# yaml-language-server: $schema=" + path
+
+  /// The schema of `vitrine.yml`.
+  package static var settings: JSON {
+    let properties = (ConfigurationReader.keys + ["lang"]).map { ($0, kind(ofKey: $0)) }
+    return schema("Settings of a Vitrine site", properties, isClosed: true)
+  }
+
+  /// The schema of a note's front matter, in which other programs may have keys of their own.
+  package static var frontMatter: JSON {
+    let words = [
+      "title", "description", "excerpt", "category", "permalink", "slug", "template", "lang", "language",
+      "translation-of",
+    ]
+    let dates = ["date", "created", "updated", "modified", "lastmod", "expires"]
+    let lists = ["tags", "tag", "aliases", "alias", "categories", "redirect_from", "cssclasses", "cssclass"]
+    let switches = ["draft", "publish", "properties", "comments", "claims"]
+    let list = kinds("array", "string")
+    let toggle = kinds("boolean", "string")
+    var properties: [(String, JSON)] = words.map { ($0, .object([text])) }
+    properties += dates.map { ($0, .object([text, ("pattern", .string("^\\d{4}-\\d{1,2}-\\d{1,2}"))])) }
+    properties += lists.map { ($0, list) }
+    properties += switches.map { ($0, toggle) }
+    properties += ["order", "nav_order"].map { ($0, kinds("number")) }
+    properties.append(("dir", choices(TextDirection.allCases.map(\.rawValue))))
+    properties.append(("blocks", choices(SiteConfiguration.Blocks.allCases.map(\.rawValue))))
+    properties.append(("figure", kinds("object")))
+    return schema("Front matter of a note", properties, isClosed: false)
+  }
+
+  private static let text: (String, JSON) = (
+    "type", .array([.string("string"), .string("number"), .string("boolean")])
+  )
+
+  private static func schema(_ title: String, _ properties: [(String, JSON)], isClosed: Bool) -> JSON {
+    .object([
+      ("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string(title)),
+      ("type", .string("object")), ("properties", .object(properties.sorted { $0.0 < $1.0 })),
+      ("additionalProperties", .bool(!isClosed)),
+    ])
+  }
+
+  private static func choices(_ names: [String]) -> JSON { .object([("enum", .array(names.map { .string($0) }))]) }
+
+  private static func kinds(_ names: String...) -> JSON { .object([("type", .array(names.map { .string($0) }))]) }
+
+  private static func kind(ofKey key: String) -> JSON {
+    switch key {
+    case "dir": choices(TextDirection.allCases.map(\.rawValue))
+    case "dates": choices(SiteConfiguration.Dates.allCases.map(\.rawValue))
+    case "urls": choices(SiteConfiguration.AddressStyle.allCases.map(\.rawValue))
+    case "blocks": choices(SiteConfiguration.Blocks.allCases.map(\.rawValue))
+    case "breaks": choices(SiteConfiguration.LineBreaks.allCases.map(\.rawValue))
+    case "publish": choices(SiteConfiguration.Publication.allCases.map(\.rawValue))
+    case "text": choices(SiteConfiguration.TextHandling.allCases.map(\.rawValue))
+    case "tags": choices(SiteConfiguration.Tags.allCases.map(\.rawValue))
+    case "cards", "search", "properties": kinds("boolean")
+    case "claims": kinds("boolean", "string")
+    case "figure", "analytics", "comments", "policy", "filters": kinds("object")
+    case "sort", "accent", "font", "logo", "repository": kinds("string", "object")
+    case "blog": kinds("string", "boolean", "object")
+    case "nav", "menu", "exclude": kinds("array", "object")
+    case "css", "js", "snippets": kinds("array", "string")
+    default: .object([text])
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import Foundation
+import Notes
+
+/// Code of notes that stands in files: ` ```swift source="App.swift" region=body `. What is asked for has to be there.
+struct Snippets {
+  /// The content folder, in which notes may name any file.
+  let folder: ContentFolder
+  /// The full paths of folders that the settings open to notes.
+  let others: [String]
+
+  /// - Parameter configuration: whose `snippets` are relative to the settings.
+  init(_ folder: ContentFolder, _ configuration: SiteConfiguration) {
+    self.folder = folder
+    others = configuration.snippets.map { path in
+      let full = path.hasPrefix("/") ? path : NotePath.join(configuration.folder, path)
+      return URL(fileURLWithPath: full).resolvingSymlinksInPath().path
+    }
+  }
+
+  /// What a fence asks for.
+  private struct Wish {
+    var file: String
+    var region: String?
+    var lines: ClosedRange<Int>?
+    var span: Span
+  }
+
+  /// In bytes; larger files are no source code.
+  private static let largest = 5_000_000
+
+  /// A note with the code that its fences ask for.
+  ///
+  /// - Parameter path: the note's.
+  func filled(_ document: Document, path: String) -> Document {
+    var remarks: [Diagnostic] = []
+    var result = document.replacingCode { block in
+      guard block.isFenced, let wish = wish(of: block) else { return nil }
+      do throws(Problem) {
+        var other = block
+        other.code = try code(wish, for: path)
+        let place = block.lineStarts.first ?? wish.span.start
+        other.lineStarts = Array(
+          repeating: place, count: max(1, other.code.split(separator: "\n", omittingEmptySubsequences: false).count - 1)
+        )
+        return other
+      } catch {
+        remarks.append(
+          Diagnostic(
+            .warning, "snippet", error.message, file: document.source.path, span: wish.span, hint: error.hint))
+        return nil
+      }
+    }
+    result.diagnostics += remarks
+    return result
+  }
+
+  private struct Problem: Error {
+    var message: String
+    var hint: String?
+  }
+
+  /// By options, or by a line that is all of the code, as mdBook and MkDocs have it.
+  private func wish(of block: CodeBlock) -> Wish? {
+    if let option = block.info.options.last(where: { $0.key == "source" && $0.value != nil }), let file = option.value {
+      let lines = block.info.value(of: "lines").flatMap(Self.range)
+      return Wish(file: file, region: block.info.value(of: "region"), lines: lines, span: option.span)
+    }
+    let text = block.code.split(separator: "\n")
+    guard text.count == 1,
+      let match = text[0].wholeMatch(
+        of:
+          /[ \t]*(?:\{\{#(?:rustdoc_)?include[ \t]+([^}:\s]+)(?::([\w\-:]+))?[ \t]*\}\}|--8<--[ \t]+"([^":]+)(?::([\w\-:]+))?"[ \t]*)/
+      )
+    else { return nil }
+    guard let file = match.1 ?? match.3 else { return nil }
+    let part = (match.2 ?? match.4).map(String.init)
+    let lines = part.flatMap { Self.range($0.replacing(":", with: "-")) }
+    let start = block.lineStarts.first ?? Location(line: 1, column: 1)
+    return Wish(file: String(file), region: lines == nil ? part : nil, lines: lines, span: Span(at: start))
+  }
+
+  private static func range(_ text: String) -> ClosedRange<Int>? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first > 0, first <= last else {
+      return nil
+    }
+    return first...last
+  }
+
+  private func code(_ wish: Wish, for note: String) throws(Problem) -> String {
+    guard let path = file(wish.file, for: note), let data = FileManager.default.contents(atPath: path),
+      let text = String(bytes: data, encoding: .utf8)
+    else {
+      throw Problem(
+        message: "there is no file ‘\(wish.file)’ to take code from",
+        hint: "a path from the note, or in a folder that ‘snippets’ in the settings names")
+    }
+    var lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    if let range = wish.lines {
+      guard range.upperBound <= lines.count else {
+        throw Problem(message: "‘\(wish.file)’ has \(lines.count) lines, not \(range.upperBound)", hint: nil)
+      }
+      lines = Array(lines[(range.lowerBound - 1)..<range.upperBound])
+    } else if let region = wish.region {
+      let regions = SnippetRegion.names(in: lines)
+      guard let found = SnippetRegion.lines(of: region, in: lines) else {
+        throw Problem(
+          message: "‘\(wish.file)’ has no region ‘\(region)’",
+          hint: nearestName(to: region, among: regions).map { "did you mean ‘\($0)’?" }
+            ?? (regions.isEmpty ? "// #region \(region) and // #endregion make one" : nil))
+      }
+      lines = found
+    }
+    let shown = SnippetRegion.withoutMargin(lines.filter { !SnippetRegion.isMark($0) })
+    return shown.map { $0 + "\n" }.joined()
+  }
+
+  /// The full path of a file that notes may read; links that lead out of the folders are not followed.
+  private func file(_ name: String, for note: String) -> String? {
+    let inContent = NotePath.resolve(name, in: NotePath.folder(of: note)).map(folder.fullPath)
+    let elsewhere = others.compactMap { other in NotePath.resolve(name, in: "").map { other + "/" + $0 } }
+    return ([inContent].compactMap(\.self) + elsewhere).first { path in
+      let full = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      guard ([folder.root] + others).contains(where: { full.hasPrefix($0 + "/") }) else { return false }
+      return RegularFile(full).map { $0.size <= Self.largest } ?? false
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Notes
+
+/// The addresses that notes ask for: by `permalink` or `slug` in their front matter, or since another tool gave them to them.
+enum WrittenAddresses {
+  /// Pages by the paths of notes; notes without a wish are not there.
+  static func pages(of notes: [(path: String, document: Document)], in folder: ContentFolder) -> [String: String] {
+    let catalog = folder.dialect == .docC ? DocCCatalog(folder.root, notes: notes) : nil
+    var pages: [String: String] = [:]
+    for (path, document) in notes {
+      pages[path] =
+        page(document.frontMatter, path, isJekyll: folder.jekyll != nil) ?? folder.jekyll?.page(
+          of: path, document.frontMatter)
+        ?? catalog?.page(of: path)
+    }
+    return pages
+  }
+
+  private static func page(_ matter: FrontMatter, _ path: String, isJekyll: Bool) -> String? {
+    if let address = matter["permalink"]?.string, !address.isEmpty {
+      return SiteAddresses.page(at: address)
+    }
+    guard !isJekyll, let slug = matter["slug"]?.string, slug.contains(where: { $0.isLetter || $0.isNumber }) else {
+      return nil
+    }
+    return SiteAddresses.page(at: slug.hasPrefix("/") ? slug : NotePath.join(NotePath.folder(of: path), slug))
+  }
+}

@@ -1,0 +1,64 @@
+import Markup
+
+/// A diagram that another program has drawn, as files that pages show as images: in light, and in dark where that is another.
+struct DiagramDrawing: Hashable, Sendable {
+  let light: String
+  let dark: String?
+  let files: [String: String]
+  /// In CSS pixels.
+  let size: ImageSize
+
+  /// `nil` for what is no drawing.
+  init?(light: String, dark: String?) {
+    guard let (first, size) = Self.file(of: light) else { return nil }
+    let second = dark.flatMap { Self.file(of: $0)?.text }
+    self.size = size
+    let path = Self.path(of: first)
+    self.light = path
+    var files = [path: first]
+    if let second, second != first {
+      self.dark = Self.path(of: second)
+      files[Self.path(of: second)] = second
+    } else {
+      self.dark = nil
+    }
+    self.files = files
+  }
+
+  private static func path(of text: String) -> String { "assets/diagrams/\(ContentHash(of: text).name).svg" }
+
+  /// The drawing as a file of a size that images of it have.
+  private static func file(of text: String) -> (text: String, size: ImageSize)? {
+    guard var element = CleanedSVG.element(of: text) else { return nil }
+    guard let size = ImageSize(svg: Array([Node.element(element)].xml.utf8)) else { return nil }
+    element["width"] = .text("\(size.width)")
+    element["height"] = .text("\(size.height)")
+    element["style"] = nil
+    if element["xmlns"] == nil { element["xmlns"] = .text("http://www.w3.org/2000/svg") }
+    if element["xmlns:xlink"] == nil { element["xmlns:xlink"] = .text("http://www.w3.org/1999/xlink") }
+    return (element.xmlFile, size)
+  }
+
+  /// The figure of a page.
+  ///
+  /// - Parameters:
+  ///   - words: what it shows, for those who do not see it.
+  ///   - caption: what stands below; empty for nothing.
+  ///   - source: the diagram as it is written, in colours, under its name.
+  func figure(words: String, caption: String, source: [Node], named name: String) -> [Node] {
+    func image(_ path: String, _ kind: String?) -> Node {
+      .element(
+        "img",
+        [
+          "class": kind, "src": SitePictures.placeholder + path, "alt": words, "width": size.width,
+          "height": size.height, "loading": "lazy",
+        ])
+    }
+    let box = Element("figure", ["class": "diagram"]) {
+      [image(light, dark == nil ? "on-paper" : "in-light")] + (dark.map { [image($0, "in-dark")] } ?? [])
+      if !caption.isEmpty { [Node].block("figcaption", [:], [.text(caption)]) }
+      [Node].block("details", ["class": "diagram-source"], [.element("summary", [:], [.text(name)])] + source)
+    }
+    return [.element(box), "\n"]
+  }
+}

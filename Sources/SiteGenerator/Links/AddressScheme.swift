@@ -1,0 +1,36 @@
+/// What stands before the colon of an address.
+struct AddressScheme: Hashable {
+  /// In lower case.
+  let name: String
+
+  /// `nil` for an address that has none: letters, digits, `+`, `-` and `.`, a letter first, and more than one of them, since one
+  /// letter is a drive.
+  init?(of address: Substring) {
+    guard let colon = address.firstIndex(of: ":") else { return nil }
+    let name = address[..<colon]
+    guard name.unicodeScalars.count > 1, let first = name.unicodeScalars.first, first.isASCII,
+      first.properties.isAlphabetic,
+      name.unicodeScalars.allSatisfy({
+        $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "+-.".unicodeScalars.contains($0))
+      })
+    else { return nil }
+    self.name = name.lowercased()
+  }
+
+  /// Those by which an address runs a script, or leads to what the browser or the machine holds.
+  private static let harmful: Set<String> = [
+    "javascript", "vbscript", "livescript", "mocha", "data", "blob", "file", "filesystem", "about", "view-source",
+    "jar",
+    "chrome", "chrome-extension", "edge", "resource", "moz-extension", "safari-web-extension", "res", "mhtml", "mk",
+    "ms-its", "ms-msdt", "search-ms", "wyciwyg", "shell", "vnd.ms.radio",
+  ]
+
+  /// Those that browsers take images by.
+  private static let web: Set<String> = ["http", "https", "ftp"]
+
+  /// Whether a page may link there: the web, mail, and the addresses of apps (`rdar:`, `obsidian:`, `things:`), which browsers open
+  /// when a reader asks for it.
+  var isHarmless: Bool { !Self.harmful.contains(name) }
+
+  var isOfTheWeb: Bool { Self.web.contains(name) }
+}

@@ -1,0 +1,56 @@
+import Markup
+import Notes
+
+/// Blocks of which a reader sees one at a time: callouts of the type `tab` that follow one another, and code with `tab="iOS"`.
+struct TabGroup {
+  /// A block, or several that are tabs.
+  enum Piece {
+    case block(Block)
+    case tabs(TabGroup)
+  }
+
+  /// Each with its title.
+  private(set) var tabs: [(title: [Inline], blocks: [Block])]
+
+  /// Puts tabs together that follow one another.
+  static func grouped(_ blocks: [Block]) -> [Piece] {
+    var pieces: [Piece] = []
+    for block in blocks {
+      guard let tab = tab(of: block) else {
+        pieces.append(.block(block))
+        continue
+      }
+      if case .tabs(var group)? = pieces.last {
+        group.tabs.append(tab)
+        pieces[pieces.count - 1] = .tabs(group)
+      } else {
+        pieces.append(.tabs(TabGroup(tabs: [tab])))
+      }
+    }
+    return pieces
+  }
+
+  private static func tab(of block: Block) -> (title: [Inline], blocks: [Block])? {
+    switch block.kind {
+    case .callout(let callout) where callout.type == "tab": return (callout.title, callout.blocks)
+    case .code(let code):
+      guard let title = code.info.value(of: "tab"), !title.isEmpty else { return nil }
+      return ([Inline(.text(title), span: block.span)], [block])
+    default: return nil
+    }
+  }
+}
+
+extension DocumentWriter {
+  /// One below the other, each with its title; the script makes a row of them of which one is shown.
+  mutating func append(_ group: TabGroup) {
+    needs.hasTabs = true
+    var content: [Node] = []
+    for tab in group.tabs {
+      context = tab.title.plainText
+      let title = [Node].block("p", ["class": "tab-title"], write(tab.title))
+      content += [Node].block("div", ["class": "tab"], .lines(title, write(tab.blocks)))
+    }
+    nodes.append([Node].block("div", ["class": "tabs"], .lines(content)))
+  }
+}

@@ -1,0 +1,26 @@
+import Markup
+
+/// What search engines are told of a note (https://schema.org/BlogPosting, https://schema.org/TechArticle).
+enum NoteFacts {
+  /// As it can stand in a page; empty where the site's address is not known, or the note has no date.
+  ///
+  /// - Parameter image: the address of the note's card.
+  static func json(_ note: Note, _ configuration: SiteConfiguration, image: String?) -> String {
+    guard let address = SiteAddress(configuration.address), let created = note.created else { return "" }
+    let page = address.page(note.page)
+    var facts: [(String, JSON)] = [
+      ("@context", .string("https://schema.org")), ("@type", .string(note.isPost ? "BlogPosting" : "TechArticle")),
+      ("headline", .string(note.title)), ("url", .string(page)), ("mainEntityOfPage", .string(page)),
+      ("datePublished", .string(created.timestamp)), ("dateModified", .string((note.updated ?? created).timestamp)),
+      ("inLanguage", .string(note.language ?? configuration.language)),
+    ]
+    let author = note.document.frontMatter["author"]?.string ?? configuration.author
+    if !author.isEmpty {
+      facts.append(("author", .object([("@type", .string("Person")), ("name", .string(author))])))
+    }
+    if !note.summary.isEmpty { facts.append(("description", .string(note.summary))) }
+    if let image { facts.append(("image", .string(image))) }
+    // Nothing in it may end the element that it stands in.
+    return JSON.object(facts).text.replacing("<", with: "\\u003c")
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import Foundation
+import Markup
+import Notes
+import Programs
+
+/// What the settings add to each page beside the theme: style sheets, scripts, logo, menu, and what pages may load for these.
+struct SiteExtras: Sendable {
+  private(set) var policy = ContentPolicy()
+  /// Paths in the site, or addresses elsewhere.
+  private(set) var styleSheets: [String] = []
+  private(set) var scripts: [String] = []
+  /// What stands in the head of each page, as HTML.
+  private(set) var head = ""
+  private(set) var logo: (light: String, dark: String?)?
+  private(set) var menu: [MenuEntry] = []
+  /// Files that pages need: path in the site and full path on disk.
+  private(set) var files: [(path: String, source: String)] = []
+  /// Texts that pages need: path in the site and contents.
+  private(set) var texts: [(path: String, text: String)] = []
+  /// The content folder's path in the repository; `nil` where it is not known.
+  private(set) var folderInRepository: String?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// An entry of the menu at the top of pages.
+  struct MenuEntry: Sendable {
+    var title: String
+    /// A path in the site, or an address elsewhere.
+    var target: String
+    var isElsewhere: Bool
+  }
+
+  private let configuration: SiteConfiguration
+
+  init(_ configuration: SiteConfiguration, _ folder: ContentFolder, _ map: SiteMap) {
+    self.configuration = configuration
+    let style = configuration.look.styleSheet
+    if !style.isEmpty {
+      texts.append((Self.stylePath, style))
+      styleSheets.append(Self.stylePath)
+    }
+    for file in configuration.styleSheets { add(file, folder, to: \.styleSheets, directive: "style-src") }
+    for file in configuration.scripts { add(file, folder, to: \.scripts, directive: "script-src") }
+    HeadMarkup(configuration.head).allow(in: &policy)
+    head = configuration.head
+    if let analytics = configuration.analytics { add(analytics) }
+    configuration.comments?.allow(in: &policy)
+    for (name, sources) in configuration.policy { policy.allow(sources, for: name) }
+    if let written = configuration.logo { logo = readLogo(written, map) }
+    menu = configuration.menu.flatMap { readMenu($0, map) } ?? []
+    if let repository = configuration.repository {
+      folderInRepository = repository.folder ?? Self.folder(of: folder)
+    }
+  }
+
+  private static let stylePath = "assets/settings.css"
+
+  private mutating func add(_ analytics: Analytics) {
+    analytics.allow(in: &policy)
+    if let text = analytics.preparation {
+      texts.append((Analytics.preparationPath, text))
+      scripts.append(Analytics.preparationPath)
+    }
+    head += analytics.head.html + "\n"
+  }
+
+  /// A file beside the notes or the settings, or on the web.
+  private mutating func add(
+    _ file: SiteConfiguration.OwnFile, _ folder: ContentFolder, to list: WritableKeyPath<SiteExtras, [String]>,
+    directive: String
+  ) {
+    if let origin = ContentPolicy.origin(of: file.path) {
+      policy.allow([origin], for: directive)
+      return self[keyPath: list].append(file.path)
+    }
+    let inContent = NotePath.resolve(file.path, in: "").map(folder.fullPath)
+    let beside = NotePath.join(configuration.folder, file.path)
+    guard let source = [inContent, beside].compactMap(\.self).first(where: { RegularFile($0) != nil }) else {
+      return report(
+        file, "there is no file ‘\(file.path)’", hint: "a path in the content folder, or beside vitrine.yml")
+    }
+    let path = "assets/own/" + PageAddresses.addressable(NotePath.name(of: file.path))
+    if let other = files.first(where: { $0.path == path }), other.source != source {
+      return report(file, "there are two files ‘\(NotePath.name(of: file.path))’", hint: "rename one of them")
+    }
+    files.append((path, source))
+    self[keyPath: list].append(path)
+  }
+
+  private mutating func readLogo(_ logo: SiteConfiguration.Logo, _ map: SiteMap) -> (light: String, dark: String?)? {
+    func file(_ own: SiteConfiguration.OwnFile) -> String? {
+      let found = NotePath.resolve(own.path, in: "").flatMap(map.file)
+      if found == nil {
+        report(
+          own, "there is no file ‘\(own.path)’ for the logo",
+          hint: map.suggestion(for: own.path, isImage: true).map { "did you mean ‘\($0)’?" })
+      }
+      return found
+    }
+    guard let light = file(logo.light) else { return nil }
+    return (light, logo.dark.flatMap(file))
+  }
+
+  private mutating func readMenu(_ written: WrittenNavigation, _ map: SiteMap) -> [MenuEntry] {
+    written.items.compactMap { item in
+      if WrittenNavigation.isAddress(item.target) {
+        return MenuEntry(title: item.title ?? item.target, target: item.target, isElsewhere: true)
+      }
+      let name = item.target.hasSuffix("/") ? String(item.target.dropLast()) : item.target
+      if let note = map.note(name) {
+        return MenuEntry(title: item.title ?? note.title, target: note.page, isElsewhere: false)
+      }
+      if let page = map.folderPage(name) ?? map.file(name) ?? Self.feed(name) {
+        return MenuEntry(title: item.title ?? NotePath.name(of: name), target: page, isElsewhere: false)
+      }
+      diagnostics.append(
+        Diagnostic(
+          .warning, "menu", item.children.isEmpty ? "there is no page ‘\(item.target)’" : "the menu has no menus in it",
+          file: written.file, span: item.span, hint: map.suggestion(for: name).map { "did you mean ‘\($0)’?" }))
+      return nil
+    }
+  }
+
+  /// Files of the site's own that menus lead to.
+  private static func feed(_ name: String) -> String? { ["feed.xml", "feed.json"].contains(name) ? name : nil }
+
+  private mutating func report(_ file: SiteConfiguration.OwnFile, _ message: String, hint: String?) {
+    diagnostics.append(
+      Diagnostic(.warning, "configuration", message, file: configuration.file, span: file.span, hint: hint))
+  }
+
+  /// Where a folder is in the checkout that it is part of, as git says; at its top where git says nothing.
+  private static func folder(of folder: ContentFolder) -> String? {
+    guard let prefix = Git.output(["rev-parse", "--show-prefix"], in: folder.root) else { return nil }
+    return String(decoding: prefix, as: UTF8.self).split(separator: "\n").first.map {
+      $0.split(separator: "/").joined(separator: "/")
+    } ?? ""
+  }
+}
