@@ -23,16 +23,16 @@ struct FilmTests {
   private static func shots(_ reader: MarkupReader) -> [Int: Box] {
     var shots: [Int: Box] = [:]
     for element in reader.elements where element.name == "rect" && reader.isInside(element, "film") {
-      guard let number = element["data-s"].flatMap({ Int($0) }) else { continue }
+      let numbers = element["data-s"]?.split(separator: " ").compactMap { Int($0) } ?? []
       let own = ["x", "y", "width", "height"].map { element.number($0) ?? 0 }
       var box = Box(x: own[0], y: own[1], width: own[2], height: own[3])
-      let numbers = element["transform"]?.matches(of: /-?[0-9.]+/).compactMap { Double($0.output) } ?? []
-      if numbers.count == 6 {
+      let factors = element["transform"]?.matches(of: /-?[0-9.]+/).compactMap { Double($0.output) } ?? []
+      if factors.count == 6 {
         box = Box(
-          x: box.x * numbers[0] + numbers[4], y: box.y * numbers[3] + numbers[5], width: box.width * numbers[0],
-          height: box.height * numbers[3])
+          x: box.x * factors[0] + factors[4], y: box.y * factors[3] + factors[5], width: box.width * factors[0],
+          height: box.height * factors[3])
       }
-      shots[number] = box
+      for number in numbers { shots[number] = box }
     }
     return shots
   }
@@ -104,7 +104,8 @@ struct FilmTests {
 
   /// Motion is only shown to whoever wants it.
   @Test func motionRespectsTheReadersWish() {
-    #expect(ThemeStyle.css.contains("@media (prefers-reduced-motion:reduce){.figure .film .s-report{animation:none}}"))
+    #expect(
+      ThemeStyle.css.contains("@media (prefers-reduced-motion:reduce){.figure .film .s-report rect{animation:none}}"))
     #expect(ThemeStyle.css.contains("--pick-play:shrink .3s"))
   }
 }

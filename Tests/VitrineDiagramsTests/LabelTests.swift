@@ -22,7 +22,7 @@ struct LabelTests {
       let size = reader.inherited("font-size", element).flatMap(Double.init)
     else { return nil }
     let width = element.number("textLength") ?? element.text.reduce(0) { $0 + breadth($1) } * size
-    let anchor = element["text-anchor"]
+    let anchor = reader.inherited("text-anchor", element)
     let left = anchor == "end" ? x - width : anchor == "middle" ? x - width / 2 : x
     return Label(text: element.text, frame: Rect(x: left, y: y - size * 0.72, width: width, height: size * 0.72))
   }

@@ -81,8 +81,10 @@
 
   /** What is wider than its place can be scrolled by keyboard; nothing else is a stop on the way. */
   function markOverflow() {
-    for (const part of document.querySelectorAll(".figure :is(.drawing, .scroll, .structure, pre)")) {
-      const overflows = part.scrollWidth > part.clientWidth + 1;
+    const parts = [...document.querySelectorAll(".figure :is(.drawing, .scroll, .structure, pre)")];
+    const found = parts.map((part) => part.scrollWidth > part.clientWidth + 1);
+    for (const [index, part] of parts.entries()) {
+      const overflows = found[index];
       part.classList.toggle("overflows", overflows);
       if (overflows) part.tabIndex = 0;
       else part.removeAttribute("tabindex");

@@ -203,7 +203,7 @@ extension FigureText {
     (steps, picture, viewTree) = (words["figureSteps"], words["picture"], words["viewTree"])
     (view, proposal, report) = (words["viewColumn"], words["proposalColumn"], words["reportColumn"])
     (sizes, size, origin) = (words["sizesTable"], words["sizeColumn"], words["originColumn"])
-    (sizing, toScale) = (words["sizingColumn"], words["toScale"])
+    sizing = words["sizingColumn"]
     countedSteps = { words.counted("stepCount", $0) }
     more = { words.counted("moreRows", $0) }
   }

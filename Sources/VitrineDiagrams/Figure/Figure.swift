@@ -88,7 +88,7 @@ public struct Figure {
     if let film, fits { picture.element.children.append(film.overlay()) }
     let cssClass = "drawing" + (FigureStyle.room(for: picture.width).map { " within-\($0)" } ?? "")
     let map =
-      fits ? nil : film.map { Element("div", ["class": "drawing"], [.element($0.map(id: id, title: text.toScale))]) }
+      fits ? nil : film.map { Element("div", ["class": "drawing"], [.element($0.map(id: id))]) }
     let drawing = Self.region(text.picture, cssClass, [.element(picture.element)])
     return ([drawing] + (map.map { [.element($0)] } ?? []), picture.width + (map == nil ? 0 : StepFilm.mapWidth))
   }

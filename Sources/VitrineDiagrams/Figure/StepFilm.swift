@@ -64,26 +64,41 @@ struct StepFilm {
   ///
   /// - Parameter zoom: points of the picture for each point of the views.
   func overlay(zoom: Double = 1) -> Node {
-    let rects = shots.map { shot -> Node in
-      let ink: Ink = shot.taken == nil ? .proposal : .report
-      var attributes = [
-        Attribute("class", "s-\(ink.name ?? "")"), Attribute("stroke", ink.light.hex),
-        Attribute("data-s", "\(shot.step.number)"),
-        Attribute("x", shot.asked.minX), Attribute("y", shot.asked.minY), Attribute("width", shot.asked.width),
-        Attribute("height", shot.asked.height),
-      ]
-      if let taken = shot.taken, let matrix = Self.matrix(from: shot.asked, to: taken) {
-        attributes.append(Attribute("transform", matrix))
-      }
-      return .element(Element(name: "rect", attributes: attributes))
-    }
     // A viewer without style sheets sees none of them.
     var attributes = [
       Attribute("class", "film"), Attribute("fill", "none"), Attribute("visibility", "hidden"),
       Attribute("pointer-events", "none"),
     ]
     if zoom != 1 { attributes.append(Attribute("transform", .matrix([zoom, 0, 0, zoom, 0, 0], decimals: 2))) }
-    return .element(Element(name: "g", attributes: attributes, children: rects))
+    let groups = [false, true].map { areReports -> Node in
+      let ink: Ink = areReports ? .report : .proposal
+      let own = [Attribute("class", "s-\(ink.name ?? "")"), Attribute("stroke", ink.light.hex)]
+      return .element(Element(name: "g", attributes: own, children: rectangles(ofReports: areReports)))
+    }
+    return .element(Element(name: "g", attributes: attributes, children: groups))
+  }
+
+  /// A rectangle for each proposal, or for each report; steps that show the same share one.
+  private func rectangles(ofReports: Bool) -> [Node] {
+    var shown: [(shot: Shot, steps: [String])] = []
+    for shot in shots where (shot.taken != nil) == ofReports {
+      if let index = shown.firstIndex(where: { $0.shot.asked == shot.asked && $0.shot.taken == shot.taken }) {
+        shown[index].steps.append("\(shot.step.number)")
+      } else {
+        shown.append((shot, ["\(shot.step.number)"]))
+      }
+    }
+    return shown.map { item -> Node in
+      let asked = item.shot.asked
+      var attributes = [
+        Attribute("data-s", item.steps.joined(separator: " ")), Attribute("x", asked.minX), Attribute("y", asked.minY),
+        Attribute("width", asked.width), Attribute("height", asked.height),
+      ]
+      if let taken = item.shot.taken, let matrix = Self.matrix(from: asked, to: taken) {
+        attributes.append(Attribute("transform", matrix))
+      }
+      return .element(Element(name: "rect", attributes: attributes))
+    }
   }
 
   /// What makes one rectangle of another.
@@ -100,28 +115,29 @@ struct StepFilm {
   /// What a map takes beside a picture.
   static let mapWidth = largest.width + 32
 
-  /// A small picture to scale of what is proposed and where the views are in it, with the rectangles over it.
-  ///
-  /// - Parameter title: what a reader hears who doesn't see it.
-  func map(id: String, title: String) -> Element {
+  /// A small picture to scale of what is proposed and where the views are in it, with the rectangles over it. Its steps are
+  /// told by their sentences.
+  func map(id: String) -> Element {
     let area = bounds.union(Rect(origin: .zero, size: rendering.size.finite))
     let scale = min(Self.largest.width / max(area.width, 1), Self.largest.height / max(area.height, 1), 1)
     let margin = 2 / scale
     let room = area.inset(by: EdgeInsets(.all, -margin))
     var writer = SVGWriter(prefix: id + "-m", scale: 1)
-    writer.group([Attribute("class", "ground")]) { writer in
-      if let window = shots.first?.asked {
-        writer.write([.rectangle(window, cornerRadius: 0, nil, Stroke(.ink(.line), width: 1, dash: [1, 3]))])
-      }
-      for view in PictureScene(rendering).views where view.node.children.isEmpty {
-        writer.write([.rectangle(view.frame, cornerRadius: 0, .ink(.safeArea), Stroke(.ink(.line), width: 1))])
-      }
+    let ground = [
+      Attribute("class", "ground s-line"), Attribute("fill", "none"), Attribute("stroke", Ink.line.light.hex),
+    ]
+    writer.group(ground) { writer in
+      if let window = shots.first?.asked { writer.outline(window) }
+      for view in PictureScene(rendering).views where view.node.children.isEmpty { writer.outline(view.frame) }
     }
     writer.add([overlay()])
-    var map = writer.document(room, title: title, cssClass: "map")
-    map["width"] = .number((room.width * scale).rounded(.up), decimals: 0)
-    map["height"] = .number((room.height * scale).rounded(.up), decimals: 0)
-    map["viewBox"] = .numbers([room.minX, room.minY, room.width, room.height], decimals: 2)
+    var map = writer.document(room, title: "", cssClass: "map", isGroup: true)
+    map.attributes = [
+      Attribute("class", "map"), Attribute("width", (room.width * scale).rounded(.up)),
+      Attribute("height", (room.height * scale).rounded(.up)),
+      Attribute("viewBox", .numbers([room.minX, room.minY, room.width, room.height], decimals: 2)),
+      Attribute("aria-hidden", "true"),
+    ]
     return map
   }
 }

@@ -15,6 +15,25 @@ extension SVGWriter {
     add("text", attributes, [.text(text.text)])
   }
 
+  /// Labels of one ink and anchor, in a group that says both once.
+  mutating func labels(_ labels: [(text: DiagramText, point: Point)], _ anchor: DiagramText.Anchor, _ ink: Ink) {
+    guard outliner == nil else {
+      for label in labels { write(label.text.marks(at: label.point, anchor, ink)) }
+      return
+    }
+    var common: [Attribute] = []
+    if anchor != .start { common.append(Attribute("text-anchor", anchor.rawValue)) }
+    paint(.ink(ink), nil, &common)
+    group(common) { writer in
+      for (text, point) in labels {
+        var attributes = [Attribute("x", point.x), Attribute("y", point.y)]
+        if text.size != DiagramText.standardSize { attributes.append(Attribute("font-size", text.size)) }
+        if text.weight != 400 { attributes.append(Attribute("font-weight", text.weight)) }
+        writer.add("text", attributes, [.text(text.text)])
+      }
+    }
+  }
+
   /// A label in several colours; the first is that of all that say nothing else.
   mutating func label(_ runs: [(text: String, ink: Ink)], at point: Point) {
     guard let base = runs.first?.ink else { return }

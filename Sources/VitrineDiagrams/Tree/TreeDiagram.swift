@@ -92,9 +92,8 @@ public struct TreeDiagram {
         ], ink)
       let (place, anchor): (Double, DiagramText.Anchor) = isDown ? (center - 10, .end) : (center + 10, .start)
       let number = DiagramText("\(step.number)", weight: 600, in: rendering.typesetter)
-      writer.label(number, at: Point(x: place, y: top - 24), anchor, ink)
       let size = DiagramText(Lengths.text(step.size), in: rendering.typesetter)
-      writer.label(size, at: Point(x: place, y: top - 10), anchor, ink)
+      writer.labels([(number, Point(x: place, y: top - 24)), (size, Point(x: place, y: top - 10))], anchor, ink)
     }
   }
 }

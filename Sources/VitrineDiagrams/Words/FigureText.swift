@@ -12,7 +12,6 @@ package struct FigureText: Sendable {
   package var picture = "Picture"
   package var viewTree = "View tree"
   package var sizes = "Sizes"
-  package var toScale = "Proposals and reports, to scale"
   /// `8 steps`.
   package var countedSteps: @Sendable (Int) -> String = { $0 == 1 ? "1 step" : "\($0) steps" }
   /// `4 more`: steps or views after those that are shown.
