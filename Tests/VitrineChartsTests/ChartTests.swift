@@ -50,6 +50,21 @@ import VitrineUI
     #expect(abs(bars[1].height / bars[0].height - 7 / 3.0) < 1e-9)
   }
 
+  @Test func aChartSaysWhatItShows() {
+    func summary(_ chart: Chart) -> String? { rendering(chart, width: 200, height: 160).root?.summary }
+    #expect(summary(chart) == "Chart of 2 bars; n: a, b; c: 0 to 8")
+    let lines = Chart {
+      for name in ["x", "y"] {
+        for day in 1...3 {
+          LineMark(x: .value("Day", day), y: .value("Hours", day * 2)).foregroundStyle(by: .value("who", name))
+        }
+      }
+      RuleMark(y: .value("Goal", 5))
+    }
+    #expect(
+      summary(lines)?.hasPrefix("Chart of 2 lines through 6 points and 1 rule; Day: 0 to 3; Hours: 0 to 6") == true)
+  }
+
   @Test func coloursOfSeriesMakeALegend() {
     let colored = Chart {
       for name in ["x", "y"] {

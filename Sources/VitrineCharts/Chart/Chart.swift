@@ -19,6 +19,12 @@ public struct Chart: ControlView {
 
   package var controlKind: NodeKind { .chart }
 
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let node = context.control(controlKind, actions: controlActions) { parts(in: $0) }
+    node.summary = ChartSummary(marks, context.environment[ChartSettingsKey.self]).text
+    return [node]
+  }
+
   package func parts(in environment: EnvironmentValues) -> any View {
     let (marks, settings) = (marks, environment[ChartSettingsKey.self])
     return GeometryReader { proxy in

@@ -78,8 +78,7 @@ public struct Figure {
 
   /// The picture, with the rectangles of the steps over it, or on a map beside it where it has no room for them.
   private func picture() -> (nodes: [Node], width: Double) {
-    let size = Lengths.text(rendering.size)
-    let title = "\(rendering.root?.label ?? "Nothing"), \(size) points, proposed \(Lengths.text(rendering.proposal))"
+    let title = rendering.pictureTitle(tellsProposal: true)
     var picture = PictureDiagram(
       rendering, dimensions: parts.contains(.dimensions), guides: parts.contains(.guides)
     ).drawn(id: id, title: title, marksSteps: parts.contains(.steps))

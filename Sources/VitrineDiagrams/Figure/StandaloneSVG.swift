@@ -23,7 +23,7 @@ public enum StandaloneSVG {
     _ rendering: Rendering, dimensions: Bool = true, guides: Bool = false, outlines: Bool = false,
     scheme: ColorScheme? = nil
   ) -> Element {
-    let title = "\(rendering.root?.label ?? "Nothing"), \(Lengths.text(rendering.size)) points"
+    let title = rendering.pictureTitle(tellsProposal: false)
     return PictureDiagram(rendering, dimensions: dimensions, guides: guides).svg(
       id: "v", title: title, standalone: true, outlines: outlines, scheme: scheme)
   }

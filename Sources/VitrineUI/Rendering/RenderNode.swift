@@ -5,6 +5,8 @@ package final class RenderNode {
   package let kind: NodeKind
   /// What tells the node from its like, in source form.
   package var argument: String
+  /// What the view shows, in words, where it shows it without any.
+  package var summary = ""
   package let layout: LayoutNode
   /// In the order of the layout's children.
   package var children: [RenderNode]

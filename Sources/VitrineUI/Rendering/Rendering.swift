@@ -91,6 +91,8 @@ public struct RenderedNode: Hashable, Sendable {
   public var type: String { kind.name }
   /// What tells it from its like, in source form: `"Favorite"`, `10`, `red`, `width: 100`; empty if nothing does.
   public var argument: String
+  /// What it shows, in words, where it shows it without any, as a chart does; empty for most.
+  public var summary = ""
   /// The value of `.id(…)`, if any.
   public var id: String?
   /// Indices from the root: `0`, `0.1`, `0.1.0`.

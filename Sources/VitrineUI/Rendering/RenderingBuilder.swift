@@ -49,6 +49,7 @@ struct RenderingBuilder {
       sizingVertical: sizing(node.layout, .vertical, proposal), priority: node.layout.priority,
       parameters: node.parameters, division: settlement?.division, source: node.source, children: children)
     rendered.isInternal = isInternal
+    rendered.summary = node.summary
     if options.recordsQuestions, let settlement {
       rendered.questions = settlement.questions.compactMap { answer in
         paths[ObjectIdentifier(answer.child)].map { path in
