@@ -4,15 +4,19 @@ import VitrineUI
 enum ListsNames {
   static let lists: [NameBinding] = [
     .moreOfView("List") {
-      Init(Parameter("selection", .any).withoutEffect(selected), Parameter("content", .content)) { _, rows in
-        List(content: content(rows))
+      Init(Parameter("selection", .any).withoutEffect(selected), Parameter("content", .content)) { selection, rows in
+        var list = List(content: content(rows))
+        list.rows = rowSelection(selection)
+        return list
       }
       Function(
         Parameter(nil, .any), .optional("id", .keyPath, withoutEffect: identity),
         Parameter("selection", .any, or: .nothing).withoutEffect(selected),
         Parameter("rowContent", .function), ignoring: [edits]
-      ) { context, data, id, _, row in
-        .view(List(content: content(try Rows(context: context).each(data, id: id, row))))
+      ) { context, data, id, selection, row in
+        var list = List(content: content(try Rows(context: context).each(data, id: id, row)))
+        list.rows = rowSelection(selection)
+        return .view(list)
       }
       Function(
         Parameter(nil, .any), .optional("id", .keyPath, withoutEffect: identity), Parameter("children", .keyPath),
@@ -20,6 +24,11 @@ enum ListsNames {
       ) { context, data, id, children, _, row in
         .view(List(content: content(try Rows(context: context).outline(data, id: id, children: children, row))))
       }
+    },
+    .staticFunction("ListStyle", "inset") {
+      Native(
+        Parameter("alternatesRowBackgrounds", .bool).withoutEffect("rows take turns in colour on the Mac alone")
+      ) { _ in InsetListStyle() }
     },
     .view("OutlineGroup") {
       Function(
@@ -47,6 +56,19 @@ enum ListsNames {
       ) { Section(isExpanded: $0, content: content($1), header: content($2)) }
     },
   ]
+
+  /// What taps choose; of several values at once, only in a list that is edited.
+  private static func rowSelection(_ value: Value) -> RowSelection? {
+    guard case .binding(let binding) = value else { return nil }
+    return RowSelection {
+      guard let choice = $0.base as? Choice else { return }
+      if case .set? = try? binding.get() { return }
+      try? binding.set(choice.value)
+    } isChosen: {
+      guard let choice = $0.base as? Choice, let chosen = try? binding.get() else { return false }
+      return chosen.isEqual(to: choice.value)
+    }
+  }
 
   private static let identity = "it tells rows apart when they change"
   private static let selected = "a row is marked while it is touched"

@@ -47,7 +47,13 @@ struct GroupBoxStyleKey: EnvironmentKey {
   static var defaultValue: (any GroupBoxStyle)? { nil }
 }
 
-/// A rounded box as wide as is proposed, the label in the headline's font at the leading edge.
+/// How many boxes are around.
+private struct GroupBoxLevelKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+/// A rounded box as wide as is proposed, the label in the headline's font at the leading edge; in another box it is on the next
+/// of the system's backgrounds.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -55,12 +61,20 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       let box = RoundedRectangle(cornerRadius: environment.points(8))
       return VStack(spacing: environment.points(8)) {
         configuration.label.font(.headline).frame(maxWidth: .infinity, alignment: .leading)
-        VStack { configuration.content }
+        VStack { configuration.content }.environment(\.groupBoxLevel, environment.groupBoxLevel + 1)
       }
       .frame(maxWidth: .infinity)
       .padding(environment.insets(16, 16))
-      .background(style: Color(ink: .secondaryBackground), in: box)
+      .background(
+        style: Color(ink: environment.groupBoxLevel % 2 == 0 ? .secondaryBackground : .tertiaryBackground), in: box)
     }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var groupBoxLevel: Int {
+    get { self[GroupBoxLevelKey.self] }
+    set { self[GroupBoxLevelKey.self] = newValue }
   }
 }
 

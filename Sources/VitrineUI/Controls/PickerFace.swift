@@ -64,6 +64,8 @@ struct PickerFace: PrimitiveView {
     let radius = environment.points(7)
     let nodes = options(context) { environment in
       if environment.text.font == nil { environment.text.font = .footnote.weight(.medium) }
+      // Segments have a colour of their own, also in a row whose values are pale.
+      environment.foregroundStyles = []
       environment.lineLimit = 1
     }
     tap(nodes)

@@ -5,6 +5,8 @@ import VitrineLayout
 /// With views of any type: `List { AnyView(rows) }`, where rows of data are a `ForEach`.
 public struct List: PrimitiveView {
   let content: any View
+  /// What a tap on a row chooses.
+  package var rows: RowSelection?
 
   public init(@ViewBuilder content: () -> some View) { self.content = content() }
 
@@ -50,7 +52,17 @@ public struct List: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let kind = context.environment[ListStyleKey.self] ?? DefaultListStyle()._kind
-    return [ListBuilder(.list, style: kind, context: context).node(content)]
+    return [ListBuilder(.list, style: kind, rows: rows, context: context).node(content)]
+  }
+}
+
+/// What taps on the rows of a list choose, by the rows' tags and identifiers.
+package struct RowSelection {
+  let select: (AnyHashable) -> Void
+  let isChosen: (AnyHashable) -> Bool
+
+  package init(select: @escaping (AnyHashable) -> Void, isChosen: @escaping (AnyHashable) -> Bool) {
+    (self.select, self.isChosen) = (select, isChosen)
   }
 }
 

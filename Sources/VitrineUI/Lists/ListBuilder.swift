@@ -5,9 +5,10 @@ struct ListBuilder {
   let kind: NodeKind
   let context: RenderContext
   let metrics: ListMetrics
+  private let rows: RowSelection?
 
-  init(_ kind: NodeKind, style: ListStyleKind, context: RenderContext) {
-    (self.kind, self.context) = (kind, context)
+  init(_ kind: NodeKind, style: ListStyleKind, rows: RowSelection? = nil, context: RenderContext) {
+    (self.kind, self.context, self.rows) = (kind, context, rows)
     metrics = ListMetrics(style, context.environment)
   }
 
@@ -105,6 +106,10 @@ struct ListBuilder {
       }
     }
     let row = RenderNode("row", rule: rule, children: children, context: context)
+    if let rows, let choice = content.traits.choice, !content.isOperated {
+      row.traits.actions.tap = { rows.select(choice) }
+      row.traits.actions.role = .choice(isChosen: rows.isChosen(choice))
+    }
     row.traits.row.swipes = content.traits.row.swipes
     row.painter = ListRowPainter(background: rule.background, isMovedAside: rule.buttons != nil)
     row.traits.row.hiddenSeparators = content.traits.row.hiddenSeparators
@@ -125,5 +130,12 @@ struct ListBuilder {
     let minimum = isHeader && !metrics.hasCards ? environment.points(28) : 0
     let rule = ListRowRule(insets: insets, minimumHeight: minimum, spacing: 0)
     return RenderNode(isHeader ? "header" : "footer", rule: rule, children: [content], context: context)
+  }
+}
+
+extension RenderNode {
+  /// Whether a tap does something on the view or in it.
+  fileprivate var isOperated: Bool {
+    traits.actions.tap != nil || traits.actions.tapGesture != nil || children.contains(where: \.isOperated)
   }
 }
