@@ -15,7 +15,9 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
     let scalars = Array(candidate.lowercased().unicodeScalars)
     guard abs(scalars.count - wanted.count) <= limit else { continue }
     let distance = editDistance(wanted, scalars)
-    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    // Of a name all of whose letters are others nothing is left.
+    guard distance <= limit, distance < wanted.count else { continue }
+    if distance < best?.distance ?? .max { best = (candidate, distance) }
   }
   return best?.name
 }

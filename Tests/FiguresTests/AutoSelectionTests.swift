@@ -58,6 +58,21 @@ import VitrineUI
     #expect(outcomes(["Button(\"Load\") { }.buttonStyle(.bordered)"])[0].outcome == .drawn)
   }
 
+  @Test(arguments: [
+    "struct V: View { @State var on = false; var body: some View { Button(action: { on.toggle() }, label: { Text(\"a\") }) } }",
+    "struct V: View { @Environment(\\.openURL) var open; var body: some View { Button(\"a\") { open(URL(string: \"b\")!) } } }",
+    "Button(\"a\") { }.accessibilityHint(\"b\")", "Button(\"a\") { }.keyboardShortcut(\"s\")",
+  ]) func aPlainButtonForWhatItDoesIsCode(_ source: String) { #expect(outcomes([source])[0].outcome != .drawn) }
+
+  @Test(arguments: [
+    "Button(\"a\") { }", "Button(\"a\", role: .destructive) { print(1) }", "Button(\"a\") { print(1) }.padding()",
+    "Button(\"a\", systemImage: \"star\") { print(1) }",
+    "Button { print(1) } label: { Label(\"a\", systemImage: \"star\") }",
+    "struct V: View { @State var n = 0; var body: some View { Button(\"Count \\(n)\") { n += 1 } } }",
+    "VStack { Button(\"a\") { print(1) }; Button(\"b\") { print(2) } }",
+    "VStack { Button(\"a\") { print(1) }; Text(\"b\") }",
+  ]) func aButtonForItsLooksIsDrawn(_ source: String) { #expect(outcomes([source])[0].outcome == .drawn) }
+
   @Test func bothSchemesAgree() {
     var pipeline = FigurePipeline(TestAssets.typesetter)
     let sources = [Self.opener, "Color.clear", "Text(\"a\")", "Text(\"a\")"]
@@ -122,6 +137,51 @@ extension RenderedNode {
     let drawn = drawn(source)
     #expect(drawn.figures.first?.rendering.root?.text.contains("behind") == true)
     #expect(!drawn.diagnostics.contains { $0.severity == .error })
+  }
+}
+
+/// `show=presented` with an item that nobody chose yet.
+@Suite struct PresentedExampleTests {
+  private func words(_ source: String) -> [String] {
+    var options = FigureOptions()
+    options.show = [.presented]
+    return FigurePipeline.draw(source, options, with: TestAssets.typesetter).figures.first?.rendering.marks.words ?? []
+  }
+
+  private static let item = "struct Item: Identifiable { var id: String { name }; let name: String }"
+
+  /// Of what the view has, of what its model has, of the type's own examples, of its cases.
+  @Test(arguments: [
+    (
+      "struct V: View { @State var one: Item?; let all = [Item(name: \"first\")]; "
+        + "var body: some View { Text(\"behind\").sheet(item: $one) { Text(\"sheet \" + $0.name) } } }", "sheet first"
+    ),
+    (
+      "@Observable class M { var all = [Item(name: \"kept\")] }\n"
+        + "struct V: View { @State var model = M(); @State var one: Item?; "
+        + "var body: some View { Text(\"behind\").popover(item: $one) { Text(\"about \" + $0.name) } } }", "about kept"
+    ),
+    (
+      "extension Item { static let example = Item(name: \"sample\") }\n"
+        + "struct V: View { @State var one: Item?; "
+        + "var body: some View { Text(\"behind\").sheet(item: $one) { Text(\"sheet \" + $0.name) } } }", "sheet sample"
+    ),
+    (
+      "enum Kind: String, Identifiable { case small, large; var id: String { rawValue } }\n"
+        + "struct V: View { @State var one: Kind?; "
+        + "var body: some View { Text(\"behind\").fullScreenCover(item: $one) { Text(\"cover \" + $0.rawValue) } } }",
+      "cover small"
+    ),
+  ]) func anExampleIsPresented(_ source: String, _ shown: String) {
+    #expect(words(Self.item + "\n" + source).joined(separator: " ").contains(shown))
+  }
+
+  @Test func withoutAskingNothingIs() {
+    let source =
+      Self.item + "\nstruct V: View { @State var one: Item?; let all = [Item(name: \"first\")]; "
+      + "var body: some View { Text(\"behind\").sheet(item: $one) { Text(\"sheet \" + $0.name) } } }"
+    let drawn = FigurePipeline.draw(source, with: TestAssets.typesetter)
+    #expect(drawn.figures.first?.rendering.marks.words == ["behind"])
   }
 }
 

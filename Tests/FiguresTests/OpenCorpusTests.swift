@@ -40,7 +40,7 @@ import VitrineUI
       let drawn = FigurePipeline.draw(block.code, with: TestAssets.typesetter)
       if drawn.outcome == .drawn {
         #expect(Self.undrawn[block.id] == nil, "\(block.id) is drawn and listed")
-        let strange = Self.strangeWords(in: drawn, of: block.code).filter { $0 != Self.doubtful[block.id] }
+        let strange = Self.strangeWords(in: drawn, of: block.code)
         #expect(strange.isEmpty, "\(block.id) draws words that are not in it: \(strange)")
       } else {
         let said = drawn.diagnostics.first { $0.severity == .error } ?? drawn.diagnostics.first
@@ -77,9 +77,6 @@ import VitrineUI
     // Truth, the locale and the size of type as they are printed.
     "true", "false", "en", "us", "large",
   ]
-
-  /// Words that fences draw and should not: of a binding that nobody gives.
-  private static let doubtful = ["b299": "nil"]
 
   /// The words in a fence's pictures that are neither in its source nor the system's.
   private static func strangeWords(in drawn: DrawnFence, of source: String) -> [String] {

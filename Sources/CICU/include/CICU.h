@@ -26,3 +26,20 @@ void cicu_close_number_format(void *formatter);
 // written, or -1 where the text is longer than the capacity.
 int32_t cicu_format_number(
     const void *formatter, const char *decimal, double number, uint16_t *text, int32_t capacity);
+
+// A regular expression, compiled. `flags` are ICU's: 1 Unix lines, 2 cases alike, 4 comments, 8 anchors at lines, 32 dots match line
+// ends. NULL where the pattern is none. Not for use by two threads at once.
+typedef struct CICUExpression CICUExpression;
+CICUExpression *cicu_expression_create(const uint16_t *pattern, int32_t length, uint32_t flags);
+void cicu_expression_destroy(CICUExpression *expression);
+
+// How many groups the expression captures.
+int32_t cicu_expression_groups(CICUExpression *expression);
+
+// Finds the first match from an offset on; where `whole` is 1, only one that is all of the text from there, where 2, only one that
+// begins there. Writes start and end of the match and of each group, -1 for groups without a part of it; `ranges` has room for
+// 2 * (groups + 1). Answers 1 for a match, 0 for none, and -1 where that takes more than `ticks` of ICU's clock, which counts
+// steps and no time, or more than `memory` bytes.
+int32_t cicu_expression_find(
+    CICUExpression *expression, const uint16_t *text, int32_t length, int32_t from, int32_t whole, int32_t ticks,
+    int32_t memory, int32_t *ranges);

@@ -243,6 +243,7 @@ extension Lowering {
       isViewBuilder: names(node.attributes).contains(where: Self.viewBuilders.contains), isFailable: false,
       mark: mark(node))
     function.builder = builder(names(node.attributes))
+    function.generics = node.genericParameterClause?.parameters.map { $0.name.identifierText } ?? []
     return function
   }
 

@@ -57,7 +57,11 @@ extension Lowering {
       return self.macro(
         macro.macroName.text, macro, macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures
       ).kind
-    case .regexLiteralExpr(let regex): return .string([.text(regex.trimmedDescription)])
+    case .regexLiteralExpr(let regex):
+      let place = mark(regex)
+      return .call(
+        Expression(.type(.named("Regex", [])), place),
+        [Argument(label: "literal", value: Expression(.string([.text(regex.trimmedDescription)]), place))])
     case .postfixIfConfigExpr(let config): return self.conditional(config)
     case .copyExpr(let copy): return lower(copy.expression).kind
     case .consumeExpr(let consume): return lower(consume.expression).kind

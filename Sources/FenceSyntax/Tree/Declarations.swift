@@ -46,6 +46,8 @@ package final class FunctionSyntax {
   package let isMutating: Bool
   package let isViewBuilder: Bool
   package let isFailable: Bool
+  /// The names of types that each call settles: `T` in `func get<T>() -> T`.
+  package internal(set) var generics: [String] = []
   /// The result builder that the body is written for, by the name of its attribute.
   package internal(set) var builder: String?
   /// What a subscript does when it is set.

@@ -41,6 +41,31 @@ extension TypeName {
     }
   }
 
+  /// Whether a name is the type's or that of one of its parts.
+  package func mentions(_ name: String) -> Bool {
+    switch self {
+    case .named(let own, let arguments): own == name || arguments.contains { $0.mentions(name) }
+    case .optional(let wrapped), .array(let wrapped), .function(let wrapped): wrapped.mentions(name)
+    case .dictionary(let key, let value): key.mentions(name) || value.mentions(name)
+    case .tuple(let elements): elements.contains { $0.type.mentions(name) }
+    }
+  }
+
+  /// The type with another in the place of a name.
+  package func replacing(_ name: String, with type: TypeName) -> TypeName {
+    switch self {
+    case .named(name, _): type
+    case .named(let own, let arguments): .named(own, arguments.map { $0.replacing(name, with: type) })
+    case .optional(let wrapped): .optional(wrapped.replacing(name, with: type))
+    case .array(let element): .array(element.replacing(name, with: type))
+    case .dictionary(let key, let value):
+      .dictionary(key.replacing(name, with: type), value.replacing(name, with: type))
+    case .tuple(let elements):
+      .tuple(elements.map { Element(label: $0.label, type: $0.type.replacing(name, with: type)) })
+    case .function(let result): .function(result: result.replacing(name, with: type))
+    }
+  }
+
   /// Whether a closure may stand for a value of the type.
   package var isFunction: Bool {
     switch self {

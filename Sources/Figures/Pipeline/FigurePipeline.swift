@@ -101,6 +101,8 @@ package struct FigurePipeline {
         selected.options = request.options.presenting
         selected.drawn = self.drawn(presenting: request)
         selected.isOther = true
+      } else if PictureWorth.showsOneButton(drawn), request.fence.isAboutWhatButtonsDo, !request.options.isFilmed {
+        selected = Selected(drawn: drawn.asCode("a button alone is seen, and told what it does"), isOther: true)
       }
       if selected.drawn.outcome == .drawn,
         let reason = PictureWorth.reasonAgainst(selected.drawn, request.fence) ?? earlier.reasonAgainst(selected.drawn)

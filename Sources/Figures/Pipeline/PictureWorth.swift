@@ -12,8 +12,15 @@ enum PictureWorth {
 
   /// Whether all that is seen are buttons.
   static func showsButtonsAlone(_ drawn: DrawnFence) -> Bool {
-    let seen = drawn.figures.flatMap { figure in figure.rendering.root.map { leaves(of: $0) } ?? [] }
+    let seen = seen(drawn)
     return !seen.isEmpty && seen.allSatisfy { $0 == NodeKind.button.name }
+  }
+
+  /// Whether one button is seen and nothing else.
+  static func showsOneButton(_ drawn: DrawnFence) -> Bool { seen(drawn) == [NodeKind.button.name] }
+
+  private static func seen(_ drawn: DrawnFence) -> [String] {
+    drawn.figures.flatMap { figure in figure.rendering.root.map { leaves(of: $0) } ?? [] }
   }
 
   /// The views that show something, by their types; a button is one whatever its label is.

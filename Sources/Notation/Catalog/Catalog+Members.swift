@@ -46,7 +46,7 @@ extension Catalog {
       if case .type(let type) = key { return subview.layoutValue(named: type.name, as: Value.self) ?? .nothing }
       return nil
     case let environment as EnvironmentValues:
-      if case .type(let type) = key { return environment.named[type.name] as? Value ?? .nothing }
+      if case .type(let type) = key { return environment.named[type.key] as? Value ?? .nothing }
       return nil
     default: return nil
     }

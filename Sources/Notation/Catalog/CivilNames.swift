@@ -1,7 +1,7 @@
 import Foundation
 import VitrineUI
 
-/// Languages, time zones and calendars, as far as they answer without the system: dates are those of the Gregorian calendar.
+/// Languages, time zones and calendars, as far as they answer without the system.
 enum CivilNames {
   static let civil: [NameBinding] =
     [
@@ -15,9 +15,7 @@ enum CivilNames {
         }
       },
       .function("Calendar") {
-        Native(Parameter("identifier", .any).withoutEffect("dates are those of the Gregorian calendar")) { _ in
-          CalendarValue()
-        }
+        Native(Parameter("identifier", .calendarIdentifier)) { $0 }
       },
     ] + methods
 
@@ -128,6 +126,19 @@ extension Kind where T == Calendar.Component {
   static var calendarComponent: Kind {
     .plain("Calendar.Component") { value, _ in
       if case .implicit(let implicit) = value { CalendarValue.components[implicit.name] } else { nil }
+    }
+  }
+}
+
+extension Kind where T == CalendarValue {
+  /// A calendar by its name: `.buddhist`.
+  static var calendarIdentifier: Kind {
+    .plain("Calendar.Identifier") { value, _ in
+      if case .implicit(let implicit) = value {
+        CalendarValue(named: implicit.name)
+      } else {
+        value.text.flatMap { CalendarValue(named: $0) }
+      }
     }
   }
 }

@@ -24,6 +24,9 @@ enum EnvironmentNames {
       }
     },
     .modifier("modifier") { ContextModifier(Parameter(nil, .any)) { try modified($1, by: $2, $0) } },
+    .view("ModifiedContent") {
+      ContextInit(Parameter("content", .view), Parameter("modifier", .any)) { try modified($1, by: $2, $0) }
+    },
     .function("EmptyModifier") { Native { EmptyModifier() } },
   ]
 

@@ -25,6 +25,25 @@ enum GeometryNames {
       Native(Parameter("scaleX", .double), Parameter("y", .double)) { Transform.scale(x: $0, y: $1) }
       Native(Parameter("rotationAngle", .double)) { Transform.rotation(Angle(radians: $0), around: .zero) }
     },
+    .method("CGAffineTransform", "concatenating") {
+      Method(Transform.self, Parameter(nil, .native(Transform.self))) { .native($0.then($1)) }
+    },
+    .method("CGAffineTransform", "translatedBy") {
+      Method(Transform.self, Parameter("x", .double), Parameter("y", .double)) {
+        .native(Transform.translation(x: $1, y: $2).then($0))
+      }
+    },
+    .method("CGAffineTransform", "scaledBy") {
+      Method(Transform.self, Parameter("x", .double), Parameter("y", .double)) {
+        .native(Transform.scale(x: $1, y: $2).then($0))
+      }
+    },
+    .method("CGAffineTransform", "rotated") {
+      Method(Transform.self, Parameter("by", .double)) {
+        .native(Transform.rotation(Angle(radians: $1), around: .zero).then($0))
+      }
+    },
+    .method("CGAffineTransform", "inverted") { Method(Transform.self) { .native($0.inverse ?? $0) } },
     .function("ProjectionTransform") { Native(Parameter(nil, .native(Transform.self), or: .identity)) { $0 } },
   ]
 

@@ -14,8 +14,10 @@ struct InterpretedModification: ComposedView {
     interpreter.late(EmptyView()) {
       let outer = interpreter.viewScope
       interpreter.viewScope = scope
-      defer { interpreter.viewScope = outer }
+      let outerView = interpreter.presentations.owner
+      defer { (interpreter.viewScope, interpreter.presentations.owner) = (outer, outerView) }
       let live = try instance.live(in: scope, interpreter)
+      interpreter.presentations.owner = live
       let argument = CallArgument(label: "content", value: .view(AnyView(content)), mark: mark)
       let value = try interpreter.callMethod("body", .instance(live), [argument], mark)
       return try interpreter.view(of: value, mark) ?? EmptyView()

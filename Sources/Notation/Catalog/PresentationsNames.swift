@@ -104,12 +104,21 @@ struct Presenting {
     (self.onDismiss, self.content) = (onDismiss, content)
   }
 
-  /// Without an item there is nothing that could be shown.
+  /// Without an item there is nothing that could be shown but for an example of one.
   init(
     _ kind: PresentationKind, _ item: PresentedItem, _ context: CallContext, onDismiss: FenceFunction? = nil,
     content: @escaping () -> any View
   ) {
-    (self.kind, isPresented, self.onDismiss, self.content) = (kind, item.isPresented, onDismiss, content)
+    let place = Notebook.Presentation(name: kind.rawValue, mark: context.mark)
+    let presentations = context.interpreter.presentations
+    let isPresented = item.isPresented
+    self.kind = kind
+    self.isPresented = Binding(
+      get: {
+        isPresented.wrappedValue
+          || presentations.areAsked && item.example != nil && presentations.isShown(place)
+      }, set: { isPresented.wrappedValue = $0 })
+    (self.onDismiss, self.content) = (onDismiss, content)
   }
 
   func over(_ view: any View) -> any View {
@@ -122,47 +131,5 @@ struct Presenting {
           content(),
           by: LifetimeObserver("onDismiss") { moment, _ in if case .vanishes = moment { onDismiss.perform() } })
       })
-  }
-}
-
-/// A binding to a value that is presented while it is there.
-struct PresentedItem {
-  fileprivate let binding: BindingValue?
-  fileprivate let context: CallContext
-
-  private var item: Value { context.late(.nothing) { try binding?.get() ?? .nothing } }
-
-  var isPresented: Binding<Bool> {
-    Binding(
-      get: { if case .nothing = item { false } else { true } },
-      set: { isPresented in if !isPresented { context.late(()) { try binding?.set(.nothing) } } })
-  }
-
-  /// The view for the item; for another item it is another view.
-  func view(_ content: FenceFunction) -> any View {
-    let item = item
-    let view = content.content(item)
-    return context.late(view) {
-      IdentifiedViews([try ElementIdentifier(of: item, nil, at: 0, context).element(view)])
-    }
-  }
-}
-
-extension Kind where T == PresentedItem {
-  static var presentedItem: Kind {
-    Kind(name: "Binding<Item?>") { argument, _ in
-      switch argument.value {
-      case .binding: true
-      case .implicit(let implicit): implicit.name == "constant"
-      default: false
-      }
-    } read: { argument, context in
-      if case .binding(let binding) = argument.value { return PresentedItem(binding: binding, context: context) }
-      guard case .implicit(let implicit) = argument.value else {
-        throw Mismatch(argument: argument, wanted: "Binding<Item?>")
-      }
-      let item = implicit.arguments?.first?.value ?? .nothing
-      return PresentedItem(binding: BindingValue(get: { item }, set: { _ in }), context: context)
-    }
   }
 }

@@ -48,7 +48,7 @@ struct Assignment {
       if case .native(var environment as EnvironmentValues) = try evaluator.evaluate(base, scope),
         case .type(let key)? = keys.first
       {
-        environment.named[key.name] = value.settled
+        environment.named[key.key] = value.settled
         return try assign(.native(environment), to: base, scope)
       }
       let changed = try StandardLibrary.settingElement(

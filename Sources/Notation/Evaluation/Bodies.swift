@@ -47,7 +47,8 @@ struct Bodies {
       if case .bind(let name) = variable.pattern { scope.declare(name, box) }
       return
     }
-    var value = try (initial ?? variable.initial).map { try evaluator.evaluate($0, scope) } ?? .nothing
+    var value =
+      try (initial ?? variable.initial).map { try evaluator.evaluate($0, scope) } ?? Self.blank(variable)
     if let type = variable.type, !value.isChildTask {
       value = try evaluator.convert(value, to: type, scope, variable.mark)
     }
@@ -58,6 +59,21 @@ struct Bodies {
       scope.declare(name, value.settled, type: variable.type)
     } else if try !evaluator.matches(variable.pattern, value, scope) {
       throw Failure("type-mismatch", "\(value.typeName) doesn't match the pattern", variable.mark)
+    }
+  }
+
+  /// What stands in a binding that nobody gives: the emptiest value of its type, which writes no words of its own.
+  private static func blank(_ variable: VariableSyntax) -> Value {
+    guard variable.wrapper?.name == "Binding", let type = variable.type else { return .nothing }
+    switch type {
+    case .array: return .array([])
+    case .dictionary: return .dictionary(DictionaryValue())
+    case .named("String", _): return .string("")
+    case .named("Bool", _): return .boolean(false)
+    case .named("Int", _): return .integer(0)
+    case .named("Double", _), .named("CGFloat", _), .named("Float", _): return .double(0)
+    case .named("Set", _): return .set([])
+    default: return .nothing
     }
   }
 

@@ -49,7 +49,7 @@ extension CallEvaluation {
     guard let argument = arguments.first, argument.label == nil, case .string = argument.value.kind,
       case .string(let text)? = values.first?.value, InlineMarkdown.mayHaveMarks(text)
     else { return }
-    let attributed = AttributedText(markdown: text)
+    let attributed = AttributedText(markdown: Inflection.resolved(text))
     if attributed.runs.count > 1 || attributed.text != text
       || attributed.runs.contains(where: { !$0.attributes.isEmpty })
     {

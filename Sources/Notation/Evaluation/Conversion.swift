@@ -13,6 +13,7 @@ struct Conversion {
     if evaluator.isLenient, case .native(let unknown as UnknownValue) = value {
       return unknown.value(as: type.base) ?? value
     }
+    if case .native(let open as OpenCall) = value { return try open.result(as: type, from: scope, evaluator) }
     switch type {
     case .optional(let wrapped):
       if case .nothing = value { return .nothing }

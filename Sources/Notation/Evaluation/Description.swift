@@ -53,6 +53,9 @@ struct Description {
     case .implicit(let member):
       return Failure(
         "unknown-type", "the type of '.\(member.name)' is not known", mark, hint: "write the type in front")
+    case .native(is OpenCall):
+      return Failure(
+        "unknown-type", "the type of the call's result is not known", mark, hint: "write it: let value: Int = …")
     case .void: return Failure("not-understood", "what is told here has no value", mark, hint: "return a value")
     default: return Failure("not-understood", "\(value.typeName) has no words to show", mark)
     }

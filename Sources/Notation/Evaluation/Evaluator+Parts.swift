@@ -67,9 +67,10 @@ extension Evaluator {
     invocation.closure(syntax, scope)
   }
   func invoke(
-    _ syntax: FunctionSyntax, _ arguments: [CallArgument], _ mark: SourceMark, receiver: Receiver?, scope: Scope
+    _ syntax: FunctionSyntax, _ arguments: [CallArgument], _ mark: SourceMark, receiver: Receiver?, scope: Scope,
+    wanted: WantedResult? = nil
   ) throws -> Value {
-    try invocation.invoke(syntax, arguments, mark, receiver: receiver, scope: scope)
+    try invocation.invoke(syntax, arguments, mark, receiver: receiver, scope: scope, wanted: wanted)
   }
   func chosen(_ overloads: [FunctionSyntax], _ arguments: [CallArgument]) -> FunctionSyntax {
     argumentBinding.chosen(overloads, arguments)

@@ -52,7 +52,10 @@ struct Instances {
     type.stored.filter { property in
       if property.isLet, property.initial != nil { return false }
       guard let wrapper = property.wrapper else { return true }
-      return !["Environment", "EnvironmentObject", "FetchRequest", "Query", "Namespace"].contains(wrapper.name)
+      return ![
+        "Environment", "EnvironmentObject", "FetchRequest", "Query", "Namespace", "FocusedValue", "FocusedBinding",
+        "FocusedObject",
+      ].contains(wrapper.name)
     }
   }
 

@@ -174,12 +174,20 @@ struct Invocation {
       parameterCount: max(parameters.count, syntax.shorthands))
   }
 
+  /// - Parameter wanted: what is wanted of the result; where nothing else says its type, the call waits for that.
   func invoke(
-    _ syntax: FunctionSyntax, _ arguments: [CallArgument], _ mark: SourceMark, receiver: Receiver?, scope: Scope
+    _ syntax: FunctionSyntax, _ arguments: [CallArgument], _ mark: SourceMark, receiver: Receiver?, scope: Scope,
+    wanted: WantedResult? = nil
   ) throws -> Value {
-    try evaluator.nested(mark) {
+    if !syntax.generics.isEmpty, wanted == nil, GenericBinding.isOpen(syntax) {
+      return .native(
+        OpenCall(syntax: syntax, arguments: arguments, receiver: receiver, scope: scope, mark: mark))
+    }
+    return try evaluator.nested(mark) {
       let inner = Scope(parent: scope)
       inner.receiver = receiver
+      if let wanted { GenericBinding(evaluator).declare(syntax, wanted, in: inner) }
+      if !syntax.generics.isEmpty { GenericBinding(evaluator).declare(syntax, arguments, in: inner) }
       try evaluator.bind(syntax.parameters, arguments, inner, mark, function: syntax.name)
       guard let body = syntax.body else { return .void }
       if syntax.name == "init" {

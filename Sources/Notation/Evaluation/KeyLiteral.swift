@@ -115,6 +115,9 @@ struct KeyLiteral {
   /// The whole text: its Markdown, with the inline texts in their places.
   private func whole(_ string: String, _ inline: [Text], _ mark: SourceMark) throws -> Text {
     var result: Text?
+    let string = Inflection.resolved(string) { sign in
+      Self.index(sign).flatMap { inline.indices.contains($0) ? Int(inline[$0].string.filter(\.isNumber)) : nil }
+    }
     for run in AttributedText(markdown: string).runs {
       var plain = ""
       func add(_ text: Text) throws {

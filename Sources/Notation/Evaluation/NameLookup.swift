@@ -23,7 +23,7 @@ struct NameLookup {
     switch meaning {
     case .member: try scope.receiver.flatMap { try evaluator.memberOfReceiver(use.text, $0, mark) }
     case .variable: try scope.names.variable(use.text)?.read()
-    case .declaredType: scope.type(use.text).map { .type(TypeValue(name: use.text, declaration: $0)) }
+    case .declaredType: scope.type(use.text).map { .type(TypeValue(name: $0.name, declaration: $0)) }
     case .catalogType: .type(TypeValue(name: use.text))
     case .unknown(let failure): try missing(use, failure)
     }
@@ -43,14 +43,14 @@ struct NameLookup {
     if let value = try own(name, scope) { return (nil, value) }
     // The environment has a value for every name, and is not asked for what is declared as a type.
     if name.first?.isUppercase == true, scope.receiver?.type?.name == "EnvironmentValues", let type = scope.type(name) {
-      return (.declaredType, .type(TypeValue(name: name, declaration: type)))
+      return (.declaredType, .type(TypeValue(name: type.name, declaration: type)))
     }
     if let receiver = scope.receiver, let value = try evaluator.memberOfReceiver(name, receiver, mark) {
       return (nil, value)
     }
     let isSettled = isSettled(scope.receiver)
     if let type = scope.type(name) {
-      return (isSettled ? .declaredType : nil, .type(TypeValue(name: name, declaration: type)))
+      return (isSettled ? .declaredType : nil, .type(TypeValue(name: type.name, declaration: type)))
     }
     if let value = try special(use, scope, mark) { return (nil, value) }
     if evaluator.catalog.hasType(name) || evaluator.catalog.hasFunction(name) || evaluator.extensions[name] != nil {
@@ -142,7 +142,8 @@ struct NameLookup {
 
   func typeValue(_ type: TypeName, _ scope: Scope) -> TypeValue {
     if case .named(let name, let arguments) = type {
-      return TypeValue(name: name, declaration: scope.type(name), arguments: arguments)
+      guard let declaration = scope.type(name) else { return TypeValue(name: name, arguments: arguments) }
+      return TypeValue(name: declaration.name, declaration: declaration, arguments: arguments)
     }
     return TypeValue(name: type.base, declaration: nil, arguments: [type])
   }
@@ -150,7 +151,9 @@ struct NameLookup {
   /// A binding to a variable: its own, if it is one already.
   private func projection(of box: Box) throws -> Value {
     if case .binding = box.value { return box.value }
-    return .binding(BindingValue(get: { try box.read() }, set: { try box.write($0) }, location: box.location))
+    return .binding(
+      BindingValue(
+        get: { try box.read() }, set: { try box.write($0) }, location: box.location, type: box.declaredType))
   }
 }
 

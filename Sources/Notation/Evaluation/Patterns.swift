@@ -88,6 +88,9 @@ struct Patterns {
       let wanted = try evaluator.evaluate(expression, scope)
       // A case with values of its type, named without them.
       if case .function(let made) = wanted, case .enumCase(let item) = value { return made.name == item.name }
+      if let regex = wanted.regex, let text = value.text {
+        return try RegexSearch(regex, in: text, evaluator, expression.mark).first(.whole) != nil
+      }
       if case .range(let range) = wanted, value.number != nil { return range.contains(value) }
       return wanted.isEqual(to: value)
     }

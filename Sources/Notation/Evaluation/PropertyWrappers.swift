@@ -22,10 +22,14 @@ struct PropertyWrappers {
         return try evaluator.evaluate(initial.value, scope)
       }
       if case .optional? = property.type { return .nothing }
-      return property.type?.base == "Bool" ? .boolean(false) : nil
+      if let type = property.type?.base, Self.customizations.contains(type) { return .native(InertValue(name: type)) }
+      // Of itself focus is or is not there.
+      let isTruth = property.type?.base == "Bool" || property.type == nil && wrapper.name.hasSuffix("FocusState")
+      return isTruth ? .boolean(false) : nil
     case "ScaledMetric": return value.map { $0.number.map { .double($0) } ?? $0 }
     case "Query", "FetchRequest", "SectionedFetchRequest": return value ?? .array([])
     case "Namespace": return .string("namespace")
+    case "FocusedValue", "FocusedBinding", "FocusedObject": return .nothing
     case "Environment", "EnvironmentObject": return nil
     default:
       guard let type = scope.type(wrapper.name) else { return value }
@@ -34,6 +38,9 @@ struct PropertyWrappers {
       return try evaluator.initialize(type, arguments, property.mark)
     }
   }
+
+  /// Types that a stored property begins with a value of.
+  private static let customizations: Set = ["TabViewCustomization", "TableColumnCustomization"]
 
   /// The value of a wrapped property.
   func unwrapped(_ stored: Value, _ property: VariableSyntax, _ mark: SourceMark) throws -> Value {
@@ -68,7 +75,10 @@ struct PropertyWrappers {
       let value = try evaluator.read(property, receiver, mark)
       return .binding(BindingValue(get: { value }, set: { _ in }))
     }
-    if case .binding = stored { return stored }
+    if case .binding(var binding) = stored {
+      binding.type = binding.type ?? property.type
+      return .binding(binding)
+    }
     if let wrapper = property.wrapper, case .instance(let instance) = stored, instance.type.name == wrapper.name,
       evaluator.property("projectedValue", of: instance.type) != nil
     {
@@ -93,6 +103,6 @@ struct PropertyWrappers {
           let changed = try evaluator.setting(property.name, of: container, to: value, mark)
           if case .object = container { return }
           try receiver.box.write(changed)
-        }, location: location))
+        }, location: location, type: property.type))
   }
 }

@@ -20,20 +20,18 @@ struct StaticMembers {
         FunctionValue(name: type.name) { arguments, mark in try evaluator.call(.type(type), arguments, mark) })
     }
     if let declaration = type.declaration {
-      if let found = try declaredStatic(name, declaration, mark) { return found }
+      if let found = try declaredStatic(name, declaration, of: type, mark) { return found }
+      if let alias = alias(name, of: declaration) { return .type(alias) }
       if declaration.kind == .enumeration, name == "allCases" {
         return .array(declaration.cases.map { .enumCase(EnumValue(type: declaration, name: $0.name, payload: [])) })
       }
       if name == "shared" || name == "main" { return nil }
     }
-    if let added = evaluator.extensions[type.name], let found = try declaredStatic(name, added, mark) { return found }
-    for parent in type.declaration?.inherited ?? [] {
-      if let above = evaluator.extensions[parent.base] ?? type.declaration?.scope.type(parent.base),
-        above !== type.declaration,
-        let found = try declaredStatic(name, above, mark)
-      {
-        return found
-      }
+    if let added = evaluator.extensions[type.name], let found = try declaredStatic(name, added, of: type, mark) {
+      return found
+    }
+    for above in type.declaration.map(evaluator.ancestors) ?? [] {
+      if let found = try declaredStatic(name, above, of: type, mark) { return found }
     }
     if let nested = TypeName.nested["\(type.name).\(name)"] { return .type(TypeValue(name: nested)) }
     if let member = StandardLibrary.staticMember(name, of: type.name, evaluator)
@@ -47,9 +45,23 @@ struct StaticMembers {
       ? .type(TypeValue(name: name)) : nil
   }
 
-  private func declaredStatic(_ name: String, _ type: TypeDeclaration, _ mark: SourceMark) throws -> Value? {
-    if let property = type.statics[name] { return try read(property, type, mark) }
-    if let item = type.cases.first(where: { $0.name == name }) {
+  /// Another name for a type, which a type or a protocol that it conforms to has.
+  private func alias(_ name: String, of declaration: TypeDeclaration) -> TypeValue? {
+    for type in [declaration] + evaluator.ancestors(of: declaration) {
+      guard let alias = type.aliases[name] else { continue }
+      return evaluator.typeValue(alias.replacing("Self", with: .named(declaration.name, [])), type.scope)
+    }
+    return nil
+  }
+
+  /// A static member that a declaration has: the type's own, or of what it inherits.
+  private func declaredStatic(
+    _ name: String, _ declared: TypeDeclaration, of own: TypeValue, _ mark: SourceMark
+  ) throws -> Value? {
+    // `Self` in a protocol's extension is the type that conforms.
+    let type = declared.kind == .protocolType ? own.declaration ?? declared : declared
+    if let property = declared.statics[name] { return try read(property, type, declared, own, mark) }
+    if let item = declared.cases.first(where: { $0.name == name }) {
       if item.parameters.isEmpty { return .enumCase(EnumValue(type: type, name: name, payload: [])) }
       return .function(
         FunctionValue(name: name) { arguments, mark in
@@ -64,16 +76,16 @@ struct StaticMembers {
           return .enumCase(EnumValue(type: type, name: name, payload: payload))
         })
     }
-    if let overloads = type.methods[name]?.filter(\.isStatic), !overloads.isEmpty {
+    if let overloads = declared.methods[name]?.filter(\.isStatic), !overloads.isEmpty {
       let receiver = Receiver(
         box: Box(.type(TypeValue(name: type.name, declaration: type))), type: type, isStatic: true)
       return .function(
         FunctionValue(name: name) { arguments, mark in
           try evaluator.invoke(
-            evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: type.scope)
+            evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: declared.scope)
         })
     }
-    if let nested = type.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
+    if let nested = declared.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
     return nil
   }
 
@@ -100,10 +112,12 @@ struct StaticMembers {
     }
   }
 
-  private func read(_ property: TypeDeclaration.StaticProperty, _ type: TypeDeclaration, _ mark: SourceMark) throws
-    -> Value
-  {
-    let scope = Scope(parent: type.scope)
+  private func read(
+    _ property: TypeDeclaration.StaticProperty, _ type: TypeDeclaration, _ declared: TypeDeclaration, _ own: TypeValue,
+    _ mark: SourceMark
+  ) throws -> Value {
+    let scope = Scope(parent: declared.scope)
+    GenericBinding(evaluator).declare(own, in: scope)
     scope.receiver = Receiver(
       box: Box(.type(TypeValue(name: type.name, declaration: type))), type: type, isStatic: true)
     if let getter = property.syntax.getter {

@@ -25,7 +25,7 @@ struct FormatPlace: Hashable {
   var foundationLocale: Locale { Locale(identifier: locale.identifier) }
 
   var foundationCalendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
+    var calendar = Calendar(identifier: self.calendar.kind)
     calendar.timeZone = zone.zone
     calendar.locale = foundationLocale
     calendar.firstWeekday = self.calendar.firstWeekday

@@ -17,6 +17,7 @@ extension ValueFormats {
 
   /// `.dateTime` with the parts that are asked for; numbers and a short time where none is.
   private func dateStyle(_ style: FormatValue) throws -> Date.FormatStyle {
+    let place = place.said(by: style)
     var made = Date.FormatStyle(
       date: dateWidth(style.arguments), time: timeWidth(style.arguments), locale: place.foundationLocale,
       calendar: place.foundationCalendar, timeZone: place.zone.zone)

@@ -102,4 +102,20 @@ extension FormatPlace {
     self = place
     self.locale = locale
   }
+
+  /// The place with what a style says of language, calendar and time zone: `Date.FormatStyle(calendar: …)`, `.calendar(…)`.
+  func said(by style: FormatValue) -> FormatPlace {
+    func value<T>(_ name: String) -> T? {
+      if case .native(let native)? = style.link(name)?.first?.value ?? style.arguments[name] {
+        native as? T
+      } else {
+        nil
+      }
+    }
+    var place = self
+    if let locale: LocaleValue = value("locale") { place.locale = locale }
+    if let calendar: CalendarValue = value("calendar") { place.calendar = calendar }
+    if let zone: ZoneValue = value("timeZone") { place.zone = zone }
+    return place
+  }
 }

@@ -63,8 +63,11 @@ struct FoundationCalls {
       return measurement.converted(to: unit).map { .native($0) }
     case let interval as DateIntervalValue: return call(name, interval, arguments)
     case let locale as LocaleValue: return name.hasPrefix("localizedString") ? words(locale, arguments) : nil
+    case let regex as RegexValue: return try RegexCalls(evaluator, mark).call(name, regex, arguments)
     case let decoder as JSONContainer: return try decoder.call(name, arguments, evaluator, mark)
     case let defaults as StoredDefaults: return try defaults.call(name, arguments)
+    case let attributed as AttributedText:
+      return arguments.first.flatMap { attributed.with(name, $0) }.map { .native($0) }
     case let data as DataValue:
       if name == "base64EncodedString" { return .string(Data(data.bytes).base64EncodedString()) }
       return nil
@@ -150,6 +153,11 @@ struct FoundationCalls {
     case let scalar as ScalarValue: return name == "value" ? .integer(Int(clamping: scalar.scalar.value)) : nil
     case let calendar as CalendarValue: return CalendarCalls(calendar, evaluator, mark).property(name)
     case let locale as LocaleValue: return property(name, of: locale)
+    case let match as RegexMatch: return match.member(name)
+    case let part as RegexPart: return part.member(name)
+    case let mirror as MirrorValue: return try mirror.member(name)
+    case let address as AddressParts: return address.member(name)
+    case let item as QueryItem: return item.member(name)
     case let key as JSONKey:
       return name == "stringValue" ? .string(key.name) : nil
     case let container as JSONContainer: return container.property(name)
@@ -193,6 +201,8 @@ struct FoundationCalls {
       guard PersonNameValue.names.contains(name) else { return nil }
       person.parts[name] = value.text
       return .native(person)
+    case let address as AddressParts: return address.setting(name, to: value).map { .native($0) }
+    case let item as QueryItem: return item.setting(name, to: value).map { .native($0) }
     case var measurement as MeasurementValue:
       guard name == "value", let number = value.number else { return nil }
       measurement.value = number
@@ -224,6 +234,11 @@ struct FoundationCalls {
       for argument in arguments { if let label = argument.label { parts[label] = argument.value.text } }
       return .native(PersonNameValue(parts))
     case "UserDefaults": return .native(evaluator.defaults)
+    case "Mirror": return arguments["reflecting"].map { .native(MirrorValue($0, mark)) }
+    case "AttributeContainer": return .native(AttributedText(""))
+    case "Regex": return try RegexCalls(evaluator, mark).make(arguments)
+    case "URLComponents": return AddressParts.made(arguments)
+    case "URLQueryItem": return QueryItem(arguments).map { .native($0) }
     default: return nil
     }
   }
@@ -233,7 +248,8 @@ struct FoundationCalls {
     "DateComponents", "DateInterval", "Measurement", "PersonNameComponents", "UserDefaults", "Duration", "Decimal",
     "Data", "CharacterSet", "UnicodeScalar", "Unicode", "NSNumber", "NSDecimalNumber", "IntegerFormatStyle",
     "FloatingPointFormatStyle", "ListFormatStyle", "ByteCountFormatStyle", "Int8", "Int16", "UInt16", "UInt64", "UTF8",
-    "Encodable", "Decodable", "ComparisonResult",
+    "Encodable", "Decodable", "ComparisonResult", "Regex", "URLComponents", "URLQueryItem",
+    "AttributeContainer", "Mirror",
   ])
 }
 

@@ -47,6 +47,8 @@ enum MutatingMethods {
       guard let more = AttributedText(first) else { return nil }
       attributed.runs += more.runs
       return (.native(attributed), .void)
+    case .native(let attributed as AttributedText) where ["mergeAttributes", "setAttributes"].contains(name):
+      return (.native(attributed.merging(first, keepsOwn: name == "mergeAttributes")), .void)
     case .view(let view):
       guard let path = view as? Path,
         let changed = try interpreter.catalog.mutate(name, path, arguments, interpreter, mark) as? Path

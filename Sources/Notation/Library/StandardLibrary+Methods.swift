@@ -66,6 +66,7 @@ extension StandardLibrary {
   ) throws -> Value? {
     let first = arguments.first?.value
     try interpreter.charge(text.utf8.count, mark)
+    if let found = try RegexCalls(interpreter, mark).call(name, on: text, arguments) { return found }
     switch name {
     case "uppercased", "localizedUppercase": return .string(text.uppercased())
     case "lowercased", "localizedLowercase": return .string(text.lowercased())
@@ -77,7 +78,8 @@ extension StandardLibrary {
       }
       return .boolean(name == "contains" ? text.contains(part) : text.lowercased().contains(part.lowercased()))
     case "replacingOccurrences":
-      let other = arguments.last?.value.text ?? ""
+      if let found = try RegexCalls(interpreter, mark).search(name, text, arguments) { return found }
+      let other = arguments["with"]?.text ?? ""
       return try StringSearch.replacing(first?.text ?? "", in: text, with: other, interpreter, mark)
     case "split" where arguments.count == 1 && first?.text != nil:
       return .array(text.split(separator: first?.text ?? " ").map { .string(String($0)) })
@@ -93,7 +95,9 @@ extension StandardLibrary {
     case "dropLast": return .string(String(text.dropLast(max(0, first?.whole ?? 1))))
     case "reversed": return .string(String(text.reversed()))
     case "index", "distance": return try StringSearch.position(name, arguments, mark)
-    case "range": return first?.text.map { StringSearch.range(of: $0, in: text) }
+    case "range":
+      if let found = try RegexCalls(interpreter, mark).search(name, text, arguments) { return found }
+      return first?.text.map { StringSearch.range(of: $0, in: text) }
     default: break
     }
     if let found = try moreOfString(name, text, arguments, interpreter, mark) { return found }

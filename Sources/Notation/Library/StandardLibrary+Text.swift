@@ -57,19 +57,7 @@ extension StandardLibrary {
         text.addingPercentEncoding(withAllowedCharacters: CharacterSetValue(first)?.set ?? .urlQueryAllowed)
           .map { .string($0) })
     case "data": return .native(DataValue(bytes: Array(text.utf8)))
-    case "appendingPathComponent", "appending", "appendingPathExtension":
-      guard let part = first?.text else { return nil }
-      if name == "appending", arguments.first?.label == nil { return .string(text + part) }
-      try interpreter.checkSize(text.utf8.count + part.utf8.count, mark)
-      if name == "appendingPathExtension" { return .string(text + "." + part) }
-      return .string(text.hasSuffix("/") ? text + part : text + "/" + part)
-    case "deletingPathExtension", "deletingLastPathComponent":
-      return URL(string: text).map {
-        .string(
-          (name == "deletingPathExtension" ? $0.deletingPathExtension() : $0.deletingLastPathComponent()).absoluteString
-        )
-      }
-    default: return nil
+    default: return try AddressCalls.call(name, text, arguments, interpreter, mark)
     }
   }
 
@@ -97,25 +85,7 @@ extension StandardLibrary {
     case "isNewline": return .boolean(text.allSatisfy(\.isNewline))
     case "isHexDigit": return .boolean(text.allSatisfy(\.isHexDigit))
     case "hexDigitValue": return .optional(text.first?.hexDigitValue.map { .integer($0) })
-    case "lastPathComponent", "pathExtension", "host", "scheme", "query", "fragment", "port", "path", "pathComponents",
-      "relativePath":
-      return address(name, text)
-    default: return nil
-    }
-  }
-
-  private static func address(_ name: String, _ text: String) -> Value? {
-    guard let url = URL(string: text) else { return nil }
-    switch name {
-    case "lastPathComponent": return .string(url.lastPathComponent)
-    case "pathExtension": return .string(url.pathExtension)
-    case "host": return .optional(url.host.map { .string($0) })
-    case "scheme": return .optional(url.scheme.map { .string($0) })
-    case "query": return .optional(url.query.map { .string($0) })
-    case "fragment": return .optional(url.fragment.map { .string($0) })
-    case "port": return .optional(url.port.map { .integer($0) })
-    case "pathComponents": return .array(url.pathComponents.map { .string($0) })
-    default: return .string(url.path)
+    default: return AddressCalls.property(name, text)
     }
   }
 }

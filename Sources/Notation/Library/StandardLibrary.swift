@@ -167,7 +167,10 @@ enum StandardLibrary {
       return .double(first?.number ?? 0)
     case "AttributedString":
       let text = try first.map { try interpreter.describe($0.settled) } ?? ""
-      return .native(arguments.first?.label == "markdown" ? AttributedText(markdown: text) : AttributedText(text))
+      if ["markdown", "localized"].contains(arguments.first?.label) {
+        return .native(AttributedText(markdown: Inflection.resolved(text)))
+      }
+      return .native(AttributedText(text).merging(arguments["attributes"]))
     case "LocalizedStringKey", "String":
       if case .view(let text as Text)? = first { return type.name == "String" ? .string(text.string) : first }
       return try makeString(first, arguments, interpreter, mark)
@@ -202,7 +205,8 @@ enum StandardLibrary {
     case "UUID" where arguments.first?.label == "uuidString":
       return .optional(first?.text.flatMap { UUID(uuidString: $0) }.map { .string($0.uuidString) })
     case "UUID": return .string("00000000-0000-4000-8000-" + hex(interpreter.random.next(), 12))
-    case "URL", "Optional": return first ?? .nothing
+    case "URL": return try AddressCalls.make(arguments, interpreter)
+    case "Optional": return first ?? .nothing
     case "Range", "ClosedRange": return first
     default: return nil
     }
@@ -232,6 +236,7 @@ enum StandardLibrary {
       guard let index = key.whole, index >= 0, index < text.count else { return nil }
       return .string(String(text[text.index(text.startIndex, offsetBy: index)]))
     case .range: return try value.elements.flatMap { try element(of: .array($0), keys, interpreter, mark) }
+    case .native(let match as RegexMatch): return match.element(key)
     default: return nil
     }
   }

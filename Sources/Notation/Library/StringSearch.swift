@@ -78,6 +78,8 @@ enum StringSearch {
       guard let more = first?.text else { return nil }
       try interpreter.checkSize(text.utf8.count + more.utf8.count, mark)
       return (.string(text + more), .void)
+    case "replace":
+      return try RegexCalls(interpreter, mark).call(name, on: text, arguments).map { ($0, .void) }
     case "removeSubrange": return bounds(first, count: text.count).map { (removed($0).value, .void) }
     case "removeFirst", "removeLast":
       let count = first?.whole ?? 1

@@ -4,6 +4,13 @@ import Diagnostics
 final class Presentations {
   private(set) var found: [Notebook.Presentation] = []
   var shown: Notebook.Presentation?
+  /// The view whose body is made, with its state.
+  var owner: Instance?
+  /// Whether it is looked for what could be presented.
+  fileprivate var isLooking = false
+
+  /// Whether something is to be shown that nothing opened.
+  var areAsked: Bool { isLooking || shown != nil }
 
   /// Whether a presentation is shown; it is remembered as one that could be.
   func isShown(_ presentation: Notebook.Presentation) -> Bool {
@@ -26,6 +33,8 @@ extension Notebook {
   /// What could be presented while a view is rendered, in the order of the source.
   package func presentations(in render: () -> Void) -> [Presentation] {
     interpreter.presentations.forget()
+    interpreter.presentations.isLooking = true
+    defer { interpreter.presentations.isLooking = false }
     render()
     return interpreter.presentations.found.sorted {
       ($0.mark.upperBound, $0.mark.lowerBound) < ($1.mark.upperBound, $1.mark.lowerBound)

@@ -91,6 +91,28 @@ struct AttributedText {
     for index in runs.indices { runs[index].set(name, value) }
   }
 
+  /// The text with the attributes of a container, over its own or in their place.
+  func merging(_ container: Value?, keepsOwn: Bool = true) -> AttributedText {
+    guard let given = AttributedText(container)?.runs.first?.attributes else { return self }
+    var merged = self
+    if !keepsOwn { for index in merged.runs.indices { merged.runs[index].attributes = [] } }
+    for (name, value) in given { merged.set(name, value) }
+    return merged
+  }
+
+  /// The text with an attribute that is called as a method: `AttributeContainer().font(.title)`; `nil` for other names.
+  func with(_ name: String, _ argument: CallArgument) -> AttributedText? {
+    guard Self.attributes.contains(name), argument.label == nil else { return nil }
+    var changed = self
+    changed.set(name, argument.value)
+    return changed
+  }
+
+  private static let attributes: Set = [
+    "font", "foregroundColor", "backgroundColor", "underlineStyle", "strikethroughStyle", "baselineOffset", "kern",
+    "tracking", "link", "inlinePresentationIntent",
+  ]
+
   /// The text as a view, each run with its own modifiers.
   func view(_ interpreter: Interpreter, _ mark: SourceMark) throws -> Text {
     var result: Text?

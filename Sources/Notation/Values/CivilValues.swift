@@ -62,12 +62,32 @@ struct ZoneValue: Hashable, ToldInWords {
   var words: String { "\(identifier) (fixed)" }
 }
 
-/// The Gregorian calendar in a time zone.
+/// A calendar in a time zone: the Gregorian one, where nothing else is said.
 struct CalendarValue: Hashable, ToldInWords {
-  var identifier = "gregorian"
+  let identifier: String
   var zone = ZoneValue.greenwich
   /// 1 for Sunday.
   var firstWeekday = 1
+
+  init() { identifier = "gregorian" }
+
+  /// `nil` where there is no calendar of the name.
+  init?(named identifier: String) {
+    guard let known = Self.identifiers[identifier] else { return nil }
+    self.identifier = identifier
+    firstWeekday = known == .iso8601 ? 2 : 1
+  }
+
+  /// The calendars, as `Calendar.Identifier` calls them.
+  static let identifiers: [String: Calendar.Identifier] = [
+    "gregorian": .gregorian, "buddhist": .buddhist, "chinese": .chinese, "coptic": .coptic,
+    "ethiopicAmeteMihret": .ethiopicAmeteMihret, "ethiopicAmeteAlem": .ethiopicAmeteAlem, "hebrew": .hebrew,
+    "iso8601": .iso8601, "indian": .indian, "islamic": .islamic, "islamicCivil": .islamicCivil, "japanese": .japanese,
+    "persian": .persian, "republicOfChina": .republicOfChina, "islamicTabular": .islamicTabular,
+    "islamicUmmAlQura": .islamicUmmAlQura,
+  ]
+
+  var kind: Calendar.Identifier { Self.identifiers[identifier] ?? .gregorian }
 
   /// The parts of a date that fences name.
   static let components: [String: Calendar.Component] = [
@@ -77,9 +97,9 @@ struct CalendarValue: Hashable, ToldInWords {
   ]
 
   var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    (calendar.timeZone, calendar.firstWeekday) = (zone.zone, firstWeekday)
+    var calendar = Calendar(identifier: kind)
     calendar.locale = Locale(identifier: "en_US")
+    (calendar.timeZone, calendar.firstWeekday) = (zone.zone, firstWeekday)
     return calendar
   }
 

@@ -88,6 +88,9 @@ struct TypeValue {
   let name: String
   var declaration: TypeDeclaration?
   var arguments: [TypeName] = []
+
+  /// What tells the type from others: its name, and those of the types it is made of.
+  var key: String { arguments.isEmpty ? name : "\(name)<\(arguments.map(\.base).joined(separator: ", "))>" }
 }
 
 /// A way to read and write a value that lives elsewhere.
@@ -96,6 +99,8 @@ struct BindingValue {
   let set: (Value) throws -> Void
   /// Where the value lives, if that is known: bindings to one place are equal.
   var location: Location?
+  /// The type that the value is declared with, where it is.
+  var type: TypeName?
 
   /// State, and the way from there.
   struct Location {

@@ -24,8 +24,11 @@ struct InterpretedView: ComposedView {
     interpreter.late(EmptyView()) {
       let outer = interpreter.viewScope
       interpreter.viewScope = scope
-      defer { interpreter.viewScope = outer }
-      let value = try member(of: .instance(instance.live(in: scope, interpreter)))
+      let outerView = interpreter.presentations.owner
+      defer { (interpreter.viewScope, interpreter.presentations.owner) = (outer, outerView) }
+      let live = try instance.live(in: scope, interpreter)
+      interpreter.presentations.owner = live
+      let value = try member(of: .instance(live))
       return try interpreter.view(of: value, mark) ?? EmptyView()
     }
   }
