@@ -46,6 +46,7 @@ struct SourceSteps {
   /// Colours are values before they are views, and carry no mark: where they stand in what is around them is looked up.
   private func color(_ node: RenderedNode, within parent: Range<Int>) -> Range<Int>? {
     guard node.kind == .color, !node.argument.isEmpty else { return nil }
+    if node.argument.hasPrefix("#") { return first("Color(", in: parent) }
     return first("Color.\(node.argument)", in: parent) ?? first(".\(node.argument)", in: parent)
   }
 

@@ -82,7 +82,10 @@ extension RenderedNode {
     switch kind.label {
     case .call:
       return argument.isEmpty ? type : "\(type)(\(argument.count > 22 ? argument.prefix(21) + "…\"" : argument))"
-    case .member: return argument.isEmpty ? type : "\(type).\(argument)"
+    case .member:
+      // A colour of its own, by its parts, is no member of anything.
+      let sign = argument.hasPrefix("#") ? " " : "."
+      return argument.isEmpty ? type : type + sign + argument
     case .name: return type
     }
   }

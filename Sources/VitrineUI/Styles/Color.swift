@@ -27,7 +27,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     let clamp = { (value: Double) in min(max(value.isNaN ? 0 : value, 0), 1) }
     let parts = space.encoded(red: clamp(red), green: clamp(green), blue: clamp(blue))
     let color = RGBA(red: parts.red, green: parts.green, blue: parts.blue, opacity: clamp(opacity))
-    self.init(.ink(Ink(color)), name: "Color")
+    self.init(.ink(Ink(color)), name: Self.nameless)
   }
 
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -54,7 +54,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
   }
 
   /// A colour that a style sheet may restyle by its name.
-  package init(ink: Ink) { self.init(.ink(ink), name: ink.name ?? "Color") }
+  package init(ink: Ink) { self.init(.ink(ink), name: ink.name ?? Self.nameless) }
 
   public func opacity(_ opacity: Double) -> Color {
     var color = self
@@ -98,12 +98,26 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
       let ink = ink(in: node.environment)
       return ink.isClear ? [] : [.rectangle(frame, cornerRadius: 0, .ink(ink), nil)]
     }
-    return [RenderNode(.color, argument: name, rule: FlexibleLeafRule(), context: context, painter: painter)]
+    return [RenderNode(.color, argument: argument, rule: FlexibleLeafRule(), context: context, painter: painter)]
   }
+
+  /// What tells it from other colours: its name, or its parts as style sheets write them.
+  private var argument: String {
+    guard name == Self.nameless else { return name }
+    guard case .ink(let ink) = provider else { return "" }
+    let parts = [ink.light.red, ink.light.green, ink.light.blue].map { part in
+      let text = String(part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0, radix: 16)
+      return text.count < 2 ? "0" + text : text
+    }
+    return "#" + parts.joined()
+  }
+
+  /// What colours are called that have no name of their own.
+  static let nameless = "Color"
 }
 
 extension Color {
-  private static func system(_ ink: Ink) -> Color { Color(.ink(ink), name: ink.name ?? "Color") }
+  private static func system(_ ink: Ink) -> Color { Color(.ink(ink), name: ink.name ?? nameless) }
 
   public static let red = system(.red)
   public static let orange = system(.orange)

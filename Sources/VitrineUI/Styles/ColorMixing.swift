@@ -14,7 +14,7 @@ extension Color {
   /// - Parameter fraction: how far on the way, from 0 to 1.
   public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-    return Color(.mix(Mixture(from: self, to: other, fraction: fraction, space: space)), name: "Color")
+    return Color(.mix(Mixture(from: self, to: other, fraction: fraction, space: space)), name: Color.nameless)
   }
 
   /// Two colours and where between them.
