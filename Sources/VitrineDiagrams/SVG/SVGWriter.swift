@@ -131,7 +131,7 @@ package struct SVGWriter {
   }
 
   private mutating func rectangle(_ rect: Rect, _ radius: Double, _ fill: Fill?, _ stroke: Stroke?) {
-    let frame = stroke == nil && !isExact ? rect.snapped(toScale: scale) : rect
+    let frame = stroke == nil && !isExact ? rect.shownOnPixels(scale) : rect
     guard isExact || (frame.width > 0 && frame.height > 0) else { return }
     var attributes = frameAttributes(frame, decimals: decimals)
     if radius > 0 {
@@ -185,5 +185,15 @@ package struct SVGWriter {
     if mark.isRightToLeft { attributes += [Attribute("direction", "rtl"), Attribute("text-anchor", "end")] }
     paint(mark.fill, nil, &attributes)
     add("text", attributes, [.text(mark.text)])
+  }
+}
+
+extension Rect {
+  /// On whole pixels; what is a pixel thin stays a pixel, wherever it lies between two.
+  fileprivate func shownOnPixels(_ scale: Double) -> Rect {
+    var frame = snapped(toScale: scale)
+    if frame.width <= 0, width * scale > 0.5 { frame.size.width = 1 / scale }
+    if frame.height <= 0, height * scale > 0.5 { frame.size.height = 1 / scale }
+    return frame
   }
 }
