@@ -54,6 +54,15 @@ import VitrineUI
     #expect(svg.contains(">Favorite 12</text>"))
   }
 
+  @Test func whatIsWordsIsSaidToBeLeftOut() throws {
+    for form in [RenderedFence.Form.svg, .png] {
+      let fence = try render(Self.favorite, form, [("show", "picture,tree,steps,sizes")])
+      #expect(fence.diagnostics.map(\.code) == ["words-in-picture"])
+      #expect(fence.diagnostics.first?.message == "a picture cannot show ‘steps’ and ‘sizes’")
+    }
+    #expect(try render(Self.favorite, .text, [("show", "picture,steps,sizes")]).diagnostics == [])
+  }
+
   @Test func outlinesNeedNoFonts() throws {
     let svg = text(try render(Self.favorite, .svg, [("show", "picture,dimensions,tree")], outlines: true))
     #expect(XMLParser(data: Data(svg.utf8)).parse())

@@ -93,11 +93,22 @@ package struct RenderedFence: Sendable {
     }
   }
 
+  /// Parts of a figure that are words, and have no place in a picture.
+  private static let words: [FigureOptions.Panel] = [.steps, .probes, .placing, .sizes]
+
   /// What `show` asks for of picture and tree.
   private mutating func svg(_ view: DrawnView, _ options: FigureOptions, _ text: StandaloneSVG.TextForm) -> String {
     if view.isSingle, options.parts.contains(.tree), StandaloneSVG.tree(view.rendering) == nil {
       diagnostics.append(
         Diagnostic(.warning, "large-tree", "the tree is too large to be drawn", hint: "‘--as text’ lists it"))
+    }
+    let left = Self.words.filter(options.show.contains).map { "‘\($0.rawValue)’" }
+    if let last = left.last {
+      let all = (left.count > 1 ? left.dropLast().joined(separator: ", ") + " and " : "") + last
+      diagnostics.append(
+        Diagnostic(
+          .warning, "words-in-picture", "a picture cannot show \(all)", hint: "‘--as text’ or ‘--as json’ tells of them"
+        ))
     }
     return view.standaloneSVG(options.parts, text, options.scheme)
   }
