@@ -14,6 +14,7 @@ import boxes
 import figures
 import live
 import planes
+import rest
 import sweeps
 import weights
 from links import problems
@@ -287,6 +288,11 @@ def check_reading(browser, base):
     context.close()
 
 
+def check_rest(browser, base):
+    for name, wrong in rest.checks(browser, base, SITE, pages(), SHOWN):
+        check(name, wrong)
+
+
 def check_sweeps(browser, base):
     for name, wrong in (*sweeps.checks(browser, base), *boxes.checks(browser, base), *planes.checks(browser, base)):
         check(name, wrong)
@@ -383,7 +389,7 @@ def main():
         with serving(SITE) as base, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             tests = (check_pages, check_without_script, check_theme_switch, check_search, check_graph, check_lists,
-                     check_missing, check_code, check_reading, check_figures, check_sweeps, check_live, check_languages, check_place,
+                     check_missing, check_code, check_reading, check_figures, check_rest, check_sweeps, check_live, check_languages, check_place,
                      check_widths)
             for test in tests:
                 try:

@@ -103,7 +103,9 @@ extension FigureOptions {
     for panel in show {
       switch panel {
       case .picture, .presented: parts.insert(.picture)
-      case .dimensions: parts.formUnion([.picture, .dimensions])
+      // What a device shows is measured where that is asked for.
+      case .dimensions: parts.formUnion(device == nil || isShowSaid ? [.picture, .dimensions] : .picture)
+      case .frames: parts.formUnion([.picture, .frames])
       case .guides: parts.formUnion([.picture, .guides])
       case .tree: parts.insert(.tree)
       case .steps: parts.insert(.steps)
@@ -120,6 +122,7 @@ extension FigureOptions {
     }
     // What controls are made of, and what is around views, is seen in a tree.
     if show.contains(.internals) || show.contains(.wrappers), parts.isSubset(of: .code) { parts.insert(.tree) }
+    if isFullHeight { parts.insert(.full) }
     return parts
   }
 }

@@ -34,6 +34,17 @@ extension FigureOptions.Device {
     }
   }
 
+  /// What the screen belongs to.
+  package var form: Rendering.Screen.Form {
+    switch self {
+    case .iphone: .phone
+    case .iphoneLandscape: .phoneOnItsSide
+    case .ipad: .tablet
+    case .watch: .watch
+    case .mac: .window
+    }
+  }
+
   /// How much room the device tells that there is.
   package var sizeClasses: SizeClasses {
     switch self {

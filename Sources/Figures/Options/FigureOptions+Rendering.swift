@@ -12,13 +12,15 @@ extension FigureOptions {
       height: height ?? frame.map { .some($0.safeHeight) } ?? 480)
     options.safeAreaInsets = frame?.safeArea ?? .zero
     options.screenCornerRadius = frame?.cornerRadius
+    options.screenForm = device?.form ?? .phone
     options.sizeClasses = device?.sizeClasses
     options.recordsGuides = show.contains(.guides)
     options.recordsQuestions = show.contains(.probes)
     options.recordsViews = show.contains { [.updates, .identity].contains($0) }
     options.profile = profile ?? device?.profile ?? .book
     options.scale = scale ?? frame?.scale
-    options.colorScheme = scheme
+    // A watch is dark, day and night.
+    options.colorScheme = device == .watch ? .dark : scheme
     options.layoutDirection = direction
     options.language = locale
     options.typeSize = typeSize

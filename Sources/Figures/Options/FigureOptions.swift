@@ -9,7 +9,8 @@ import VitrineUI
 package struct FigureOptions: Sendable, Hashable {
   /// A part of a figure.
   package enum Panel: String, CaseIterable, Sendable {
-    case picture, dimensions, guides, tree, steps, probes, sizes, structure, code, state, updates, graph, identity
+    case picture, dimensions, frames, guides, tree, steps, probes, sizes, structure, code, state, updates, graph,
+      identity
     case lifetime, internals, wrappers, placing, ownership, presented
 
     /// Whether it tells of a view that lives.
@@ -25,6 +26,10 @@ package struct FigureOptions: Sendable, Hashable {
   package var height: Double??
   package var device: Device?
   package var show: [Panel] = [.picture, .dimensions, .code]
+  /// Whether it is said what is to be shown: a device then has the dimensions that are asked for.
+  package var isShowSaid = false
+  /// Whether pictures are as high as they are, on pages too.
+  package var isFullHeight = false
   package var sweep: ClosedRange<Double>?
   package var sweepHeight: ClosedRange<Double>?
   package var strip = Strip()

@@ -20,7 +20,7 @@ package struct FigureOptionsReader {
   private mutating func read(_ setting: FigureSetting) {
     switch setting.key {
     case "width": if let length = length(setting) { options.width = .some(length) }
-    case "height": if let length = length(setting) { options.height = .some(length) }
+    case "height": readHeight(setting)
     case "device": readDevice(setting)
     case "show": readPanels(setting)
     case "sweep": options.sweep = range(setting) ?? options.sweep
@@ -74,6 +74,15 @@ package struct FigureOptionsReader {
     return nil
   }
 
+  /// A length to propose, or `full`: the picture is as high as it is, on a page too.
+  private mutating func readHeight(_ setting: FigureSetting) {
+    if setting.value.lowercased() == "full" {
+      options.isFullHeight = true
+    } else if let length = length(setting) {
+      options.height = .some(length)
+    }
+  }
+
   private mutating func choice<Choice: RawRepresentable & CaseIterable>(_ setting: FigureSetting) -> Choice?
   where Choice.RawValue == String {
     if let choice = Choice(rawValue: setting.value) { return choice }
@@ -117,7 +126,7 @@ package struct FigureOptionsReader {
           setting, "‘show’ knows no ‘\(word)’", nearest: nearestName(to: String(word), among: names), names)
       }
     }
-    if !panels.isEmpty { options.show = panels }
+    if !panels.isEmpty { (options.show, options.isShowSaid) = (panels, true) }
   }
 
   /// `at=first`: before anything appeared; `at=rest`: once what happens then has happened.

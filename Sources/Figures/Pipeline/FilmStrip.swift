@@ -59,6 +59,7 @@ struct FilmStrip {
     for event in events.prefix(FigureEvent.most) where !view.isUnsettled {
       do throws(LiveView.Miss) {
         try happen(event)
+        if let touched = view.takeTouch() { cells[cells.count - 1].touched = touched }
       } catch {
         diagnostics.append(Self.diagnostic(error, event))
         return

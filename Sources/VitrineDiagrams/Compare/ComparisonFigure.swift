@@ -23,10 +23,10 @@ public struct ComparisonFigure {
   }
 
   public func element() -> Element {
-    FigureFrame.element(id: id, kind: "comparison-figure", caption: caption) {
-      Element("ul", ["class": "strip"]) {
-        for picture in pictures { picture.element() }
-      }
+    let pictures = pictures
+    return FigureFrame.element(id: id, kind: "comparison-figure", caption: caption) {
+      PictureCell.strip(pictures, pictures.map { $0.element() })
+      if pictures.contains(where: \.hasMore) { FramesSwitch.element }
       changes()
       if parts.contains(.sizes) { sizes() }
       if parts.contains(.code) { code }
@@ -43,17 +43,17 @@ public struct ComparisonFigure {
   }
 
   var pictures: [PictureCell] {
-    [
+    PictureCell.fitted([
       cell(labels.before, comparison.before, "\(id)-b", overlay: nil),
       cell(labels.after, comparison.after, "\(id)-a", overlay: ghosts),
-    ]
+    ])
   }
 
   private func cell(_ label: String, _ rendering: Rendering, _ id: String, overlay: PictureDiagram.Overlay?)
     -> PictureCell
   {
     PictureCell(
-      rendering, id: id, label: label, parts: parts.intersection([.picture, .dimensions, .guides]),
+      rendering, id: id, label: label, parts: parts.intersection([.picture, .dimensions, .frames, .full, .guides]),
       overlay: overlay)
   }
 

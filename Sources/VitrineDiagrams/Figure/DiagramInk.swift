@@ -17,9 +17,13 @@ extension Ink {
   package static let guide = diagram("guide", 0x8A3FBF, 0xD0A2FF)
   /// What a device keeps from views: a tint, no line.
   package static let safeArea = diagram("safe-area", 0x0A5BC4, 0x5AAAFF, opacity: 0.1)
+  /// What is around a device's screen.
+  package static let bezel = diagram("bezel", 0x1D1D1F, 0x48484A)
+  /// A watch is as dark by day as by night.
+  package static let watchCase = Ink(RGBA(hex: 0x3A3A3C))
   package static let paper = diagram("paper", 0xFFFFFF, 0x161617)
 
   package static let diagramInks: [Ink] = [
-    .ink, .muted, .line, .proposal, .report, .dimension, .overflow, .guide, .safeArea, .paper,
+    .ink, .muted, .line, .proposal, .report, .dimension, .overflow, .guide, .safeArea, .bezel, .paper,
   ]
 }

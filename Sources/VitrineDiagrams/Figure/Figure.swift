@@ -21,6 +21,10 @@ public struct Figure {
     package static let graph = Parts(rawValue: 1024)
     package static let identity = Parts(rawValue: 2048)
     package static let lifetime = Parts(rawValue: 4096)
+    /// The views' frames in the picture; with dimensions they are there anyway.
+    public static let frames = Parts(rawValue: 8192)
+    /// Pictures as high as they are, whatever the page.
+    public static let full = Parts(rawValue: 16384)
     public static let standard: Parts = [.picture, .dimensions, .code]
   }
 
@@ -79,16 +83,17 @@ public struct Figure {
   /// The picture, with the rectangles of the steps over it, or on a map beside it where it has no room for them.
   private func picture() -> (nodes: [Node], width: Double) {
     let title = rendering.pictureTitle(tellsProposal: true)
-    var picture = PictureDiagram(
-      rendering, dimensions: parts.contains(.dimensions), guides: parts.contains(.guides)
-    ).drawn(id: id, title: title, marksSteps: parts.contains(.steps))
+    var diagram = PictureDiagram(rendering, parts: parts)
+    if !parts.contains(.full) { diagram.fit = diagram.fit(in: .own(rendering)) }
+    var picture = diagram.drawn(id: id, title: title, marksSteps: parts.contains(.steps))
     let film = parts.contains(.steps) ? StepFilm(rendering) : nil
-    let fits = film.map { picture.bounds.inset(by: EdgeInsets(.all, -3)).contains($0.bounds) } ?? false
-    if let film, fits { picture.element.children.append(film.overlay()) }
-    let cssClass = "drawing" + (FigureStyle.room(for: picture.width).map { " within-\($0)" } ?? "")
+    let zoom = diagram.fit.zoom
+    let fits = film.map { picture.bounds.inset(by: EdgeInsets(.all, -3)).contains($0.bounds.zoomed(zoom)) } ?? false
+    if let film, fits { picture.element.children.append(film.overlay(zoom: zoom)) }
     let map =
       fits ? nil : film.map { Element("div", ["class": "drawing"], [.element($0.map(id: id))]) }
-    let drawing = Self.region(text.picture, cssClass, [.element(picture.element)])
+    let content: [Node] = [.element(picture.element)] + (picture.hasMore ? [.element(FramesSwitch.element)] : [])
+    let drawing = Self.region(text.picture, picture.cssClass, content)
     return ([drawing] + (map.map { [.element($0)] } ?? []), picture.width + (map == nil ? 0 : StepFilm.mapWidth))
   }
 
@@ -109,6 +114,17 @@ extension Rect {
   /// Whether all of another is in it.
   fileprivate func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+}
+
+/// What brings the frames, the lengths and the names of views, of all pictures of a figure: a box to tick, so that it works
+/// without a script.
+enum FramesSwitch {
+  static var element: Element {
+    Element("label", ["class": "frames"]) {
+      Element("input", ["type": "checkbox"])
+      "Frames"
+    }
   }
 }
 

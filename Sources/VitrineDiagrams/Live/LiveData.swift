@@ -8,13 +8,14 @@ import VitrineUI
 /// "to":[1]}]}]`; states are numbered from 0, and `to` has one for each way to operate the control, `null` where that was
 /// not followed.
 enum LiveData {
-  static func json(_ graph: StateGraph) -> JSON {
+  /// - Parameter zoom: how large the drawings are, whose points the places of controls are told in.
+  static func json(_ graph: StateGraph, zoom: Double = 1) -> JSON {
     .array(
       graph.states.map { state in
         .object([
           ("drawing", .number(Double(state.drawing))), ("words", state.words.map { .string($0) } ?? .null),
           ("texts", .array(texts(graph.drawing(of: state)).map { .string($0) })),
-          ("controls", .array(zip(state.controls, state.leads).map(control))),
+          ("controls", .array(zip(state.controls, state.leads).map { control($0, $1, zoom) })),
         ])
       })
   }
@@ -30,7 +31,7 @@ enum LiveData {
     return texts
   }
 
-  private static func control(_ control: LiveControl, _ leads: [Int?]) -> JSON {
+  private static func control(_ control: LiveControl, _ leads: [Int?], _ zoom: Double) -> JSON {
     var members: [(String, JSON)] = [("place", .string(control.place)), ("name", .string(control.name))]
     switch control.role {
     case .button: members.append(("role", "button"))
@@ -46,7 +47,7 @@ enum LiveData {
     }
     if let frame = control.frame {
       let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-      members.append(("at", .array(numbers.map { .number(($0 * 100).rounded() / 100) })))
+      members.append(("at", .array(numbers.map { .number(($0 * zoom * 100).rounded() / 100) })))
     }
     if let group = control.group {
       members.append(("group", .string(group.place)))

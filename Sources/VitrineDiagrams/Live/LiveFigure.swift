@@ -22,17 +22,19 @@ package struct LiveFigure {
   }
 
   package func element() -> Element {
-    FigureFrame.element(id: id, kind: "live-figure", caption: caption) {
-      Element("template", ["class": "live-data"], text: LiveData.json(graph).text)
-      Element("ul", ["class": "strip live-states"], states())
+    let pictures = pictures
+    return FigureFrame.element(id: id, kind: "live-figure", caption: caption) {
+      Element("template", ["class": "live-data"], text: LiveData.json(graph, zoom: fit.zoom).text)
+      Element(
+        "ul", ["class": "strip" + FigureStyle.strip(of: pictures.map(\.width)) + " live-states"],
+        states(pictures))
       if parts.contains(.sizes) { StripTable(cells: cells).node() }
       if parts.contains(.code) { code }
     }
   }
 
   /// Each state with its picture; one that looks like an earlier one says so.
-  private func states() -> [Node] {
-    let pictures = pictures
+  private func states(_ pictures: [(element: Element, width: Double)]) -> [Node] {
     var first: [Int: Int] = [:]
     return graph.states.enumerated().map { index, state in
       let alike = first[state.drawing]
@@ -61,7 +63,8 @@ package struct LiveFigure {
   ) -> [Node] {
     let room = FigureStyle.room(for: picture.width).map { " within-\($0)" } ?? ""
     let hasPicture =
-      !parts.isDisjoint(with: [.picture, .dimensions, .guides]) || parts.isDisjoint(with: [.tree, .steps, .sizes])
+      !parts.isDisjoint(with: [.picture, .dimensions, .frames, .guides])
+      || parts.isDisjoint(with: [.tree, .steps, .sizes])
     let drawing = Node.element("div", ["class": "drawing" + room], [.element(picture.element)])
     return (hasPicture ? [drawing] : [])
       + (parts.contains(.tree)
@@ -124,11 +127,15 @@ package struct LiveFigure {
 
   /// The drawings, all to one measure: the view stays in the middle, as in its window, and nothing around it moves.
   private var pictures: [(element: Element, width: Double)] {
+    let fit = fit
     let drawn = graph.drawings.enumerated().map { index, rendering in
-      PictureDiagram(rendering, dimensions: parts.contains(.dimensions), guides: parts.contains(.guides)).drawn(
-        id: "\(id)-v\(index + 1)", title: Self.title(rendering), hasLabels: false)
+      var diagram = PictureDiagram(rendering, parts: parts)
+      diagram.fit = fit
+      return diagram.drawn(id: "\(id)-v\(index + 1)", title: Self.title(rendering), hasLabels: false)
     }
-    let middles = graph.drawings.map { Point(x: Self.middle($0.size.width), y: Self.middle($0.size.height)) }
+    let middles = graph.drawings.map { drawing in
+      Point(x: Self.middle(drawing.size.width) * fit.zoom, y: Self.middle(drawing.size.height) * fit.zoom)
+    }
     let moved = zip(drawn, middles).map { drawn, middle in
       Rect(
         x: drawn.bounds.minX - middle.x, y: drawn.bounds.minY - middle.y, width: drawn.bounds.width,
@@ -144,6 +151,12 @@ package struct LiveFigure {
       element["viewBox"] = .numbers([all.minX + middle.x, all.minY + middle.y, width, height], decimals: 2)
       return (element, width)
     }
+  }
+
+  /// How large all are drawn.
+  private var fit: PictureFit {
+    guard !parts.contains(.full) else { return .whole }
+    return .common(graph.drawings.map { PictureDiagram($0, parts: parts).fit(in: .own($0)) })
   }
 
   private static func middle(_ length: Double) -> Double { length.isFinite ? length / 2 : 0 }

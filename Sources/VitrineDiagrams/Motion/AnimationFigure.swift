@@ -32,10 +32,8 @@ public struct AnimationFigure {
   private func scene(_ scene: AnimationFilm.Scene, _ id: String) -> [Node] {
     let pictures = pictures(of: scene, id)
     if film.parts.contains(.play) || !pictures.isEmpty {
-      Element("ul", ["class": "strip"]) {
-        if film.parts.contains(.play) { playing(scene, id) }
-        for picture in pictures { picture.element() }
-      }
+      PictureCell.strip(
+        pictures, (film.parts.contains(.play) ? [playing(scene, id)] : []) + pictures.map { $0.element() })
     }
     if film.parts.contains(.chart), !scene.tracks.isEmpty {
       Figure.region(
@@ -67,16 +65,18 @@ public struct AnimationFigure {
   /// The pictures that stand still.
   private func pictures(of scene: AnimationFilm.Scene, _ id: String) -> [PictureCell] {
     // What moves has no one size.
-    let parts = parts.intersection([.picture, .guides])
+    let parts = parts.intersection([.picture, .full, .guides])
     var cells: [PictureCell] = []
     // All to the same measure. What views reach over on their way is nothing to point out.
     let bounds = scene.frames.map { PictureScene($0.rendering).bounds }.reduce(Rect.zero) { $0.union($1) }
     func cell(_ rendering: Rendering, _ id: String, _ label: String) -> PictureCell {
       var rendering = rendering
       rendering.root?.children = []
-      return PictureCell(
+      var cell = PictureCell(
         rendering, id: id, label: label, parts: parts,
         overlay: PictureDiagram.Overlay(marks: [], bounds: bounds))
+      cell.hasLabels = false
+      return cell
     }
     if film.parts.contains(.onion), let onion = scene.onion {
       let times = "0 to \(AnimationChart.seconds(scene.frames.last?.time ?? scene.duration))"
@@ -87,7 +87,7 @@ public struct AnimationFigure {
         cell(frame.rendering, "\(id)-f\(index + 1)", AnimationChart.seconds(frame.time))
       }
     }
-    return cells
+    return PictureCell.fitted(cells)
   }
 
   // MARK: A file of its own

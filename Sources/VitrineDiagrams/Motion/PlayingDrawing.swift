@@ -36,6 +36,7 @@ struct PlayingDrawing {
     let parts = moving.parts ?? moving.flipbook
     let isPaper = standalone ? 1 : 0
     var svg = last
+    if !standalone { svg.shrink(to: .cell) }
     let rest = drawing(end, prefix: id + "-rest")
     // The definitions come first, then the paper of a file.
     let heads = parts.prefix { $0.element?.name == "defs" } + parts.drop { $0.element?.name == "defs" }.prefix(isPaper)
@@ -61,5 +62,14 @@ extension Mark {
     guard case .group(let marks, var effects) = self else { return self }
     effects.opacity = max(effects.opacity, 0.001)
     return .group(marks.map(\.withoutGaps), effects)
+  }
+}
+
+extension Element {
+  /// Makes a drawing small enough for a room; what it shows stays as it is.
+  fileprivate mutating func shrink(to room: PictureRoom) {
+    guard let width = self["width"]?.number, let height = self["height"]?.number, height > room.height else { return }
+    self["width"] = .number((width * room.height / height).rounded(), decimals: 2)
+    self["height"] = .number(room.height, decimals: 2)
   }
 }

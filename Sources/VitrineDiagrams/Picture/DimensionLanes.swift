@@ -2,71 +2,126 @@ import VitrineLayout
 import VitrineUI
 
 /// Which lengths a picture shows, and where: the root's below and at the right, and what it was proposed beyond that; those
-/// of the views inside above and at the left, small ones nearest, in lanes in which no two labels meet.
+/// of the views inside on the side that they are nearest to, short ones nearest, in at most two lanes a side in which no two
+/// labels meet. What has no room is told by the view's label.
 struct DimensionLanes {
   private(set) var lines: [DimensionLine] = []
   private let scene: PictureScene
 
   /// Shorter stretches have no room for their ticks.
   private static let shortest = 6.0
-  private static let mostLanes = 5
+  /// On each side, the root's own included.
+  private static let mostLanes = 2
   /// With more than this on an axis, views of one shape in a row, as in a list, are measured once.
   private static let mostStretches = 10
+
+  /// The lanes on one side of the picture, the nearest first.
+  private typealias Side = [[DimensionLine.Stretch]]
 
   /// - Parameter bounds: what is drawn already.
   init(_ scene: PictureScene, around bounds: Rect) {
     self.scene = scene
     for axis in Axis.allCases {
-      addOuter(axis, bounds)
-      addInner(axis, bounds)
+      let outer = outer(axis)
+      let sides = sides(axis, bounds, outer.count)
+      place(sides.near, axis, from: (axis == .horizontal ? bounds.minY : bounds.minX) - 10, isBeyond: false)
+      let end = place(
+        sides.far, axis, from: (axis == .horizontal ? bounds.maxY : bounds.maxX) + 10, isBeyond: true)
+      place(outer, axis, from: end)
     }
   }
 
-  private mutating func addOuter(_ axis: Axis, _ bounds: Rect) {
-    var at = (axis == .horizontal ? bounds.maxY : bounds.maxX) + 10
-    let own = scene.frame.size[axis]
+  // MARK: The root
+
+  /// The root's length, and the proposal's where that differs.
+  private func outer(_ axis: Axis) -> [(stretch: DimensionLine.Stretch, ink: Ink)] {
+    let own = scene.size[axis]
+    var all: [(stretch: DimensionLine.Stretch, ink: Ink)] = []
     if own > 0 {
-      let line = DimensionLine(
-        axis: axis, .init(from: 0, to: own, length: own), at: at, isBeyond: true, in: scene.typesetter)
+      let whole = Rect(origin: .zero, size: scene.size).zoomed(scene.fit.zoom)
+      all.append((Self.stretch(scene.frame, whole, own, axis), .dimension))
+    }
+    if let proposal = scene.proposal, let proposed = scene.proposed, abs(proposed[axis] - own) > 0.01 {
+      let whole = Rect(
+        x: proposal.minX, y: proposal.minY, width: proposed.width * scene.fit.zoom,
+        height: proposed.height * scene.fit.zoom)
+      all.append((Self.stretch(proposal, whole, proposed[axis], axis), .proposal))
+    }
+    return all
+  }
+
+  private mutating func place(
+    _ outer: [(stretch: DimensionLine.Stretch, ink: Ink)], _ axis: Axis, from start: Double
+  ) {
+    var at = start
+    for (stretch, ink) in outer {
+      let line = DimensionLine(axis: axis, stretch, at: at, isBeyond: true, ink: ink, in: scene.typesetter)
       lines.append(line)
       at += axis == .horizontal ? 22 : line.label.width + 18
     }
-    guard let proposal = scene.proposal, abs(proposal.size[axis] - own) > 0.01 else { return }
-    let stretch = Self.stretch(proposal, proposal, axis)
-    lines.append(
-      DimensionLine(axis: axis, stretch, at: at, isBeyond: true, ink: .proposal, in: scene.typesetter))
   }
 
-  private static func stretch(_ shown: Rect, _ whole: Rect, _ axis: Axis) -> DimensionLine.Stretch {
+  // MARK: The views inside
+
+  /// Places lanes from the picture outwards; answers where the next one would be.
+  @discardableResult
+  private mutating func place(_ side: Side, _ axis: Axis, from start: Double, isBeyond: Bool) -> Double {
+    var at = start
+    for lane in side {
+      let placed = lane.map { DimensionLine(axis: axis, $0, at: at, isBeyond: isBeyond, in: scene.typesetter) }
+      lines += placed
+      let step = axis == .horizontal ? 22 : (placed.map(\.label.width).max() ?? 0) + 18
+      at += isBeyond ? step : -step
+    }
+    return at
+  }
+
+  /// - Parameter taken: how many lanes the root has on the far side.
+  private func sides(_ axis: Axis, _ bounds: Rect, _ taken: Int) -> (near: Side, far: Side) {
+    let (low, high) = axis == .horizontal ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
+    var sides: [Side] = [[], []]
+    let most = [Self.mostLanes, max(Self.mostLanes - taken, 0)]
+    for stretch in stretches(axis) {
+      // What is as long and lies beside it tells its length too.
+      let isTold = sides.joined().joined().contains { other in
+        abs(other.length - stretch.length) < 0.01 && other.from < stretch.to && stretch.from < other.to
+      }
+      guard !isTold else { continue }
+      let isFar = high - stretch.high < stretch.low - low - 0.01
+      for side in isFar ? [1, 0] : [0, 1] where add(stretch, axis, to: &sides[side], most[side]) { break }
+    }
+    return (sides[0], sides[1])
+  }
+
+  /// Puts a stretch in the first lane that has room, preferably with others of its length.
+  private func add(_ stretch: DimensionLine.Stretch, _ axis: Axis, to side: inout Side, _ most: Int) -> Bool {
+    let room = self.room(stretch, axis)
+    let free = side.indices.filter { index in
+      !side[index].contains { other in
+        let taken = self.room(other, axis)
+        return room.lowerBound < taken.upperBound && taken.lowerBound < room.upperBound
+      }
+    }
+    let like = free.first { side[$0].contains { abs($0.length - stretch.length) < 0.01 } }
+    if let lane = like ?? free.first {
+      side[lane].append(stretch)
+    } else if side.count < most {
+      side.append([stretch])
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private static func stretch(
+    _ shown: Rect, _ whole: Rect, _ length: Double, _ axis: Axis
+  ) -> DimensionLine.Stretch {
     let isHorizontal = axis == .horizontal
     let (from, to) = isHorizontal ? (shown.minX, shown.maxX) : (shown.minY, shown.maxY)
     let (low, high) = isHorizontal ? (whole.minX, whole.maxX) : (whole.minY, whole.maxY)
     return DimensionLine.Stretch(
-      from: from, to: to, length: high - low, isCutLow: from - low > 0.01, isCutHigh: high - to > 0.01)
-  }
-
-  private mutating func addInner(_ axis: Axis, _ bounds: Rect) {
-    var lanes: [[DimensionLine.Stretch]] = []
-    for stretch in stretches(axis) {
-      let room = self.room(stretch, axis)
-      let free = lanes.firstIndex { lane in
-        !lane.contains { other in
-          let taken = self.room(other, axis)
-          return room.lowerBound < taken.upperBound && taken.lowerBound < room.upperBound
-        }
-      }
-      if let free {
-        lanes[free].append(stretch)
-      } else if lanes.count < Self.mostLanes {
-        lanes.append([stretch])
-      }
-    }
-    var at = (axis == .horizontal ? bounds.minY : bounds.minX) - 10
-    for lane in lanes {
-      let placed = lane.map { DimensionLine(axis: axis, $0, at: at, isBeyond: false, in: scene.typesetter) }
-      lines += placed
-      at -= axis == .horizontal ? 22 : (placed.map(\.label.width).max() ?? 0) + 18
-    }
+      from: from, to: to, length: length, low: isHorizontal ? shown.minY : shown.minX,
+      high: isHorizontal ? shown.maxY : shown.maxX, isCutLow: from - low > 0.01, isCutHigh: high - to > 0.01)
   }
 
   /// The stretches of views inside the root, each once, short ones first.
@@ -102,17 +157,31 @@ struct DimensionLanes {
     return scene.views.filter { !left.contains($0.node.path) }
   }
 
+  /// Of views that begin and end alike, the one is measured that is nearest to an edge.
   private func stretches(_ axis: Axis, of views: [PictureScene.View]) -> [DimensionLine.Stretch] {
-    var known: Set<[Double]> = []
+    var known: [[Double]: Int] = [:]
     var all: [DimensionLine.Stretch] = []
     for view in views {
-      let stretch = Self.stretch(view.frame, view.node.frame, axis)
-      guard stretch.to - stretch.from >= Self.shortest, abs(stretch.length - scene.frame.size[axis]) > 0.01 else {
+      let stretch = Self.stretch(view.frame, view.whole, view.node.frame.size[axis], axis)
+      guard stretch.to - stretch.from >= Self.shortest, abs(stretch.length - scene.size[axis]) > 0.01 else {
         continue
       }
-      if known.insert([(stretch.from * 100).rounded(), (stretch.to * 100).rounded()]).inserted { all.append(stretch) }
+      let key = [(stretch.from * 100).rounded(), (stretch.to * 100).rounded()]
+      if let index = known[key] {
+        if distance(stretch, axis) < distance(all[index], axis) - 0.01 { all[index] = stretch }
+      } else {
+        known[key] = all.count
+        all.append(stretch)
+      }
     }
     return all
+  }
+
+  /// How far what is measured is from the picture's nearer edge.
+  private func distance(_ stretch: DimensionLine.Stretch, _ axis: Axis) -> Double {
+    let (low, high) =
+      axis == .horizontal ? (scene.bounds.minY, scene.bounds.maxY) : (scene.bounds.minX, scene.bounds.maxX)
+    return min(stretch.low - low, high - stretch.high)
   }
 
   private static func ordered(_ stretches: [DimensionLine.Stretch]) -> [DimensionLine.Stretch] {

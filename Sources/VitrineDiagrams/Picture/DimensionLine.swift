@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// A dimension line, as an architect draws it: ticks, a line and the length.
+/// A dimension line, as an architect draws it: ticks, a line and the length, with thin lines from what is measured.
 struct DimensionLine {
   /// A stretch to be measured, as far as it is shown.
   struct Stretch {
@@ -10,6 +10,9 @@ struct DimensionLine {
     let to: Double
     /// The whole length, of which a part may be out of sight.
     let length: Double
+    /// The edges of what is measured on the other axis.
+    var low = 0.0
+    var high = 0.0
     var isCutLow = false
     var isCutHigh = false
   }
@@ -37,11 +40,14 @@ struct DimensionLine {
     axis == .horizontal ? Point(x: along, y: at + across) : Point(x: at + across, y: along)
   }
 
+  /// The ends that are shown.
+  private var ends: [Double] {
+    [(stretch.from, stretch.isCutLow), (stretch.to, stretch.isCutHigh)].filter { !$0.1 }.map(\.0)
+  }
+
   func write(to writer: inout SVGWriter) {
     var elements: [DrawnPath.Element] = [.move(point(stretch.from, 0)), .line(point(stretch.to, 0))]
-    for (end, isCut) in [(stretch.from, stretch.isCutLow), (stretch.to, stretch.isCutHigh)] where !isCut {
-      elements += [.move(point(end, -Self.tick)), .line(point(end, Self.tick))]
-    }
+    for end in ends { elements += [.move(point(end, -Self.tick)), .line(point(end, Self.tick))] }
     writer.lines(elements, ink, width: 0.75)
     let middle = (stretch.from + stretch.to) / 2
     if axis == .horizontal {
@@ -49,6 +55,15 @@ struct DimensionLine {
     } else {
       writer.label(label, at: Point(x: isBeyond ? at + 8 : at - 8, y: middle + 4), isBeyond ? .start : .end, ink)
     }
+  }
+
+  /// From the edge of what is measured to the line, where that is some way.
+  var witnesses: [DrawnPath.Element] {
+    let start = isBeyond ? stretch.high + 2 - at : stretch.low - 2 - at
+    let way = isBeyond ? -start : start
+    guard way > 10 else { return [] }
+    let stop = isBeyond ? -Self.tick : Self.tick
+    return ends.flatMap { [.move(point($0, start)), .line(point($0, stop))] }
   }
 
   /// The room that line and label take.

@@ -29,11 +29,12 @@ struct GuideLines {
       let start = axis == .horizontal ? view.frame.minY : view.frame.minX
       for guide in view.node.guides where guide.axis == axis {
         guard abs(guide.position) < PictureScene.limit else { continue }
-        if let index = lines.firstIndex(where: { abs($0.position - guide.position) < 0.25 }) {
+        let position = guide.position * scene.fit.zoom
+        if let index = lines.firstIndex(where: { abs($0.position - position) < 0.25 }) {
           lines[index].start = min(lines[index].start, start)
           if !lines[index].names.contains(guide.name) { lines[index].names.append(guide.name) }
         } else {
-          lines.append(Line(position: guide.position, start: start, names: [guide.name]))
+          lines.append(Line(position: position, start: start, names: [guide.name]))
         }
       }
     }

@@ -5,25 +5,71 @@ import VitrineUI
 /// What a view looks like, in its proposal or on its device, with its dimensions.
 public struct PictureDiagram {
   private let rendering: Rendering
-  private let showsDimensions: Bool
-  private let showsGuides: Bool
+  private let detail: PictureDetail
   private let overlay: Overlay?
+  /// Whether it is as high as it is, by whoever wrote its fence.
+  private let isFull: Bool
+  /// How large the picture is drawn.
+  var fit = PictureFit.whole
 
-  /// What is drawn over the views, with the room that it takes.
+  /// What is drawn over the views, with the room that it takes, in the views' points.
   struct Overlay {
     let marks: [Mark]
     let bounds: Rect
   }
 
-  public init(_ rendering: Rendering, dimensions: Bool = true, guides: Bool = false) {
-    self.init(rendering, dimensions: dimensions, guides: guides, overlay: nil)
+  /// A picture, with what a page needs to know of it.
+  struct Drawn {
+    var element: Element
+    /// What is seen at rest, in the picture's own points.
+    let bounds: Rect
+    /// Whether its views take the focus.
+    let isInteractive: Bool
+    /// Whether a reader can have more than there is at rest.
+    let hasMore: Bool
+    /// The classes of what it stands in: the room that it needs, at rest and with all there is.
+    let cssClass: String
+
+    var width: Double { bounds.width }
+    /// Whether it may have to be scrolled sideways.
+    var mayScroll: Bool { FigureStyle.mayScroll(width) && cssClass.contains(" within") }
   }
 
-  init(_ rendering: Rendering, dimensions: Bool, guides: Bool = false, overlay: Overlay?) {
+  public init(_ rendering: Rendering, dimensions: Bool = true, guides: Bool = false) {
+    var parts: Figure.Parts = dimensions ? .dimensions : []
+    if guides { parts.insert(.guides) }
+    self.init(rendering, parts: parts)
+  }
+
+  init(_ rendering: Rendering, parts: Figure.Parts, overlay: Overlay? = nil) {
     self.rendering = rendering
-    showsDimensions = dimensions
-    showsGuides = guides
+    let dimensions = parts.contains(.dimensions)
+    detail = PictureDetail(
+      dimensions: dimensions, frames: parts.contains(.frames) || dimensions && !Self.isCrowded(rendering),
+      guides: parts.contains(.guides))
     self.overlay = overlay
+    isFull = parts.contains(.full)
+  }
+
+  /// More frames than these are a thicket: they wait until they are asked for.
+  private static let mostFrames = 40
+
+  private static func isCrowded(_ rendering: Rendering) -> Bool {
+    func count(_ node: RenderedNode) -> Int { node.children.reduce(1) { $0 > mostFrames ? $0 : $0 + count($1) } }
+    return rendering.root.map(count) ?? 0 > mostFrames
+  }
+
+  /// The fit in which the picture has room.
+  func fit(in room: PictureRoom) -> PictureFit {
+    PictureFit.fitting(rendering, in: room, detail, overlay: overlay?.bounds)
+  }
+
+  /// Whether frames wait until a reader asks for them.
+  var hasMore: Bool { !detail.frames }
+
+  /// How wide the picture is at rest.
+  var width: Double {
+    PicturePlan(rendering, fit, detail, overlay: overlay?.bounds, isWhole: false).rest.width + 6
   }
 
   /// The picture as an element of SVG.
@@ -38,7 +84,7 @@ public struct PictureDiagram {
     drawn(id: id, title: title, standalone: standalone, outlines: outlines, scheme: scheme).element
   }
 
-  /// The picture as SVG, with its width in points, and whether its views take the focus.
+  /// The picture as SVG, with what a page needs to know of it.
   ///
   /// - Parameters:
   ///   - marksSteps: whether views tell which steps are theirs, for a reader who picks one.
@@ -46,74 +92,34 @@ public struct PictureDiagram {
   func drawn(
     id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil,
     marksSteps: Bool = false, hasLabels: Bool = true
-  ) -> (element: Element, width: Double, isInteractive: Bool, bounds: Rect) {
+  ) -> Drawn {
     var writer = SVGWriter(
-      prefix: id, scale: max(rendering.scale, 1), outliner: outlines ? rendering.typesetter : nil, scheme: scheme)
-    let scene = PictureScene(rendering)
-    let labels = ViewLabels(scene)
-    let isInteractive = !standalone && hasLabels && labels.isInteractive
-    // Where the views can be reached one by one, each tells what there is to see.
-    func part(_ cssClass: String) -> [Attribute] {
-      [Attribute("class", cssClass)] + (isInteractive ? [Attribute("aria-hidden", "true")] : [])
-    }
-    var bounds = scene.bounds
-    writer.write(surroundings(scene))
-    writer.group(part("painted")) { $0.write(painted(scene)) }
-    for part in scene.overflow { writer.lines(Hatching.stripes(part, spacing: 6), .overflow, width: 0.6) }
-    if let overlay {
-      writer.write(overlay.marks)
-      bounds = bounds.union(overlay.bounds)
-    }
-    if let screen = scene.screen {
-      writer.write([.rectangle(screen.outline, cornerRadius: screen.cornerRadius, nil, Stroke(.ink(.line), width: 1.5))]
-      )
-    }
-    if standalone { labels.writeOutlines(to: &writer) }
-    if showsGuides {
-      let guides = GuideLines(scene, around: bounds)
-      writer.group(part("guides")) { guides.write(to: &$0) }
-      bounds = bounds.union(guides.bounds)
-    }
-    if showsDimensions {
-      let lines = DimensionLanes(scene, around: bounds).lines
-      writer.group(part("dimensions")) { writer in
-        for line in lines { line.write(to: &writer) }
-      }
-      for line in lines { bounds = bounds.union(line.bounds) }
-    }
+      prefix: id, scale: max(rendering.scale, 1), outliner: outlines ? rendering.typesetter : nil,
+      scheme: rendering.screen?.form == .watch ? .dark : scheme)
+    var detail = detail
+    detail.isOnPage = !standalone && hasLabels
+    let plan = PicturePlan(rendering, fit, detail, overlay: overlay?.bounds)
+    let labels = ViewLabels(plan.scene)
+    let isInteractive = detail.isOnPage && labels.isInteractive
+    PictureWriter(rendering: rendering, plan: plan, labels: labels, overlay: overlay?.marks ?? [])
+      .write(to: &writer, isHidden: isInteractive, standalone: standalone)
     // Another font than the one that was measured may be wider.
-    bounds = bounds.inset(by: EdgeInsets(.vertical, -3)).inset(by: EdgeInsets(.horizontal, standalone ? -10 : -3))
-    if !standalone, hasLabels {
-      bounds = bounds.grown(to: labels.labelSize)
-      labels.write(to: &writer, within: bounds, title: title, steps: marksSteps ? StepNumbers(rendering).lists : [:])
+    let margin = EdgeInsets(top: -3, leading: standalone ? -10 : -3, bottom: -3, trailing: standalone ? -10 : -3)
+    let bounds = plan.rest.inset(by: margin)
+    if detail.isOnPage {
+      labels.write(
+        to: &writer, within: bounds.grown(to: labels.labelSize), title: title,
+        steps: marksSteps ? StepNumbers(rendering).lists : [:], isHidden: !detail.frames)
     }
+    let hasMore = detail.isOnPage && !detail.frames
     let element = writer.document(
-      bounds, title: title, cssClass: "picture", standalone: standalone, isGroup: isInteractive)
-    return (element, bounds.width, isInteractive, bounds)
-  }
-
-  /// The views; those of a device end at the round corners of its screen.
-  private func painted(_ scene: PictureScene) -> [Mark] {
-    guard let screen = scene.screen, screen.cornerRadius > 0 else { return rendering.marks }
-    var effects = GroupEffects()
-    effects.clip = DrawnPath(DrawnPath.rounded(screen.outline, radius: screen.cornerRadius))
-    return [.group(rendering.marks, effects)]
-  }
-
-  /// The device's screen with its safe area, or the proposal's outline, and what the view leaves of it.
-  private func surroundings(_ scene: PictureScene) -> [Mark] {
-    var marks: [Mark] = []
-    if let screen = scene.screen, let proposal = scene.proposal {
-      marks += [
-        .rectangle(screen.outline, cornerRadius: screen.cornerRadius, .ink(.paper), nil),
-        .rectangle(screen.outline, cornerRadius: screen.cornerRadius, .ink(.safeArea), nil),
-        .rectangle(proposal, cornerRadius: 0, .ink(.paper), nil),
-      ]
-    } else if let proposal = scene.proposal {
-      marks.append(.rectangle(proposal, cornerRadius: 0, nil, Stroke(.ink(.proposal), width: 0.75, dash: [4, 4])))
-    }
-    for part in scene.unused { marks.append(Hatching.dots(part, spacing: 8, .line)) }
-    return marks
+      bounds, title: title, cssClass: hasMore ? "picture quiet" : "picture", standalone: standalone,
+      isGroup: isInteractive)
+    return Drawn(
+      element: element, bounds: bounds, isInteractive: isInteractive, hasMore: hasMore,
+      cssClass: FigureStyle.classes(
+        width: bounds.width, shrinks: plan.scene.device != nil && !detail.surroundings,
+        more: hasMore ? (bounds, plan.all.inset(by: margin)) : nil) + (isFull ? " full" : ""))
   }
 }
 

@@ -2,26 +2,36 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Where everything of a picture stands: the views, what they were proposed, the device around, what is outside.
+/// Where everything of a picture stands: the views, what they were proposed, the device around, what is outside, and what is
+/// painted. All places are the drawing's: the views' points times the fit's zoom.
 struct PictureScene {
   /// A view, as far as it is shown.
   struct View {
     let node: RenderedNode
-    let frame: Rect
+    var frame: Rect
+    /// With what is not shown of it.
+    var whole: Rect
   }
 
   /// The root's frame.
-  let frame: Rect
+  private(set) var frame: Rect
+  /// The root's size in its own points.
+  let size: Size
+  let fit: PictureFit
   /// What measured the views' text, for the picture's own.
   let typesetter: Typesetter
   /// The proposal, where it is near enough to the root's size to be shown with it.
-  let proposal: Rect?
-  let screen: (outline: Rect, cornerRadius: Double)?
+  private(set) var proposal: Rect?
+  /// The proposal in its own points.
+  let proposed: Size?
+  private(set) var device: DeviceBody?
   /// All views that are shown, parents first.
   private(set) var views: [View] = []
   /// Where views reach beyond what they are in.
   private(set) var overflow: [Rect] = []
-  /// All that is drawn so far.
+  /// The root's frame, what is painted, and the device around.
+  private(set) var painted: Rect
+  /// All that is drawn so far, the views' frames and the proposal with it.
   private(set) var bounds: Rect
 
   /// Views larger than this are drawn as far as it reaches.
@@ -29,28 +39,41 @@ struct PictureScene {
   /// How much is shown of what is scrolled or clipped away, in points.
   private static let hiddenReach = 40.0
 
-  init(_ rendering: Rendering) {
-    let size = Size(
-      width: rendering.size.width.isFinite ? min(rendering.size.width, Self.limit) : 320,
-      height: rendering.size.height.isFinite ? min(rendering.size.height, Self.limit) : 480)
+  init(_ rendering: Rendering, fit: PictureFit = .whole) {
+    size = Self.drawnSize(rendering)
     frame = Rect(origin: .zero, size: size)
-    typesetter = rendering.typesetter
+    (typesetter, self.fit) = (rendering.typesetter, fit)
     let window = Self.window(rendering.proposal, around: size)
-    screen = rendering.screen.map { screen in
-      let insets = screen.safeArea
-      let outline = window.inset(
-        by: EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing))
-      return (outline, screen.cornerRadius)
+    device = rendering.screen.map { DeviceBody($0, around: window, fit: fit) }
+    proposal = device != nil || Self.isNear(rendering.proposal, size) ? window : nil
+    proposed = proposal?.size
+    painted = frame
+    let (w, h) = (frame.width, frame.height)
+    let reach = Rect(x: -w - 80, y: -h - 80, width: w * 3 + 160, height: h * 3 + 160)
+    if let device {
+      painted = device.outline
+    } else if let ink = PaintedInk(rendering.marks).bounds?.intersection(reach) {
+      painted = painted.union(ink)
     }
-    proposal = screen != nil || Self.isNear(rendering.proposal, size) ? window : nil
-    bounds = frame
-    if let proposal { bounds = bounds.union(proposal) }
-    if let screen { bounds = bounds.union(screen.outline) }
-    if let proposal { addOverflow(of: frame, outside: proposal) }
-    if let root = rendering.root {
-      let (w, h) = (frame.width, frame.height)
-      visit(root, in: nil, within: Rect(x: -w - 80, y: -h - 80, width: w * 3 + 160, height: h * 3 + 160))
+    bounds = painted
+    if let proposal {
+      bounds = bounds.union(proposal)
+      addOverflow(of: frame, outside: proposal)
     }
+    if let root = rendering.root { visit(root, in: nil, within: reach) }
+    tear()
+    zoom()
+    if let device {
+      painted = device.body
+      bounds = bounds.union(device.body)
+    }
+  }
+
+  /// The root's size, where that can be drawn.
+  private static func drawnSize(_ rendering: Rendering) -> Size {
+    Size(
+      width: rendering.size.width.isFinite ? min(rendering.size.width, limit) : 320,
+      height: rendering.size.height.isFinite ? min(rendering.size.height, limit) : 480)
   }
 
   /// The root stands in the middle of its proposal; a dimension that was not proposed is the root's own.
@@ -58,6 +81,15 @@ struct PictureScene {
     let length = { (proposed: Double?, own: Double) in proposed.flatMap { $0 <= limit ? $0 : nil } ?? own }
     let (width, height) = (length(proposal.width, size.width), length(proposal.height, size.height))
     return Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+  }
+
+  /// A device's whole screen, in the views' points; `nil` without a device.
+  static func screen(of rendering: Rendering) -> Rect? {
+    rendering.screen.map { screen in
+      let insets = screen.safeArea
+      return window(rendering.proposal, around: drawnSize(rendering)).inset(
+        by: EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing))
+    }
   }
 
   /// A proposal is shown where the view is larger, or not much smaller.
@@ -73,17 +105,17 @@ struct PictureScene {
     let own = node.frame
     let isFinite = [own.minX, own.minY, own.maxX, own.maxY].allSatisfy { abs($0) < Self.limit }
     if isFinite, let shown = own.intersection(reach) {
-      views.append(View(node: node, frame: shown))
+      views.append(View(node: node, frame: shown, whole: own))
       bounds = bounds.union(shown)
       if let parent, node.role != .secondary, parent.kind.effect != .displaces {
         // What scrolls under a device's edges is still on its screen.
         let isHidden = parent.kind.effect == .clips
-        addOverflow(of: shown, outside: isHidden ? screen?.outline ?? parent.frame : parent.frame)
+        addOverflow(of: shown, outside: isHidden ? device?.outline ?? parent.frame : parent.frame)
       }
     }
     var reach = reach
     if node.kind.effect == .clips, isFinite {
-      let seen = screen.map { own.union($0.outline) } ?? own
+      let seen = device.map { own.union($0.outline) } ?? own
       reach = reach.intersection(seen.inset(by: EdgeInsets(.all, -Self.hiddenReach))) ?? reach
     }
     for child in node.children { visit(child, in: node, within: reach) }
@@ -97,6 +129,32 @@ struct PictureScene {
       }
       if !isKnown { overflow.append(part) }
     }
+  }
+
+  /// Leaves out what is below the tear.
+  private mutating func tear() {
+    guard let tear = fit.tear else { return }
+    let seen = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(tear - bounds.minY, 1))
+    func cut(_ rect: Rect) -> Rect? { rect.intersection(seen).flatMap { $0.height > 0 || rect.height <= 0 ? $0 : nil } }
+    views = views.compactMap { view in
+      cut(view.frame).map { View(node: view.node, frame: $0, whole: view.whole) }
+    }
+    overflow = overflow.compactMap(cut)
+    proposal = proposal.flatMap(cut)
+    painted = cut(painted) ?? painted
+    (frame, bounds) = (cut(frame) ?? frame, seen)
+  }
+
+  /// From the views' points to the drawing's.
+  private mutating func zoom() {
+    guard fit.zoom != 1 else { return }
+    views = views.map { view in
+      View(node: view.node, frame: view.frame.zoomed(fit.zoom), whole: view.whole.zoomed(fit.zoom))
+    }
+    overflow = overflow.map { $0.zoomed(fit.zoom) }
+    proposal = proposal?.zoomed(fit.zoom)
+    device = device?.zoomed(fit.zoom)
+    (frame, painted, bounds) = (frame.zoomed(fit.zoom), painted.zoomed(fit.zoom), bounds.zoomed(fit.zoom))
   }
 
   /// The paths of views that have an elder sibling of the same shape, and of all views in them.
@@ -129,5 +187,10 @@ extension Rect {
       Rect(x: common.maxX, y: common.minY, width: maxX - common.maxX, height: common.height),
     ]
     return parts.filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// The rectangle with all its lengths and distances multiplied.
+  func zoomed(_ zoom: Double) -> Rect {
+    Rect(x: minX * zoom, y: minY * zoom, width: width * zoom, height: height * zoom)
   }
 }

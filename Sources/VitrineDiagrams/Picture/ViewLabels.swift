@@ -17,7 +17,7 @@ struct ViewLabels {
   /// Whether the views can be reached with the keyboard: too many would be in a reader's way.
   var isInteractive: Bool { places.count <= 16 }
 
-  private static let most = 200
+  private static let most = 400
   private static let mostNames = 5
 
   init(_ scene: PictureScene) {
@@ -27,16 +27,32 @@ struct ViewLabels {
     for view in scene.views where view.frame.width > 0 && view.frame.height > 0 {
       if let index = known[view.frame] {
         places[index].nodes.append(view.node)
-      } else if places.count < Self.most {
+      } else {
         known[view.frame] = places.count
         places.append(Place(frame: view.frame, nodes: [view.node]))
       }
     }
+    places = Self.outer(places)
     // Small ones lie over large ones, wherever they stand in the tree.
     self.places = places.enumerated().sorted { a, b in
       let (first, second) = (a.element.frame, b.element.frame)
       return (-first.width * first.height, a.offset) < (-second.width * second.height, b.offset)
     }.map(\.element)
+  }
+
+  /// Where there are too many, those of the outer levels, each level as a whole: a picture is outlined alike everywhere.
+  private static func outer(_ places: [Place]) -> [Place] {
+    guard places.count > most else { return places }
+    let levels = places.map { place in place.nodes.first?.path.utf8.count { $0 == UInt8(ascii: ".") } ?? 0 }
+    var counts: [Int: Int] = [:]
+    for level in levels { counts[level, default: 0] += 1 }
+    var (deepest, count) = (-1, 0)
+    for level in counts.keys.sorted() {
+      count += counts[level] ?? 0
+      guard count <= most else { break }
+      deepest = level
+    }
+    return zip(places, levels).filter { $0.1 <= deepest }.map(\.0)
   }
 
   /// The size of the largest label.
@@ -51,8 +67,11 @@ struct ViewLabels {
   ///   - bounds: what labels have to stay in.
   ///   - title: what the picture shows.
   ///   - steps: the numbers of each node's steps, by its path.
-  func write(to writer: inout SVGWriter, within bounds: Rect, title: String, steps: [String: String]) {
-    var attributes = writer.outlineAttributes + [Attribute("pointer-events", "all")]
+  ///   - isHidden: whether the frames are seen only where a reader asks for them.
+  func write(
+    to writer: inout SVGWriter, within bounds: Rect, title: String, steps: [String: String], isHidden: Bool
+  ) {
+    var attributes = writer.outlineAttributes(isHidden: isHidden) + [Attribute("pointer-events", "all")]
     if isInteractive { attributes += [Attribute("role", "group"), Attribute("aria-label", title)] }
     writer.group(attributes) { writer in
       for place in places { write(place, to: &writer, within: bounds, steps: steps) }
@@ -77,7 +96,7 @@ struct ViewLabels {
 
   /// The frames alone, for files that nothing points at.
   func writeOutlines(to writer: inout SVGWriter) {
-    writer.group(writer.outlineAttributes) { writer in
+    writer.group(writer.outlineAttributes()) { writer in
       for place in places { writer.outline(place.frame) }
     }
   }

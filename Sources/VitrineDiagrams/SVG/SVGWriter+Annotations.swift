@@ -58,14 +58,27 @@ extension SVGWriter {
     add("path", attributes)
   }
 
+  /// From what is measured to the lines beside it: paler than those.
+  mutating func witnesses(_ elements: [DrawnPath.Element]) {
+    guard !elements.isEmpty else { return }
+    var attributes = [Attribute("d", .path(PathData(short: elements, decimals: 2), decimals: 2))]
+    if scheme == nil { attributes.append(Attribute("class", "s-dimension")) }
+    attributes += [
+      Attribute("stroke", shown(.dimension).hex), Attribute("stroke-width", 0.5), Attribute("opacity", 0.4),
+    ]
+    add("path", attributes)
+  }
+
   /// A view's frame: a fine dashed line, with an inside that can be pointed at.
   mutating func outline(_ frame: Rect) { add("rect", frameAttributes(frame, decimals: 2)) }
 
   /// What outlines have in common.
-  var outlineAttributes: [Attribute] {
-    (scheme == nil ? [Attribute("class", "s-line")] : []) + [
-      Attribute("fill", "none"), Attribute("stroke", shown(.line).hex), Attribute("stroke-width", "0.75"),
-      Attribute("stroke-dasharray", "2 2"),
+  ///
+  /// - Parameter isHidden: whether a style sheet shows them, on demand.
+  func outlineAttributes(isHidden: Bool = false) -> [Attribute] {
+    (scheme == nil && !isHidden ? [Attribute("class", "s-line")] : []) + [
+      Attribute("fill", "none"), Attribute("stroke", isHidden ? "none" : shown(.line).hex),
+      Attribute("stroke-width", "0.75"), Attribute("stroke-dasharray", "2 2"),
     ]
   }
 }

@@ -14,6 +14,10 @@ package struct PictureCell {
   let overlay: PictureDiagram.Overlay?
   /// What is told of a frame of a film strip.
   var notes: FrameNotes?
+  /// How large the picture is drawn, where that is as large as those beside it; `nil` to fit by itself.
+  var fit: PictureFit?
+  /// Whether its views can be pointed at.
+  var hasLabels = true
   /// What stands below the picture.
   var rest: [Node] = []
 
@@ -47,20 +51,53 @@ package struct PictureCell {
 
   private func picture() -> Element? {
     guard hasPicture else { return nil }
-    let picture = diagram.drawn(id: id, title: title, scheme: scheme)
-    let cssClass = "drawing" + (FigureStyle.room(for: picture.width).map { " within-\($0)" } ?? "")
+    var diagram = diagram
+    diagram.fit = fit ?? ownFit
+    let picture = diagram.drawn(id: id, title: title, scheme: scheme, hasLabels: hasLabels)
+    var cell = Element("div", ["class": picture.cssClass], [.element(picture.element)])
     // Views that take the focus scroll into sight by themselves.
-    let scrolls = picture.width > 280 && !picture.isInteractive
-    var cell = Element("div", ["class": cssClass], [.element(picture.element)])
-    if scrolls {
+    if picture.mayScroll, !picture.isInteractive {
       let reached: Attributes = ["tabindex": "0", "role": "group", "aria-label": "Picture, \(label)"]
       cell.attributes += reached.list
     }
     return cell
   }
 
+  /// The fit in which the picture has room beside others.
+  var ownFit: PictureFit { parts.contains(.full) ? .whole : diagram.fit(in: .cell) }
+
+  /// How wide the picture is at rest, in points of the page, with what is around it.
+  private var width: Double {
+    guard hasPicture else { return 220 }
+    var diagram = diagram
+    diagram.fit = fit ?? ownFit
+    return diagram.width + (scheme == nil ? 0 : 36)
+  }
+
+  /// The list of pictures side by side.
+  package static func strip(_ pictures: [PictureCell], class more: String = "", _ items: [Element]) -> Element {
+    let isOfDevices = pictures.allSatisfy { $0.rendering.screen != nil }
+    let classes = "strip" + FigureStyle.strip(of: pictures.map(\.width)) + (isOfDevices ? " devices" : "") + more
+    return Element("ul", ["class": classes]) {
+      for item in items { item }
+    }
+  }
+
+  /// Pictures side by side, all drawn as large as the one that has the least room allows.
+  package static func fitted(_ pictures: [PictureCell]) -> [PictureCell] {
+    let fit = PictureFit.common(pictures.map(\.ownFit))
+    return pictures.map { picture in
+      var picture = picture
+      picture.fit = fit
+      return picture
+    }
+  }
+
+  /// Whether a reader can have more than there is at rest.
+  var hasMore: Bool { hasPicture && hasLabels && diagram.hasMore }
+
   private var hasPicture: Bool {
-    !parts.isDisjoint(with: [.picture, .dimensions, .guides])
+    !parts.isDisjoint(with: [.picture, .dimensions, .frames, .guides])
       || parts.isDisjoint(with: [.tree, .steps, .sizes, .updates, .graph, .identity, .lifetime])
   }
 
@@ -77,8 +114,7 @@ package struct PictureCell {
   }
 
   private var diagram: PictureDiagram {
-    PictureDiagram(
-      rendering, dimensions: parts.contains(.dimensions), guides: parts.contains(.guides), overlay: overlay)
+    PictureDiagram(rendering, parts: parts, overlay: overlay)
   }
 
   /// What a reader hears who doesn't see the picture.

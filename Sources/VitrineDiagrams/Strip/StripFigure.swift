@@ -16,6 +16,8 @@ public struct StripFigure {
     public var remark: String?
     /// What is told of a frame of a film strip.
     package var notes: FrameNotes?
+    /// Where a finger is, that brings the next picture about, in the view's points.
+    package var touched: Rect?
 
     public init(label: String, rendering: Rendering, scheme: ColorScheme? = nil, remark: String? = nil) {
       (self.label, self.rendering, self.scheme, self.remark) = (label, rendering, scheme, remark)
@@ -36,11 +38,12 @@ public struct StripFigure {
   }
 
   public func element() -> Element {
-    FigureFrame.element(id: id, kind: "strip-figure", caption: caption) {
+    let pictures = pictures
+    return FigureFrame.element(id: id, kind: "strip-figure", caption: caption) {
       if hasCells {
-        Element("ul", ["class": "strip"]) {
-          for (cell, picture) in zip(cells, pictures) { element(cell, picture) }
-        }
+        PictureCell.strip(
+          pictures, class: cells.contains { $0.notes != nil } ? " film" : "", zip(cells, pictures).map(element))
+        if pictures.contains(where: \.hasMore) { FramesSwitch.element }
       }
       lives()
       if parts.contains(.sizes) { StripTable(cells: cells).node() }
@@ -49,7 +52,7 @@ public struct StripFigure {
   }
 
   /// Whether anything is shown of each picture.
-  var hasCells: Bool { lifetimes == nil || !parts.subtracting(.code).isSubset(of: .lifetime) }
+  var hasCells: Bool { lifetimes == nil || !parts.subtracting([.code, .full]).isSubset(of: .lifetime) }
 
   private func lives() -> Node? {
     guard let typesetter = cells.first?.rendering.typesetter,
@@ -60,13 +63,23 @@ public struct StripFigure {
   }
 
   var pictures: [PictureCell] {
-    cells.enumerated().map { index, cell in
+    let pictures = cells.enumerated().map { index, cell in
       var picture = PictureCell(
         cell.rendering, id: "\(id)-v\(index + 1)", label: cell.label, remark: cell.remark, parts: parts,
-        scheme: cell.scheme)
+        scheme: cell.scheme, overlay: cell.touched.flatMap(Self.finger))
       picture.notes = cell.notes
       return picture
     }
+    return PictureCell.fitted(pictures)
+  }
+
+  /// A finger on the middle of what it touches.
+  private static func finger(on frame: Rect) -> PictureDiagram.Overlay? {
+    guard [frame.midX, frame.midY].allSatisfy({ abs($0) < PictureScene.limit }) else { return nil }
+    let place = Rect(x: frame.midX - 16, y: frame.midY - 16, width: 32, height: 32)
+    let ring = Mark.ellipse(
+      place, .ink(Ink.proposal.opacity(0.22)), Stroke(.ink(Ink.proposal.opacity(0.75)), width: 1.5))
+    return PictureDiagram.Overlay(marks: [ring], bounds: place)
   }
 
   private func element(_ cell: Cell, _ picture: PictureCell) -> Element {

@@ -53,10 +53,9 @@ public struct SweepFigure {
   public var styleSheet: SweepStyleSheet? { SweepBox(sweep, stage: stage, chart: chart, id: id)?.styleSheet }
 
   private func multiples() -> Element {
-    Element("ul", ["class": "strip multiples"]) {
-      for picture in pictures { picture.element() }
-      rest.map { Element("li", ["class": "cell more"], text: $0) }
-    }
+    let pictures = pictures
+    let last = rest.map { [Element("li", ["class": "cell more"], text: $0)] } ?? []
+    return PictureCell.strip(pictures, class: " multiples", pictures.map { $0.element() } + last)
   }
 
   /// A picture of each piece.
@@ -65,7 +64,7 @@ public struct SweepFigure {
       let (a, b) = (sweep.pieces[$0], sweep.pieces[$1])
       return (b.end - b.start, $0) < (a.end - a.start, $1)
     }.prefix(Self.mostPictures).sorted()
-    return longest.map { index in
+    let pictures = longest.map { index in
       let piece = sweep.pieces[index]
       let word = sweep.axis == .horizontal ? "wide" : "high"
       let range =
@@ -74,8 +73,9 @@ public struct SweepFigure {
       return PictureCell(
         piece.middle, id: "\(id)-p\(index)", label: "\(range) \(word)",
         remark: "drawn at \(Lengths.text(piece.middleLength))",
-        parts: parts.intersection([.picture, .dimensions, .guides]))
+        parts: parts.intersection([.picture, .dimensions, .frames, .full, .guides]))
     }
+    return PictureCell.fitted(pictures)
   }
 
   /// What is said of the pieces without a picture.

@@ -41,10 +41,9 @@ public struct PlaneFigure {
   }
 
   private func multiples() -> Element {
-    Element("ul", ["class": "strip multiples"]) {
-      for picture in pictures { picture.element() }
-      rest.map { Element("li", ["class": "cell more"], text: $0) }
-    }
+    let pictures = pictures
+    let last = rest.map { [Element("li", ["class": "cell more"], text: $0)] } ?? []
+    return PictureCell.strip(pictures, class: " multiples", pictures.map { $0.element() } + last)
   }
 
   /// A picture of each piece, the largest of many.
@@ -52,14 +51,15 @@ public struct PlaneFigure {
     let largest = sweep.pieces.indices.sorted {
       (-sweep.pieces[$0].region.area, $0) < (-sweep.pieces[$1].region.area, $1)
     }.prefix(Self.mostPictures).sorted()
-    return largest.map { index in
+    let pictures = largest.map { index in
       let piece = sweep.pieces[index]
       return PictureCell(
         piece.middle.rendering, id: "\(id)-p\(index)",
         label: "\(PlaneMap.name(index)): \(Self.label(piece.region.bounds))",
         remark: "drawn at \(Lengths.text(piece.middle.size))",
-        parts: parts.intersection([.picture, .dimensions, .guides]))
+        parts: parts.intersection([.picture, .dimensions, .frames, .full, .guides]))
     }
+    return PictureCell.fitted(pictures)
   }
 
   /// What is said of the pieces without a picture.

@@ -19,6 +19,8 @@ public struct RenderOptions {
   public var safeAreaInsets = EdgeInsets.zero
   /// How round the corners of the device's screen are; `nil` where no device is meant.
   public var screenCornerRadius: Double?
+  /// What the screen belongs to, where a device is meant.
+  public var screenForm = Rendering.Screen.Form.phone
   /// How much room the device tells that there is; `nil` where none is meant.
   public var sizeClasses: SizeClasses?
   /// Whether alignment lines and baselines are noted down.

@@ -45,13 +45,18 @@ public struct Rendering: Hashable, Sendable {
     self.typesetter = typesetter
   }
 
-  /// A device's screen: how far it reaches beyond the proposal, and how round its corners are, in points.
+  /// A device's screen: how far it reaches beyond the proposal, how round its corners are, in points, and what it belongs to.
   public struct Screen: Hashable, Sendable {
+    /// What a screen belongs to: what stands in its bars, and what is around it.
+    public enum Form: Hashable, Sendable { case phone, phoneOnItsSide, tablet, watch, window }
+
     public var safeArea: EdgeInsets
     public var cornerRadius: Double
-    public init(safeArea: EdgeInsets, cornerRadius: Double) {
+    public var form: Form
+    public init(safeArea: EdgeInsets, cornerRadius: Double, form: Form = .phone) {
       self.safeArea = safeArea
       self.cornerRadius = cornerRadius
+      self.form = form
     }
   }
 

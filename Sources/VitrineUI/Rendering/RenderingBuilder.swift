@@ -20,7 +20,7 @@ struct RenderingBuilder {
       typesetter: options.typesetter)
     rendering.viewTree = graph.trace?.views { paths[ObjectIdentifier($0.layout)] } ?? []
     rendering.screen = options.screenCornerRadius.map {
-      Rendering.Screen(safeArea: options.safeAreaInsets, cornerRadius: $0)
+      Rendering.Screen(safeArea: options.safeAreaInsets, cornerRadius: $0, form: options.screenForm)
     }
     return rendering
   }

@@ -30,6 +30,15 @@ package final class LiveView {
   /// Whether what happened to views changed them again and again, without end; there is no use then in going on.
   package private(set) var isUnsettled = false
 
+  /// Where the last event touched the view: the frame of what it reached, as it stood before.
+  private var touched: Rect?
+
+  /// Where the view was touched since it was last asked; `nil` where it was not.
+  package func takeTouch() -> Rect? {
+    defer { touched = nil }
+    return touched
+  }
+
   /// The most times the tree is made again because of what happened to its views.
   package static let mostPasses = 16
   /// The most points of time at which something may be due while the clock goes on.
@@ -218,6 +227,7 @@ package final class LiveView {
     guard target.node.environment.isEnabled else { throw .isDisabled }
     guard let graph = last?.graph else { return }
     let node = target.node
+    touched = node.layout.frame
     ViewScope(identity: node.owner.place, environment: node.environment, graph: graph, node: node.owner, part: .action)
       .evaluate { _ in target.act() }
   }
@@ -244,6 +254,11 @@ package final class LiveView {
   package func rotate() {
     (kept, isUnchanged) = (nil, false)
     options.proposal = ProposedViewSize(width: options.proposal.height, height: options.proposal.width)
+    switch options.screenForm {
+    case .phone: options.screenForm = .phoneOnItsSide
+    case .phoneOnItsSide: options.screenForm = .phone
+    case .tablet, .watch, .window: break
+    }
     let insets = options.safeAreaInsets
     options.safeAreaInsets = EdgeInsets(
       top: insets.leading, leading: insets.top, bottom: insets.trailing, trailing: insets.bottom)

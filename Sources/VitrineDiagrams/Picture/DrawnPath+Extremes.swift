@@ -1,0 +1,71 @@
+import VitrineLayout
+import VitrineUI
+
+extension DrawnPath {
+  /// The ends of the outline's pieces, and where its curves turn back: the rectangle around them is that around the outline.
+  func extremes(_ transform: Transform) -> [Point] {
+    var points: [Point] = []
+    var last = Point.zero
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point):
+        last = transform.apply(point)
+        points.append(last)
+      case .quad(let end, let control):
+        // The same curve as a cubic one.
+        let (control, end) = (transform.apply(control), transform.apply(end))
+        let first = Point(x: last.x + (control.x - last.x) * 2 / 3, y: last.y + (control.y - last.y) * 2 / 3)
+        let second = Point(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
+        points += Self.turns([last, first, second, end]) + [end]
+        last = end
+      case .cubic(let end, let control1, let control2):
+        let curve = [last, transform.apply(control1), transform.apply(control2), transform.apply(end)]
+        points += Self.turns(curve) + [curve[3]]
+        last = curve[3]
+      case .close: break
+      }
+    }
+    return points
+  }
+
+  /// Where a cubic curve goes neither left nor right, or neither up nor down.
+  private static func turns(_ curve: [Point]) -> [Point] {
+    let places = roots(curve.map(\.x)) + roots(curve.map(\.y))
+    return places.map { t in
+      let s = 1 - t
+      let weights = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
+      return zip(weights, curve).reduce(Point.zero) { sum, part in
+        Point(x: sum.x + part.0 * part.1.x, y: sum.y + part.0 * part.1.y)
+      }
+    }
+  }
+
+  /// The zeros between 0 and 1 of the derivative of a cubic curve's coordinate.
+  private static func roots(_ p: [Double]) -> [Double] {
+    let a = -p[0] + 3 * p[1] - 3 * p[2] + p[3]
+    let b = 2 * (p[0] - 2 * p[1] + p[2])
+    let c = p[1] - p[0]
+    var found: [Double] = []
+    if abs(a) < 1e-9 {
+      if abs(b) > 1e-9 { found = [-c / b] }
+    } else {
+      let inside = b * b - 4 * a * c
+      if inside >= 0 { found = [(-b + inside.squareRoot()) / (2 * a), (-b - inside.squareRoot()) / (2 * a)] }
+    }
+    return found.filter { $0 > 0 && $0 < 1 }
+  }
+
+  /// The ellipse that touches all edges of a rectangle.
+  static func ellipse(in rect: Rect) -> DrawnPath {
+    // How far the controls of a quarter stand out, for the closest fit of a cubic curve.
+    let part = 0.5522847498
+    let (rx, ry) = (rect.width / 2, rect.height / 2)
+    func point(_ x: Double, _ y: Double) -> Point { Point(x: rect.midX + x * rx, y: rect.midY + y * ry) }
+    return DrawnPath([
+      .move(point(1, 0)), .cubic(point(0, 1), control1: point(1, part), control2: point(part, 1)),
+      .cubic(point(-1, 0), control1: point(-part, 1), control2: point(-1, part)),
+      .cubic(point(0, -1), control1: point(-1, -part), control2: point(-part, -1)),
+      .cubic(point(1, 0), control1: point(part, -1), control2: point(1, -part)), .close,
+    ])
+  }
+}

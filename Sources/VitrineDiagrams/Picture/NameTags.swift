@@ -1,0 +1,59 @@
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// The names of views, small on the upper or lower edges of their frames, where they have room and meet no other.
+struct NameTags {
+  private struct Tag {
+    let text: DiagramText
+    let frame: Rect
+  }
+
+  private var tags: [Tag] = []
+
+  private static let most = 60
+  private static let height = 11.0
+
+  init(_ places: [ViewLabels.Place], in typesetter: Typesetter) {
+    // Small frames have the least choice.
+    for place in places.reversed() where tags.count < Self.most {
+      guard place.frame.height >= Self.height, let text = Self.text(place, in: typesetter) else { continue }
+      if let frame = Self.corners(of: place.frame, for: text).first(where: isFree) {
+        tags.append(Tag(text: text, frame: frame))
+      }
+    }
+  }
+
+  /// All views of the frame, or as many of the inner ones as have room.
+  private static func text(_ place: ViewLabels.Place, in typesetter: Typesetter) -> DiagramText? {
+    let names = place.nodes.map(\.type)
+    for start in names.indices where names.count - start <= 3 {
+      let text = DiagramText(names[start...].joined(separator: " › "), size: 9, weight: 500, in: typesetter)
+      if text.width + 12 <= place.frame.width { return text }
+    }
+    return nil
+  }
+
+  /// Places on the edges, so that as little as can be is hidden of what is inside.
+  private static func corners(of frame: Rect, for text: DiagramText) -> [Rect] {
+    let width = text.width + 6
+    let (left, right) = (frame.minX + 3, frame.maxX - 3 - width)
+    return [(left, frame.minY), (right, frame.minY), (left, frame.maxY), (right, frame.maxY)].map { x, y in
+      Rect(x: x, y: y - height / 2, width: width, height: height)
+    }
+  }
+
+  private func isFree(_ frame: Rect) -> Bool {
+    !tags.contains { tag in
+      guard let common = tag.frame.intersection(frame) else { return false }
+      return common.width > 0 && common.height > 0
+    }
+  }
+
+  func write(to writer: inout SVGWriter) {
+    for tag in tags {
+      writer.write([.rectangle(tag.frame, cornerRadius: 2, .ink(.paper), nil)])
+      writer.label(tag.text, at: Point(x: tag.frame.minX + 3, y: tag.frame.minY + 8.5), .start, .report)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What is shown of a picture besides what the views paint.
+struct PictureDetail: Hashable {
+  var dimensions: Bool
+  /// The views' frames at rest; with dimensions they are there where they are not too many.
+  var frames: Bool
+  var guides: Bool
+  /// Whether a reader can have the rest: then it is drawn, and hidden.
+  var isOnPage = false
+
+  /// Whether the proposal and what reaches out are drawn at rest.
+  var surroundings: Bool { dimensions || frames }
+}
+
+/// A picture's parts, where they stand.
+struct PicturePlan {
+  let scene: PictureScene
+  let detail: PictureDetail
+  let guides: GuideLines?
+  let lines: [DimensionLine]
+  /// How much is torn off, in words, and where that stands.
+  let note: (text: DiagramText, at: Point)?
+  /// The views with what is around them.
+  let core: Rect
+  /// All that is seen at rest.
+  let rest: Rect
+  /// With frames and dimensions.
+  let all: Rect
+
+  /// - Parameter isWhole: whether dimensions are placed that are not seen at rest.
+  init(
+    _ rendering: Rendering, _ fit: PictureFit, _ detail: PictureDetail, overlay: Rect? = nil, isWhole: Bool = true
+  ) {
+    let scene = PictureScene(rendering, fit: fit)
+    (self.scene, self.detail) = (scene, detail)
+    core = detail.surroundings ? scene.bounds : scene.painted
+    let over = overlay.map { $0.zoomed(fit.zoom) }
+    var (rest, all) = (over.map(core.union) ?? core, over.map(scene.bounds.union) ?? scene.bounds)
+    note = Self.note(rendering, scene, below: all.maxY)
+    if let note {
+      let place = Rect(
+        x: note.at.x - note.text.width / 2, y: note.at.y - 10, width: note.text.width, height: 14)
+      (rest, all) = (rest.union(place), all.union(place))
+    }
+    guides = detail.guides ? GuideLines(scene, around: all) : nil
+    if let guides { (rest, all) = (rest.union(guides.bounds), all.union(guides.bounds)) }
+    lines = detail.dimensions || detail.isOnPage && isWhole ? DimensionLanes(scene, around: all).lines : []
+    for line in lines { all = all.union(line.bounds) }
+    self.rest = detail.dimensions ? rest.union(all) : rest
+    self.all = all
+  }
+
+  private static func note(
+    _ rendering: Rendering, _ scene: PictureScene, below edge: Double
+  ) -> (text: DiagramText, at: Point)? {
+    guard let tear = scene.fit.tear else { return nil }
+    let whole = PictureScene.screen(of: rendering)?.maxY ?? scene.size.height
+    guard whole > tear else { return nil }
+    let text = DiagramText("… \(Lengths.text((whole - tear).rounded())) more", in: scene.typesetter)
+    return (text, Point(x: scene.painted.midX, y: edge + 15))
+  }
+}
+
+extension PictureFit {
+  /// The fit in which a picture has its room at rest.
+  static func fitting(
+    _ rendering: Rendering, in room: PictureRoom, _ detail: PictureDetail, overlay: Rect? = nil
+  ) -> PictureFit {
+    let screen = PictureScene.screen(of: rendering)
+    let tear = screen.flatMap { ContentReach(rendering, screen: $0).tear(of: $0) }
+    // What is drawn over the views is never torn.
+    var fit = PictureFit(tear: tear.flatMap { overlay?.maxY ?? $0 > $0 ? nil : $0 })
+    // What is around the views does not shrink with them.
+    for _ in 0..<4 {
+      let plan = PicturePlan(rendering, fit, detail, overlay: overlay, isWhole: false)
+      let (core, all) = (plan.core, plan.rest)
+      let (width, height) = (all.width + 6, all.height + 6)
+      let isTooWide = screen != nil && width > room.width
+      guard height > room.height || isTooWide, core.width > 0, core.height > 0 else { break }
+      let high = (room.height - height + core.height) / (core.height / fit.zoom)
+      let wide = isTooWide ? (room.width - width + core.width) / (core.width / fit.zoom) : 1
+      let zoom = min(high, wide, fit.zoom)
+      if zoom < least, fit.tear == nil, screen == nil {
+        fit.tear = plan.scene.frame.minY + max(room.height - height + core.height, 40) / least
+      }
+      fit.zoom = (max(zoom, screen == nil ? least : 0.1) * 1000).rounded(.down) / 1000
+    }
+    return fit
+  }
+}

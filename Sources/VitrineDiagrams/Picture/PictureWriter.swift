@@ -1,0 +1,90 @@
+import Markup
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// Writes what stands in a picture: what the views paint, the device or the proposal around, lines and lengths.
+struct PictureWriter {
+  let rendering: Rendering
+  let plan: PicturePlan
+  let labels: ViewLabels
+  /// What is drawn over the views, in their points.
+  let overlay: [Mark]
+
+  private var scene: PictureScene { plan.scene }
+
+  /// - Parameters:
+  ///   - isHidden: whether the parts are nothing for who can't see, since the views can be reached one by one.
+  ///   - standalone: whether it is for a file of its own, that nothing points at.
+  func write(to writer: inout SVGWriter, isHidden: Bool, standalone: Bool) {
+    func part(_ cssClass: String) -> [Attribute] {
+      [Attribute("class", cssClass)] + (isHidden ? [Attribute("aria-hidden", "true")] : [])
+    }
+    let detail = plan.detail
+    if detail.surroundings, scene.device == nil { writer.write(surroundings) }
+    writer.group(part("painted")) { $0.write(painted) }
+    if detail.surroundings {
+      writer.write(tint)
+      writeOverflow(to: &writer)
+    }
+    writer.write(placed(overlay))
+    if let note = plan.note { writer.label(note.text, at: note.at, .middle, .muted) }
+    if standalone, detail.frames { labels.writeOutlines(to: &writer) }
+    if let guides = plan.guides { writer.group(part("guides")) { guides.write(to: &$0) } }
+    if detail.dimensions { writer.group(part("dimensions")) { writeDimensions(to: &$0) } }
+    guard detail.isOnPage, !detail.frames else { return }
+    // A style sheet shows it where a reader asks.
+    writer.group(part("extra") + [Attribute("display", "none")]) { writer in
+      if !detail.surroundings {
+        writer.write(surroundings + tint)
+        writeOverflow(to: &writer)
+      }
+      if !detail.dimensions { writeDimensions(to: &writer) }
+      NameTags(labels.places, in: scene.typesetter).write(to: &writer)
+    }
+  }
+
+  private func writeOverflow(to writer: inout SVGWriter) {
+    for part in scene.overflow { writer.lines(Hatching.stripes(part, spacing: 6), .overflow, width: 0.6) }
+  }
+
+  private func writeDimensions(to writer: inout SVGWriter) {
+    writer.witnesses(plan.lines.filter { $0.ink == .dimension }.flatMap(\.witnesses))
+    for line in plan.lines { line.write(to: &writer) }
+  }
+
+  /// Marks in the views' points, at the picture's size.
+  private func placed(_ marks: [Mark]) -> [Mark] {
+    guard scene.fit.zoom != 1, !marks.isEmpty else { return marks }
+    var effects = GroupEffects()
+    effects.transform = .scale(x: scene.fit.zoom, y: scene.fit.zoom)
+    return [.group(marks, effects)]
+  }
+
+  /// The views, on their device where they have one.
+  private var painted: [Mark] {
+    if let device = scene.device { return placed(device.marks(around: rendering.marks, scene.typesetter)) }
+    guard let tear = scene.fit.tear else { return placed(rendering.marks) }
+    let zoom = scene.fit.zoom
+    let seen = scene.painted.zoomed(1 / zoom)
+    let edge = TornEdge(from: seen.minX, to: seen.maxX, at: tear, zoom: zoom).points
+    var effects = GroupEffects()
+    effects.clip = DrawnPath(
+      [.move(seen.origin), .line(Point(x: seen.maxX, y: seen.minY))] + edge.reversed().map { .line($0) } + [.close])
+    let line = DrawnPath(edge.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) })
+    return placed([.group(rendering.marks, effects), .path(line, nil, Stroke(.ink(.line), width: 0.75 / zoom))])
+  }
+
+  /// What the device keeps from the views.
+  private var tint: [Mark] { scene.device.map { placed([$0.tint]) } ?? [] }
+
+  /// The proposal's outline, and what the view leaves of it.
+  private var surroundings: [Mark] {
+    var marks: [Mark] = []
+    if scene.device == nil, let proposal = scene.proposal {
+      marks.append(.rectangle(proposal, cornerRadius: 0, nil, Stroke(.ink(.proposal), width: 0.75, dash: [4, 4])))
+    }
+    for part in scene.unused { marks.append(Hatching.dots(part, spacing: 8, .line)) }
+    return marks
+  }
+}
