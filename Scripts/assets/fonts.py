@@ -11,6 +11,9 @@ import json
 from . import system_fonts
 
 LATIN = "0-17F,2C6-2DD,300-36F,2000-206F,20AC,2116,2122,2190-2199,2212,2248,2260,2264-2265,FFFD"
+# What most pages of western Europe need, without the rest of `LATIN`. Of two parts that hold a letter browsers take the later, and the
+# earlier for letters with marks that the later lacks.
+BASIC = "20-7E,A0-FF,2010-2015,2018-201E,2020-2022,2026,2030,2032-2033,2039-203A,2044,20AC,2116,2122,2190-2193,2212,2248,2260,2264-2265"
 SYMBOLS = "2070-20AB,20AD-2115,2117-2121,2123-218F,219A-2211,2213-2247,2249-225F,2261-2263,2266-2BFF"
 EXTENDED = "180-2C5,2DE-2FF,370-52F,1C80-1C8F,1E00-1FFF,2C60-2C7F,2DE0-2DFF,A640-A69F,A720-A7FF"
 # No `calt` (it makes an arrow of ->) and no `liga`: letters stay apart, as in the system font.
@@ -33,7 +36,7 @@ class Recipe:
         return self.name.lower().replace(" ", "-") + ("-italic" if self.style == "italic" else "")
 
 
-LETTER_PARTS = {"latin": LATIN, "symbols": SYMBOLS, "extended": EXTENDED}
+LETTER_PARTS = {"latin": LATIN, "basic": BASIC, "symbols": SYMBOLS, "extended": EXTENDED}
 ALL = ["*"]
 WIDTH = {"wdth": 100}
 RECIPES = [
@@ -65,11 +68,12 @@ def code_points(ranges):
     return points
 
 
-def css_ranges(points):
-    """The shortest `unicode-range` of these code points."""
+def css_ranges(points, others=frozenset(), tolerance=8):
+    """A short `unicode-range` of these code points: what none of the font's parts has may be in it, where that is shorter."""
     ranges, run = [], None
     for point in sorted(points):
-        if run and point == run[1] + 1:
+        gap = range(run[1] + 1, point) if run else ()
+        if run and len(gap) <= tolerance and others.isdisjoint(gap):
             run[1] = point
         else:
             run = [point, point]
@@ -108,7 +112,7 @@ def cut(recipe, packages, folder):
         piece.flavor = "woff2"
         file = folder / f"{recipe.stem}-{part}.woff2"
         piece.save(file)
-        web.append({"file": file.name, "unicodeRange": css_ranges(points)})
+        web.append({"file": file.name, "unicodeRange": css_ranges(points, has - points)})
     weights = next(a for a in font["fvar"].axes if a.axisTag == "wght")
     return {"name": recipe.name, "role": recipe.role, "style": recipe.style, "face": 0, "package": "",
             "weights": [weights.minValue, weights.maxValue], "paths": [whole.name], "web": web}

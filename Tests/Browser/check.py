@@ -12,7 +12,9 @@ from playwright.sync_api import sync_playwright
 
 import boxes
 import figures
+import frame
 import live
+import loading
 import planes
 import rest
 import sweeps
@@ -22,7 +24,7 @@ from served import serving
 
 SITE, TOOLS = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
 SHOTS = pathlib.Path(".build-shots")
-SHOWN = ("index.html", "guide/fences.html", "gallery.html", "layout/stacks.html", "graph.html", "changes.html",
+SHOWN = ("index.html", "404.html", "guide/fences.html", "gallery.html", "layout/stacks.html", "graph.html", "changes.html",
          "guide/live.html", "views/index.html", "views/modifiers/frame.html", "guide/languages.de.html", "guide/languages.ar.html")
 passed, failed = 0, 0
 
@@ -58,6 +60,8 @@ def check_files():
     found, count = problems(SITE)
     check(f"{count} pages: ids are unique, links and fragments resolve", found)
     heavy, most = weights.problems(SITE, pages())
+    styles, heaviest = weights.styles(SITE, pages())
+    check(f"style sheets of a page are under {weights.MOST_STYLES} bytes in all, compressed (the most has {heaviest})", styles)
     check(f"every page is under {weights.MOST} bytes of HTML, styles and scripts, compressed (the heaviest has {most})", heavy)
     if shutil.which("java"):
         jar = next(TOOLS.rglob("vnu.jar"))
@@ -65,7 +69,8 @@ def check_files():
             ["java", "-Xss4m", "-jar", str(jar), "--errors-only", "--skip-non-html", "--format", "gnu", str(SITE)],
             capture_output=True, text=True)
         # The validator is older than WebAssembly's source expression, and than pictures that are groups of links.
-        known = ("wasm-unsafe-eval", "Bad value “group” for attribute “role” on element “svg”")
+        known = ("wasm-unsafe-eval", "Bad value “group” for attribute “role” on element “svg”",
+                 "“popover”", "“popovertarget”", "“popovertargetaction”")
         lines = [line for line in result.stderr.splitlines() if line.strip() and not any(one in line for one in known)]
         check("every page is valid HTML", [line.split("/site/")[-1] for line in lines])
     else:
@@ -73,7 +78,7 @@ def check_files():
 
 
 def listen(page, problems):
-    page.on("console", lambda message: problems.append(f"{page.url}: {message.text}") if message.type == "error" else None)
+    page.on("console", lambda message: problems.append(f"{page.url}: {message.type}: {message.text}"))
     page.on("pageerror", lambda error: problems.append(f"{page.url}: {error}"))
     # What the next page interrupts has not failed.
     page.on("requestfailed", lambda request: None if "ERR_ABORTED" in (request.failure or "") else problems.append(
@@ -84,17 +89,17 @@ def check_pages(browser, base):
     from axe_playwright_python.sync_playwright import Axe
 
     axe = Axe()
-    for scheme in ("light", "dark"):
-        console, violations = [], []
-        context = browser.new_context(color_scheme=scheme, viewport={"width": 1440, "height": 900}, bypass_csp=True)
+    for setting, options in (("light", {}), ("dark", {"color_scheme": "dark"}), ("phone", {"viewport": frame.PHONE, "is_mobile": True, "has_touch": True})):
+        violations = []
+        context = browser.new_context(**{"viewport": frame.DESK, "bypass_csp": True, **options})
         page = context.new_page()
-        listen(page, console)
-        for name in sample():
+        names = sample()
+        for name in names:
             page.goto(base + name, wait_until="load")
             for violation in axe.run(page).response["violations"]:
                 nodes = violation["nodes"]
                 violations.append(f"{name}: {violation['id']} ({len(nodes)}) {nodes[0]['html'][:100]}")
-        check(f"{scheme}: no page has an accessibility violation (axe)", violations)
+        check(f"{setting}: none of {len(names)} pages has an accessibility violation (axe)", violations)
         context.close()
     console, outside = [], []
     context = browser.new_context()
@@ -103,7 +108,7 @@ def check_pages(browser, base):
     page.on("request", lambda request: None if request.url.startswith((base, "data:")) else outside.append(request.url))
     for name in pages():
         page.goto(base + name, wait_until="load")
-    check("every page loads without a console error, under its content security policy", console)
+    check(f"all {len(pages())} pages load without a message in the console, under their content security policy", console)
     check("no request leaves the site", outside)
     context.close()
 
@@ -111,7 +116,7 @@ def check_pages(browser, base):
 def check_without_script(browser, base):
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
-    page.goto(base + "index.html")
+    page.goto(base + "guide/index.html")
     wrong = []
     if not page.locator("article").inner_text().strip():
         wrong.append("the page is empty")
@@ -124,9 +129,10 @@ def check_without_script(browser, base):
     page.goto(base + "graph.html")
     page.locator("svg.graph a.node[aria-label='Gallery']").first.click()
     page.wait_for_url("**/gallery.html")
-    page.locator(".neighbours a.node").first.click()
+    page.goto(base + "layout/stacks.html")
+    page.locator(".neighbours a.node:not(.of-figure)").first.click()
     page.wait_for_load_state()
-    check("without script: the graphs lead to pages", [] if "gallery" not in page.url else ["the graph leads nowhere"])
+    check("without script: the graphs lead to pages", [] if "stacks" not in page.url else ["the graph leads nowhere"])
     context.close()
 
 
@@ -230,7 +236,7 @@ def check_graph(browser, base):
         wrong.append("Return on a node leads nowhere")
     check("the graph: labels, both colour schemes, keyboard", wrong)
     # Figures with names are linked to.
-    page.goto(base + "index.html")
+    page.goto(base + "guide/live.html")
     figure = page.locator(".neighbours a.of-figure").first
     address = figure.get_attribute("href")
     check("figures are nodes beside their notes", [] if address and "#fig-" in address else [f"{address}"])
@@ -296,6 +302,17 @@ def check_rest(browser, base):
 def check_sweeps(browser, base):
     for name, wrong in (*sweeps.checks(browser, base), *boxes.checks(browser, base), *planes.checks(browser, base)):
         check(name, wrong)
+
+
+def check_frame(browser, base):
+    for name, wrong in frame.checks(browser, base):
+        check(name, wrong)
+
+
+def check_loading(browser, base):
+    check(f"pages move by less than {loading.MOST_SHIFT} while they load, and home is under {loading.MOST_HOME} bytes with its fonts",
+          loading.check(browser, base))
+    check("text takes the same room before its fonts are there", loading.check_fonts(browser, base))
 
 
 def check_live(browser, base):
@@ -388,7 +405,7 @@ def main():
     else:
         with serving(SITE) as base, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            tests = (check_pages, check_without_script, check_theme_switch, check_search, check_graph, check_lists,
+            tests = (check_loading, check_frame, check_pages, check_without_script, check_theme_switch, check_search, check_graph, check_lists,
                      check_missing, check_code, check_reading, check_figures, check_rest, check_sweeps, check_live, check_languages, check_place,
                      check_widths)
             for test in tests:

@@ -1,7 +1,8 @@
-"""Serves a folder on a free port of this machine, as any web server would."""
+"""Serves a folder on a free port of this machine, as any web server would: texts are compressed."""
 
 import contextlib
 import functools
+import gzip
 import http.server
 import pathlib
 import threading
@@ -10,6 +11,20 @@ import threading
 class Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_):
         pass
+
+    def do_GET(self):
+        path = pathlib.Path(self.translate_path(self.path))
+        kind = self.guess_type(str(path))
+        isText = kind.startswith("text/") or "javascript" in kind or "svg" in kind or "json" in kind
+        if not isText or not path.is_file() or "gzip" not in self.headers.get("Accept-Encoding", ""):
+            return super().do_GET()
+        body = gzip.compress(path.read_bytes(), 6, mtime=0)
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def send_error(self, code, *arguments):
         """Answers with the site's own page, as hosts do."""

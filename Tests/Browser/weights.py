@@ -4,6 +4,7 @@ import gzip
 import re
 
 MOST = 60_000
+MOST_STYLES = 14_000
 
 
 def weight(site, page):
@@ -11,6 +12,17 @@ def weight(site, page):
     links = re.findall(r'<(?:script|link)\b[^>]*?\b(?:src|href)="([^":?#]+\.(?:js|css))"', html.decode())
     files = {(site / link[1:] if link.startswith("/") else (site / page).parent / link).resolve() for link in links}
     return sum(len(gzip.compress(bytes, 9, mtime=0)) for bytes in [html, *(file.read_bytes() for file in sorted(files))])
+
+
+def styles(site, pages):
+    """The pages whose style sheets, without those of their own sweeps and formulas, are too heavy, and the heaviest weight."""
+    weights = {}
+    for page in pages:
+        links = re.findall(r'<link rel="stylesheet" href="([^"]+)"', (site / page).read_text("utf-8"))
+        common = [link for link in links if "/sweeps/" not in link and "/math/" not in link]
+        files = [(site / link.lstrip("/") if link.startswith("/") else (site / page).parent / link) for link in common]
+        weights[page] = sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in files if file.exists())
+    return [f"{page}: {bytes} bytes" for page, bytes in weights.items() if bytes > MOST_STYLES], max(weights.values())
 
 
 def problems(site, pages):

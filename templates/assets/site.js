@@ -46,11 +46,10 @@ function followSections() {
   update();
 }
 
-/** A switch between light and dark; what differs from the system's choice is remembered. */
-function addThemeSwitch(tools) {
+/** The switch between light and dark; what differs from the system's choice is remembered. */
+function bindThemeSwitch(button) {
   const theme = window.vitrineTheme;
-  if (!theme) return;
-  const button = h("button", { type: "button", class: "icon theme", "aria-label": say("darkAppearance") });
+  if (!theme || !button) return;
   const show = () => button.setAttribute("aria-pressed", String(theme.isDark));
   button.addEventListener("click", () => {
     const wanted = theme.isDark ? "light" : "dark";
@@ -60,7 +59,6 @@ function addThemeSwitch(tools) {
   });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
   show();
-  tools.append(button);
 }
 
 /** A button on each block of code; what it did is said aloud too. */
@@ -88,9 +86,9 @@ function addCopyButtons() {
   }
 }
 
-/** Search in a dialog: `/` or ⌘K opens it, arrows move, Return follows. */
-function addSearch(tools) {
-  if (!tools.dataset.search) return;
+/** Search in a dialog: the button, `/` or ⌘K open it, arrows move, Return follows. */
+function bindSearch(button) {
+  if (!button) return;
   let engine;
   const load = () => (engine ??= import(new URL(root + "pagefind/pagefind.js", document.baseURI).href).then(async (module) => {
     await module.options({ excerptLength: 24 });
@@ -98,14 +96,15 @@ function addSearch(tools) {
     return module;
   }));
 
+  // A field of the type `search` takes the first press of Escape for itself.
   const input = h("input", {
-    type: "search", placeholder: say("search"), "aria-label": say("search"), autocomplete: "off", spellcheck: "false",
+    type: "text", inputmode: "search", enterkeyhint: "search", placeholder: say("search"), "aria-label": say("search"), autocomplete: "off", spellcheck: "false",
     role: "combobox", "aria-expanded": "false", "aria-controls": "search-results",
   });
   const list = h("ul", { id: "search-results", role: "listbox", "aria-label": say("results") });
   const status = h("p", { class: "search-status", role: "status" });
   const dialog = h("dialog", { class: "search", "aria-label": say("search") },
-    h("form", { method: "dialog" }, input, h("button", { class: "close", "aria-label": say("close") }, say("closeKey"))), status, list);
+    h("form", { method: "dialog" }, input, h("button", { class: "icon close", "aria-label": say("close") })), status, list);
   document.body.append(dialog);
 
   let selected = -1;
@@ -220,9 +219,9 @@ function addSearch(tools) {
     event.preventDefault();
     open();
   });
-  const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
-  tools.prepend(h("button", { type: "button", class: "search-button", onclick: open }, h("span", {}, say("search")),
-    h("kbd", { "aria-hidden": "true" }, isMac ? "⌘K" : "/")));
+  const key = button.querySelector("kbd");
+  if (key && /Mac|iP(hone|ad)/.test(navigator.platform)) key.textContent = "⌘K";
+  button.addEventListener("click", open);
 }
 
 /** Shows the beginning of a page when a link to it is pointed at. */
@@ -250,7 +249,7 @@ function addPreviews() {
     const start = (url.hash && page.getElementById(decodeURIComponent(url.hash.slice(1)))) || article.querySelector("h1");
     // A formula's words are there twice: as they look, and as they are read aloud.
     for (const double of article.querySelectorAll(".katex-html, .katex annotation")) double.remove();
-    const content = [h("strong", {}, (start ?? article).textContent.replace(/ #$/, ""))];
+    const content = [h("strong", {}, (start ?? article).textContent)];
     let next = start?.nextElementSibling;
     while (next && content.length < 4 && !/^H[1-6]$/.test(next.tagName)) {
       if (/^(P|UL|OL|BLOCKQUOTE)$/.test(next.tagName) && next.textContent.trim()) {
@@ -279,11 +278,8 @@ function addPreviews() {
   addEventListener("scroll", hide, { passive: true });
 }
 
-const tools = document.querySelector(".tools");
 followSections();
 addCopyButtons();
-if (tools) {
-  addSearch(tools);
-  addThemeSwitch(tools);
-  addPreviews();
-}
+bindSearch(document.querySelector(".search-button"));
+bindThemeSwitch(document.querySelector("button.theme"));
+if (document.querySelector(".tools")) addPreviews();

@@ -3,9 +3,13 @@
 (() => {
   const key = "vitrine-theme";
   const root = document.documentElement;
+  // The colours of the browser's own bars: for light and, after it, for dark.
+  const bars = [...document.querySelectorAll("meta[name='theme-color']")];
+  const colors = bars.map((bar) => bar.content);
   const apply = (theme) => {
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     else delete root.dataset.theme;
+    bars.forEach((bar, index) => { bar.content = colors[theme === "light" ? 0 : theme === "dark" ? 1 : index]; });
   };
   const remembered = () => {
     try { return localStorage.getItem(key); } catch { return null; }

@@ -40,7 +40,7 @@ extension SiteWriter {
         TagLink(name: tag, href: PercentEncoding.encode(path: NotePath.relative(from: note.page, to: target)))
       }
     }
-    body.hasTags = !page.tags.isEmpty
+    body.hasTags = !page.tags.isEmpty && !note.beginsWithTags
     body.updated = note.updated.map { ($0.dayText, words.day($0)) }
     body.versions = models.versions(of: note)
     body.alternates = models.alternates(of: note)
@@ -57,7 +57,7 @@ extension SiteWriter {
     body.hasTabs = page.needs.hasTabs
     body.sweeps = site.drawings.sweeps.paths(for: page.needs).map(StyleSheet.init)
     body.backlinks = backlinks(of: note, words)
-    let drawing = NeighbourDrawing(outline.graph, note: note.path)
+    let drawing = NeighbourDrawing(outline.graph, note: note.path).flatMap { $0.tellsMore ? $0 : nil }
     body.graph = drawing?.svg(on: note.page)
     let hidden = drawing?.hidden ?? 0
     body.moreNeighbours = (hidden, words.counted("moreNeighbours", hidden))
@@ -73,7 +73,8 @@ extension SiteWriter {
     let shown = all.prefix(Self.backlinkLimit).compactMap { backlink in
       notesByPath[backlink.source].map { source in
         Backlink(
-          link: models.link(to: source, from: note.page, in: note.language), excerpt: backlink.excerpt)
+          link: models.link(to: source, from: note.page, in: note.language),
+          excerpt: backlink.says(more: [source.title, note.title]) ? backlink.excerpt : "")
       }
     }
     return Shortened(shown: shown, more: more, moreWords: words.counted("moreBacklinks", more))
@@ -81,6 +82,16 @@ extension SiteWriter {
 }
 
 extension Note {
+  /// Whether its text begins with a line of tags and has no others, which then stand where the page would list them.
+  fileprivate var beginsWithTags: Bool {
+    guard frontMatterTags.isEmpty else { return false }
+    let first = document.blocks.first { if case .heading = $0.kind { false } else { true } }
+    guard case .paragraph(let content)? = first?.kind else { return false }
+    let others = content.filter { if case .tag = $0.kind { false } else { true } }
+    let isLine = content.count > others.count && others.plainText.allSatisfy(\.isWhitespace)
+    return isLine && document.tags.count == content.count - others.count
+  }
+
   /// Its table of contents.
   fileprivate var contentsEntries: [ContentsEntry] {
     let title = titleHeading?.id

@@ -26,7 +26,7 @@ struct SiteWriter {
     func models(_ language: String?) -> PageModels {
       PageModels(
         site, language: language, overviews: outline.overviews, hasFeed: hasFeed, hasSearch: hasSearch,
-        card: cards.siteFile)
+        card: cards.siteFile, fonts: [WebFonts.first].filter { assets.names[$0] != nil })
     }
     return SiteWriter(
       site: site, outline: outline, folder: folder, assets: assets, cards: cards, models: models(nil),

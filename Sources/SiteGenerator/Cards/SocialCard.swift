@@ -20,6 +20,8 @@ struct SocialCard {
   var site: String
   /// The figure, as an element of SVG.
   var figure: Element?
+  /// Which way the words run.
+  var direction = TextDirection.leftToRight
 
   /// Drawn with outlines in place of text: whoever turns it into pixels needs no fonts.
   func svg(_ typesetter: Typesetter) -> String {
@@ -62,7 +64,7 @@ struct SocialCard {
   private func words(_ typesetter: Typesetter) -> Element {
     let (isLarge, size) = (figure == nil, wordsFrame.size)
     let card = VStack(alignment: .leading, spacing: 24) {
-      Text(title).font(.system(size: isLarge ? 80 : 58, weight: .bold)).lineLimit(isLarge ? 3 : 4)
+      Text(BreakableName.text(title)).font(.system(size: isLarge ? 80 : 58, weight: .bold)).lineLimit(isLarge ? 3 : 4)
         .minimumScaleFactor(0.6)
       if !description.isEmpty {
         Text(description).font(.system(size: isLarge ? 36 : 28)).foregroundColor(.secondary).lineLimit(4)
@@ -71,6 +73,7 @@ struct SocialCard {
       Text(site).font(.system(size: 30, weight: .medium)).foregroundColor(.secondary).lineLimit(1)
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
+    .environment(\.layoutDirection, direction == .rightToLeft ? .rightToLeft : .leftToRight)
     var options = RenderOptions(typesetter: typesetter)
     options.proposal = ProposedViewSize(width: size.width, height: size.height)
     (options.traced, options.probesSizing) = (false, false)

@@ -66,11 +66,14 @@ struct SocialCards: Sendable {
 
   /// The site's own card, then one for each note with a figure.
   private static func tasks(notes: [Note], figures: [Element?], _ configuration: SiteConfiguration) -> [Task] {
-    let site = SocialCard(title: configuration.title, description: configuration.description, site: "", figure: nil)
+    var site = SocialCard(title: configuration.title, description: configuration.description, site: "", figure: nil)
+    site.direction = configuration.direction
     let own = zip(notes, figures).compactMap { note, figure -> Task? in
       guard let figure else { return nil }
       let name = String(note.page.dropLast(".html".count).replacing("/", with: "-"))
-      let card = SocialCard(title: note.title, description: note.summary, site: configuration.title, figure: figure)
+      var card = SocialCard(title: note.title, description: note.summary, site: configuration.title, figure: figure)
+      card.direction =
+        note.direction ?? note.language.map(TextDirection.init(ofLanguage:)) ?? configuration.direction
       return Task(note: note.path, name: name, card: card)
     }
     return [Task(note: nil, name: "site", card: site)] + own

@@ -8,10 +8,29 @@ enum FigureLanguage {
     let direction = TextDirection(ofLanguage: language)
     return nodes.mapped { element in
       switch element.name {
-      case "figure" where element.classes.contains("figure"): mark(&element, "en", .leftToRight)
+      case "figure" where element.classes.contains("figure"):
+        mark(&element, "en", .leftToRight)
+        hideFromSearch(&element)
       case "figcaption": mark(&element, language, direction)
       default: break
       }
+    }
+  }
+
+  /// The engine's words are not found by who searches in the page's language; captions and code are.
+  private static func hideFromSearch(_ figure: inout Element) {
+    for index in figure.children.indices {
+      guard case .element(var child) = figure.children[index], child.name != "figcaption",
+        !child.classes.contains("code")
+      else { continue }
+      var holdsWords = false
+      child.visit { if $0.name == "figcaption" || $0.classes.contains("code") { holdsWords = true } }
+      if holdsWords {
+        hideFromSearch(&child)
+      } else {
+        child.attributes.append(Attribute("data-pagefind-ignore", .flag))
+      }
+      figure.children[index] = .element(child)
     }
   }
 

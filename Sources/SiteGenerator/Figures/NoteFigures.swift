@@ -111,7 +111,7 @@ struct NoteFigures: Sendable {
     switch drawn?.outcome.drawn.outcome {
     case .drawn:
       record.kind = .drawn
-      content[span.start] = (drawn?.outcome.nodes ?? []) + ["\n"]
+      content[span.start] = FenceSource.added(block, to: drawn?.outcome.nodes ?? []) + ["\n"]
     case .failed(let reason):
       record.kind = .failed
       record.reason = reason

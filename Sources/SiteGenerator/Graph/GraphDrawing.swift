@@ -52,7 +52,8 @@ struct GraphDrawing {
       .block(
         "path",
         ["class": "link", "d": AttributeValue.path(links, decimals: 1), "fill": "none", "stroke": GraphInk.line]))
-    for (place, disc) in discs.enumerated() { content += node(shown[place], disc, on: page) }
+    let near = neighbours(edges)
+    for (place, disc) in discs.enumerated() { content += node(shown[place], disc, near[place], on: page) }
     // Above all nodes; the links have the titles already.
     content.append(.element("g", ["class": "labels", "aria-hidden": "true"], labels.texts))
     let (width, height) = (maxX - minX, maxY - minY)
@@ -65,7 +66,17 @@ struct GraphDrawing {
     ).html
   }
 
-  private func node(_ index: Int, _ disc: Disc, on page: String) -> [Node] {
+  /// For each node the places of those that a link joins it to, for the script that lights them up.
+  private func neighbours(_ edges: [SiteGraph.Edge]) -> [[Int]] {
+    var near = [[Int]](repeating: [], count: shown.count)
+    for edge in edges {
+      if !near[edge.from].contains(edge.to) { near[edge.from].append(edge.to) }
+      if !near[edge.to].contains(edge.from) { near[edge.to].append(edge.from) }
+    }
+    return near
+  }
+
+  private func node(_ index: Int, _ disc: Disc, _ near: [Int], on page: String) -> [Node] {
     let n = GraphInk.number
     let node = graph.nodes[index]
     let group = GraphInk.group(node.group)
@@ -84,7 +95,11 @@ struct GraphDrawing {
         ["class": group.name, "cx": n(disc.x), "cy": n(disc.y), "r": n(disc.radius), "fill": group.fill])
     }
     return .block(
-      "a", ["class": "node", "href": node.address(from: page), "aria-label": node.title],
+      "a",
+      [
+        "class": "node", "href": node.address(from: page), "aria-label": node.title,
+        "data-near": near.map(String.init).joined(separator: " "),
+      ],
       [.element("title", [:], [.text(node.title)]), .element(shape)])
   }
 

@@ -5,6 +5,16 @@ package struct LinkGraph: Sendable {
     package var source: String
     /// The sentence around the link.
     package var excerpt: String
+
+    /// Whether the words around the link tell anything but these titles.
+    func says(more titles: [String]) -> Bool {
+      let letters = Self.letters(excerpt)
+      return !letters.isEmpty && !titles.contains { Self.letters($0) == letters }
+    }
+
+    private static func letters(_ text: String) -> String {
+      String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
   }
 
   /// Targets by the path of the note that links, each once, in the order of the note.

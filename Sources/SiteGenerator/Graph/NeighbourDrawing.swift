@@ -20,6 +20,9 @@ struct NeighbourDrawing {
     var label: String
   }
 
+  /// Whether it shows more than the links on the page do: three nodes in a row need no picture.
+  var tellsMore: Bool { shown.count >= 4 }
+
   /// - Returns: `nil` for a note that no link leads to or from.
   init?(_ graph: SiteGraph, note path: String) {
     guard let center = graph.index(ofNote: path) else { return nil }

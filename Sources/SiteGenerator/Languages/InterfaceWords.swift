@@ -73,9 +73,12 @@ package struct InterfaceWords: Sendable {
       "date", ["day": "\(date.day)", "month": months[(date.month - 1) % 12], "year": "\(date.year)"])
   }
 
+  /// What the keys of words begin with that scripts say.
+  static let scriptPrefix = "script."
+
   /// The script that gives the other scripts their words; it has no words of its own.
   var script: String {
-    let prefix = "script."
+    let prefix = Self.scriptPrefix
     let texts = words.keys.filter { $0.hasPrefix(prefix) }.sorted().map { key in
       (String(key.dropFirst(prefix.count)), JSON.string(words[key]?[.other]?.source ?? ""))
     }

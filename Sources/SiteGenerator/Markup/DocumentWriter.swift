@@ -147,12 +147,13 @@ struct DocumentWriter {
     let content = write(heading.content)
     let name = "h\(heading.level)"
     if isEmbedded { return .block(name, [:], content) }
+    // Its sign is the style sheet's, so that it is no part of the heading where that is searched, copied or read aloud.
     let link = Element(
       "a",
       [
         "class": "anchor", "href": "#" + PercentEncoding.encode(fragment: heading.id),
         "aria-label": words.filled("linkTo", ["title": heading.content.plainText]),
-      ], text: "#")
+      ])
     return .block(name, ["id": heading.id], content + [" ", .element(link)])
   }
 
@@ -177,7 +178,8 @@ struct DocumentWriter {
   private mutating func write(_ inline: Inline) -> [Node] {
     switch inline.kind {
     case .text(let text): return [.text(text)]
-    case .code(let code): return [.element("code", [:], [.text(code)])]
+    case .code(let code):
+      return [.element("code", Self.isKeptTogether(code) ? ["class": "short"] : [:], [.text(code)])]
     case .softBreak: return ["\n"]
     case .lineBreak: return .block("br")
     case .emphasis(let content): return [.element("em", [:], write(content))]
@@ -192,6 +194,13 @@ struct DocumentWriter {
     case .formula(let formula): return write(formula, at: inline.span)
     case .footnoteReference(let number, let occurrence): return writeReference(number, occurrence)
     }
+  }
+}
+
+extension DocumentWriter {
+  /// Whether code in a line of text stays on one line, where it could be broken: `--format github` is read as one.
+  private static func isKeptTogether(_ code: String) -> Bool {
+    code.count <= 24 && code.contains { $0 == " " || $0 == "-" || $0 == "/" }
   }
 }
 

@@ -101,7 +101,8 @@ package struct FingerprintedFiles: Sendable {
     }
     var sum = ContentHash(of: bytes).name
     if ["css", "js", "mjs"].contains(NotePath.fileExtension(of: path)) {
-      let text = withNames(String(decoding: bytes, as: UTF8.self), of: path, asking: asking + [path])
+      var text = withNames(String(decoding: bytes, as: UTF8.self), of: path, asking: asking + [path])
+      if NotePath.fileExtension(of: path) == "css" { text = CompactStyleSheet.text(text) }
       self.contents[path] = .text(text)
       sum = ContentHash(of: text).name
     }

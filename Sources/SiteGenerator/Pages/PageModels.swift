@@ -16,6 +16,8 @@ struct PageModels: Sendable {
   let hasSearch: Bool
   /// The card of pages that have none of their own.
   private let siteCard: String?
+  /// Fonts that pages ask for at once, as paths in the site.
+  private let fonts: [StyleSheet]
   /// The lines at the top and at the foot, for a page.
   private let banner: FrameLine
   private let footer: FrameLine
@@ -23,12 +25,17 @@ struct PageModels: Sendable {
   /// The place of each page in reading order.
   private let positions: [String: Int]
   private let titleCounts: [String: Int]
+  /// The first words of notes, by page.
+  private let summaries: [String: String]
   /// The titles and pages of folders, by path.
   private let folders: [String: NavigationTree.Entry]
 
-  /// - Parameter card: that of pages that have none of their own.
+  /// - Parameters:
+  ///   - card: that of pages that have none of their own.
+  ///   - fonts: those that pages ask for at once.
   init(
-    _ site: CheckedSite, language: String?, overviews: OverviewPages, hasFeed: Bool, hasSearch: Bool, card: String?
+    _ site: CheckedSite, language: String?, overviews: OverviewPages, hasFeed: Bool, hasSearch: Bool, card: String?,
+    fonts: [String] = []
   ) {
     configuration = site.configuration
     self.language = language
@@ -39,12 +46,15 @@ struct PageModels: Sendable {
     self.hasFeed = hasFeed
     self.hasSearch = hasSearch
     siteCard = card
+    self.fonts = fonts.map(StyleSheet.init)
     banner = FrameLine(site.configuration.banner, site)
     footer = FrameLine(site.configuration.footer, site)
     extras = site.extras
     positions = Dictionary(
       navigation.sequence.enumerated().map { ($1.page, $0) }, uniquingKeysWith: { first, _ in first })
     titleCounts = Dictionary(navigation.sequence.filter { !$0.isFolder }.map { ($0.title, 1) }, uniquingKeysWith: +)
+    summaries = Dictionary(
+      site.notes.published.map { ($0.page, $0.summary) }, uniquingKeysWith: { first, _ in first })
     folders = Dictionary(
       navigation.byFolder.filter(\.isFolder).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -104,7 +114,7 @@ struct PageModels: Sendable {
     SiteModel(
       configuration: configuration, root: root, home: navigation.home, pages: navigationPage,
       allPages: words.filled("allPagesOf", ["site": configuration.title]), overviews: overviews, hasFeed: hasFeed,
-      hasSearch: hasSearch, footer: footer.html(on: page), banner: banner.html(on: page), extras: extras)
+      hasSearch: hasSearch, footer: footer.html(on: page), banner: banner.html(on: page), extras: extras, fonts: fonts)
   }
 
   /// The whole address of a card; `nil` where the site's is not known.
@@ -161,8 +171,8 @@ struct PageModels: Sendable {
     ListingBody(
       entries: entries.map { entry in
         ListingEntry(
-          link: link(entry, from: page, in: configuration.language), isFolder: entry.isFolder,
-          count: entry.children.count)
+          link: link(entry, from: page, in: configuration.language), hint: hint(of: entry),
+          description: summaries[entry.page] ?? "", isFolder: entry.isFolder, count: entry.children.count)
       })
   }
 
@@ -176,16 +186,19 @@ struct PageModels: Sendable {
   }
 
   private func branch(_ entry: NavigationTree.Entry, overview: String, in language: String) -> Branch {
-    // Notes of the same title are told apart by their file names.
-    let isAmbiguous = !entry.isFolder && titleCounts[entry.title, default: 0] > 1
-    return Branch(
+    Branch(
       link: PageLink(
         title: entry.title, href: entry.address ?? PercentEncoding.encode(path: entry.page),
         language: titleLanguage(entry.language, in: language)),
-      hint: isAmbiguous ? NotePath.stem(of: entry.path) : "",
+      hint: hint(of: entry),
       anchor: entry.hasPage && entry.address == nil ? Self.anchor(of: entry.page) : nil,
       isFolder: entry.isFolder, hasPage: entry.hasPage, overview: overview,
       entries: entry.children.map { branch($0, overview: overview, in: language) })
+  }
+
+  /// Notes of the same title are told apart by their file names.
+  private func hint(of entry: NavigationTree.Entry) -> String {
+    !entry.isFolder && titleCounts[entry.title, default: 0] > 1 ? NotePath.stem(of: entry.path) : ""
   }
 
   /// The id of a page's entry in the page of all pages.

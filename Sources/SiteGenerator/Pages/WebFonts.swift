@@ -4,11 +4,15 @@ import VitrineText
 struct WebFonts {
   let files: [(path: String, source: String)]
   let styleSheet: String
+  /// The font that pages ask for before they know of it: the letters of most texts.
+  static let first = "assets/fonts/inter-basic.woff2"
 
   init(_ fonts: [WebFont]) {
     files = fonts.map { ("assets/fonts/" + NotePath.name(of: $0.path), $0.path) }
-    styleSheet = FontStyleSheet.fontFaces(fonts) { font in
+    var styleSheet = FontStyleSheet.fontFaces(fonts) { font in
       "fonts/" + PercentEncoding.encode(path: NotePath.name(of: font.path))
     }
+    if fonts.contains(where: { $0.family == LocalFont.measured }) { styleSheet += LocalFont.fontFaces }
+    self.styleSheet = styleSheet
   }
 }

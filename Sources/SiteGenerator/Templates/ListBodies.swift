@@ -78,7 +78,7 @@ struct ChangedNote: TemplateModel {
 
   func value(named name: String) -> (any TemplateValue)? {
     switch name {
-    case "description": description
+    case "description": description.isEmpty ? nil : description
     case "isNew": isNew
     default: link.value(named: name)
     }

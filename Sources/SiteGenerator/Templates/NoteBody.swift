@@ -58,6 +58,7 @@ struct NoteBody: TemplateModel {
     case "updatedWords": updated?.words ?? ""
     case "hasUpdated": updated != nil
     case "hasMath": hasFormulas
+    case "hasCanvas": content.contains("<div class=\"canvas")
     case "hasPlanes": hasPlanes
     case "hasLive": hasLive
     case "hasTabs": hasTabs
@@ -155,7 +156,7 @@ struct Alternate: TemplateModel {
   }
 }
 
-/// A style sheet that not every page needs.
+/// A file that a page asks for, such as a style sheet that not every page needs.
 struct StyleSheet: TemplateModel {
   /// From the top of the site.
   var path: String

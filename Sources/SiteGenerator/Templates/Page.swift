@@ -40,6 +40,7 @@ struct PageFrame: TemplateModel {
   func value(named name: String) -> (any TemplateValue)? {
     switch name {
     case "title": title
+    case "titleHTML": BreakableName.html(title)
     case "description": description
     case "hasDescription": !description.isEmpty
     case "language": language
@@ -84,6 +85,8 @@ struct SiteModel: TemplateModel {
   let footer: String
   let banner: String
   let extras: SiteExtras
+  /// Those that pages ask for at once.
+  let fonts: [StyleSheet]
 
   func value(named name: String) -> (any TemplateValue)? {
     switch name {
@@ -93,6 +96,7 @@ struct SiteModel: TemplateModel {
     case "language": configuration.language
     case "direction": configuration.direction.rawValue
     case "footer": footer
+    case "fonts": fonts
     case "home": root + PercentEncoding.encode(path: home)
     case "pages": root + PercentEncoding.encode(path: pages)
     case "allPages": allPages

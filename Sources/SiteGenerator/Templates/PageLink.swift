@@ -8,6 +8,7 @@ struct PageLink: TemplateModel {
   func value(named name: String) -> (any TemplateValue)? {
     switch name {
     case "title": title
+    case "titleHTML": BreakableName.html(title)
     case "href": href
     default: language?.value(named: name)
     }
@@ -44,12 +45,18 @@ extension PageLink {
 /// An entry of the page of a folder.
 struct ListingEntry: TemplateModel {
   var link: PageLink
+  /// What tells it from another of the same title; empty where there is none.
+  var hint = ""
+  /// The first words of the note, or its own description.
+  var description = ""
   var isFolder: Bool
   /// How many entries it has.
   var count: Int
 
   func value(named name: String) -> (any TemplateValue)? {
     switch name {
+    case "hint": hint.isEmpty ? nil : hint
+    case "description": description.isEmpty ? nil : description
     case "isFolder": isFolder
     case "count": count
     default: link.value(named: name)
@@ -81,7 +88,8 @@ struct Backlink: TemplateModel {
   var excerpt: String
 
   func value(named name: String) -> (any TemplateValue)? {
-    name == "excerpt" ? excerpt : link.value(named: name)
+    // Empty text is still text to a template.
+    name == "excerpt" ? (excerpt.isEmpty ? nil : excerpt) : link.value(named: name)
   }
 }
 
@@ -101,7 +109,7 @@ struct Branch: TemplateModel {
 
   func value(named name: String) -> (any TemplateValue)? {
     switch name {
-    case "hint": hint
+    case "hint": hint.isEmpty ? nil : hint
     case "anchor": anchor ?? ""
     case "hasAnchor": anchor != nil
     case "isFolder": isFolder

@@ -55,6 +55,9 @@ extension TemplateWords {
       let value = places.isEmpty ? Word.text(sentence.filled()) : .parts(sentence.templateParts)
       if key.hasPrefix(Self.ownPrefix) {
         own[String(key.dropFirst(Self.ownPrefix.count))] = value
+      } else if key.hasPrefix(InterfaceWords.scriptPrefix) {
+        // Buttons that a template writes say what those of a script say.
+        self.words[String(key.dropFirst(InterfaceWords.scriptPrefix.count))] = value
       } else if !key.contains(".") {
         self.words[key] = value
       }

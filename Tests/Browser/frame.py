@@ -1,0 +1,226 @@
+"""What is around the text: the bar, the list of pages, search, figures' tools, paper."""
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+
+
+def open_page(browser, address, size=DESK, **options):
+    page = browser.new_context(viewport=size, **options).new_page()
+    page.goto(address, wait_until="load")
+    return page
+
+
+def bar(browser, base):
+    """The bar is one line of one height, with scripts and without, however long the site's name is; icons on phones have names."""
+    wrong = []
+    for script in (True, False):
+        for size in (PHONE, {"width": 320, "height": 600}, DESK):
+            page = open_page(browser, base + "gallery.html", size, java_script_enabled=script)
+            if script:
+                page.evaluate("document.querySelector('.brand').textContent = 'The collected notes of somebody with a great deal to say'")
+            heights = page.evaluate("[...document.querySelectorAll('.bar, .brand')].map((one) => one.getBoundingClientRect().height)") if script else \
+                [page.locator(".bar").bounding_box()["height"], 0]
+            if heights[0] != 56 or heights[1] > 32:
+                wrong.append(f"at {size['width']} px, {'with' if script else 'without'} scripts: {heights}")
+            page.context.close()
+    page = open_page(browser, base + "gallery.html", PHONE)
+    nameless = page.evaluate("[...document.querySelectorAll('.bar button')].filter((one) => one.checkVisibility() && !one.getAttribute('aria-label')).length")
+    words = page.evaluate("[...document.querySelectorAll('.bar button')].map((one) => one.innerText.trim()).join('')")
+    if nameless or words:
+        wrong.append(f"on phones: {nameless} buttons without names, words {words!r}")
+    page.context.close()
+    return wrong
+
+
+def drawer(browser, base):
+    """On phones the list of pages is a drawer over the page, with scripts and without; it is fetched when it is opened."""
+    wrong = []
+    for script in (True, False):
+        context = browser.new_context(viewport=PHONE, java_script_enabled=script)
+        page = context.new_page()
+        asked = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(base + "layout/stacks.html", wait_until="load")
+        page.wait_for_timeout(300)
+        if any("navigation.html" in one for one in asked):
+            wrong.append("the list is fetched before anybody wants it")
+        page.locator(".to-pages").first.click()
+        frame = page.frame_locator(".sidebar iframe")
+        frame.locator("li:target > a").wait_for()
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(300)
+        if page.locator(".sidebar").is_visible():
+            wrong.append("Escape leaves the list open")
+        page.locator(".to-pages").first.click()
+        frame.locator("a", has_text="Gallery").first.click()
+        page.wait_for_url("**/gallery.html")
+        if any("favicon" in one for one in asked):
+            wrong.append("the browser looks for an icon by itself")
+        context.close()
+    return wrong
+
+
+def sidebar(browser, base):
+    """The list of pages stands at the same place on every page, beside the bar and not behind it; short pages do not scroll."""
+    places, wrong = {}, []
+    for name in ("gallery.html", "graph.html", "404.html", "changes.html", "layout/stacks.html", "views/index.html"):
+        page = open_page(browser, base + name)
+        box = page.locator(".sidebar iframe").bounding_box() if page.locator(".sidebar iframe").count() else None
+        if box is None:
+            page.context.close()
+            continue
+        places.setdefault(tuple(round(box[key]) for key in ("x", "y", "width", "height")), []).append(name)
+        if name == "404.html" and page.evaluate("document.documentElement.scrollHeight") > 900:
+            wrong.append("a short page scrolls")
+        page.context.close()
+    if len(places) != 1:
+        wrong.append(f"the list stands at {places}")
+    if any(place[1] < 56 for place in places):
+        wrong.append("the list stands behind the bar")
+    return wrong
+
+
+def search(browser, base):
+    """Search closes on one press of Escape, its titles are clean, and it speaks the page's language."""
+    page = open_page(browser, base + "gallery.html")
+    if not page.locator(".search-button").count():
+        return []
+    wrong = []
+
+    def find(query):
+        page.keyboard.press("/")
+        page.locator(".search input").fill(query)
+        page.locator(".search li, .search-status:not(:empty)").first.wait_for()
+        page.wait_for_timeout(300)
+        return page.locator(".search li .title").all_inner_texts()
+
+    titles = find("stacks divide")
+    wrong += [f"a title is {title!r}" for title in titles if "#" in title]
+    page.keyboard.press("Escape")
+    if page.locator("dialog.search").is_visible():
+        wrong.append("search is open after one press of Escape")
+    page.goto(base + "guide/languages.de.html")
+    if (titles := find("proposes")):
+        wrong.append(f"the German page finds English words of figures: {titles}")
+    page.context.close()
+    return wrong
+
+
+def paper(browser, base):
+    """Paper is white from the dark theme, without what is for screens; headings stay with what they head."""
+    wrong = []
+    context = browser.new_context(viewport=DESK)
+    page = context.new_page()
+    page.goto(base + "layout/stacks.html")
+    page.evaluate("localStorage.setItem('vitrine-theme', 'dark')")
+    page.reload()
+    page.emulate_media(media="print")
+    colors = page.evaluate("[getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]")
+    light = [sum(int(part) for part in color[color.index("(") + 1:-1].split(",")[:3]) / 765 for color in colors]
+    if light[0] > 0.3 or light[1] < 0.95:
+        wrong.append(f"on paper words are {colors[0]} on {colors[1]}")
+    shown = page.evaluate("""[...document.querySelectorAll(".bar, .sidebar, .backlinks, .neighbours, .about, .pager, .overviews, .copy, .figure-tools, .anchor")]
+      .filter((one) => one.checkVisibility()).map((one) => one.className)""")
+    wrong += [f"{name} is printed" for name in sorted(set(shown))]
+    loose = page.evaluate("""[...document.querySelectorAll("article :is(h2, h3)")]
+      .filter((one) => getComputedStyle(one).breakAfter !== "avoid").length""")
+    if loose:
+        wrong.append(f"{loose} headings may stand alone")
+    context.close()
+    return wrong
+
+
+def tools(browser, base):
+    """A figure's fence, picture and address can be taken along; its tools are one stop for the keyboard."""
+    wrong = []
+    context = browser.new_context(viewport=DESK)
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto(base + "gallery.html")
+    page.evaluate("document.fonts.ready")
+    bar = page.locator(".figure-tools").last
+    stops = bar.locator("button").evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length")
+    if stops != 1:
+        wrong.append(f"the tools are {stops} stops")
+
+    def press(index):
+        bar.locator("button").nth(index).click()
+        page.wait_for_function("document.querySelector('.figure-tools .done, .figure-tools .undone')")
+        if not page.locator(".figure-tools .done").count():
+            wrong.append(f"tool {index} copies nothing")
+        page.wait_for_timeout(1600)
+
+    press(0)
+    fence = page.evaluate("navigator.clipboard.readText()")
+    if not fence.startswith("```swift view-tree") or not fence.endswith("```\n") or "id=gallery-overlay" not in fence:
+        wrong.append(f"the fence is {fence[:60]!r}")
+    press(1)
+    svg = page.evaluate("navigator.clipboard.readText()")
+    if not svg.startswith("<svg ") or 'xmlns="http://www.w3.org/2000/svg"' not in svg or "class=" in svg:
+        wrong.append(f"the SVG is {svg[:80]!r}")
+    press(2)
+    size = page.evaluate("""async () => {
+      const item = (await navigator.clipboard.read())[0];
+      const picture = await createImageBitmap(await item.getType("image/png"));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext("2d");
+      context.drawImage(picture, 0, 0);
+      const data = new Uint32Array(context.getImageData(0, 0, picture.width, picture.height).data.buffer);
+      return [picture.width, picture.height, new Set(data).size];
+    }""")
+    if size[0] < 40 or size[1] < 40 or size[2] < 8:
+        wrong.append(f"the PNG has width, height and colours {size}")
+    press(3)
+    link = page.evaluate("navigator.clipboard.readText()")
+    if not link.endswith("gallery.html#%5Efig-gallery-overlay"):
+        wrong.append(f"the link is {link}")
+    context.close()
+    return wrong
+
+
+def graph(browser, base):
+    """Pointing at a node lights up what it is linked to, with names; the graph is zoomed, and shown whole again."""
+    wrong = []
+    page = open_page(browser, base + "graph.html")
+    node = page.locator(".whole-graph a.node[data-near~='1']").first
+    count = len(node.get_attribute("data-near").split())
+    node.focus()
+    lit, names = page.locator(".whole-graph .node.near").count(), page.locator(".labels.own text").count()
+    if lit != count + 1 or names != lit:
+        wrong.append(f"of {count} neighbours, {lit - 1} light up, and {names - 1} have names")
+    before = page.locator(".whole-graph svg.graph").last.get_attribute("viewBox")
+    page.locator(".zoom .in").click()
+    if page.locator(".graph-scroll svg.graph").get_attribute("viewBox") == before:
+        wrong.append("the graph is not zoomed")
+    page.locator(".zoom .whole").click()
+    page.context.close()
+    small = open_page(browser, base + "layout/stacks.html")
+    if small.locator(".neighbours .node").count() and small.locator(".neighbours .node").count() < 4:
+        wrong.append("a graph of three nodes stands beside a note")
+    small.context.close()
+    return wrong
+
+
+def head(browser, base):
+    """The browser's own bars are as the page, and the site has icons for all."""
+    page = open_page(browser, base + "gallery.html")
+    wrong = []
+    colors = lambda: page.evaluate("[...document.querySelectorAll('meta[name=theme-color]')].map((one) => one.content)")
+    if colors() != ["#ffffff", "#161618"]:
+        wrong.append(f"colours of the bars are {colors()}")
+    page.locator("button.theme").click()
+    if len(set(colors())) != 1:
+        wrong.append(f"after the switch they are {colors()}")
+    icons = page.evaluate("Promise.all([...document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]')].map(async (one) => (await fetch(one.href)).status))")
+    if icons != [200, 200, 200]:
+        wrong.append(f"icons answer {icons}")
+    page.context.close()
+    return wrong
+
+
+CHECKS = (bar, drawer, sidebar, search, paper, tools, graph, head)
+
+
+def checks(browser, base):
+    for one in CHECKS:
+        yield one.__doc__.split("\n")[0].rstrip("."), one(browser, base)

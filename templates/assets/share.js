@@ -1,0 +1,137 @@
+// What can be taken away from a figure: its fence, its picture as SVG or PNG, its address. Without this file figures are as they are.
+"use strict";
+
+{
+  const words = window.vitrineWords ?? {};
+  const say = (key) => words[key] ?? key;
+  const scale = 2;
+
+  /** The drawing that is shown; of a live figure or a sweep the one that it stands at. */
+  const drawing = (figure) => [".live-picture svg", ".stage svg", "svg.picture", ".picture svg", "svg"]
+    .flatMap((selector) => [...figure.querySelectorAll(selector)]).find((svg) => svg.getClientRects().length);
+
+  const painted = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stop-color", "opacity", "visibility"];
+
+  /** The drawing as a file of its own: it looks as it does in the page, whose style sheets it leaves behind. */
+  function copyOf(svg) {
+    const copy = svg.cloneNode(true);
+    const [own, other] = [svg, copy].map((one) => [one, ...one.querySelectorAll("*")]);
+    const hidden = [];
+    own.forEach((element, index) => {
+      const style = getComputedStyle(element);
+      if (style.display === "none" && element.localName !== "title") hidden.push(other[index]);
+      for (const name of painted) {
+        const value = style.getPropertyValue(name);
+        const isWritten = element.hasAttribute(name);
+        if (isWritten || element.classList.length) if (value && value !== element.getAttribute(name)) other[index].setAttribute(name, value);
+      }
+      for (const name of ["class", "tabindex", "role", "aria-label", "aria-hidden", "data-path", "data-s"]) other[index].removeAttribute(name);
+    });
+    for (const element of hidden) element.remove();
+    copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+    const [, , width, height] = svg.getAttribute("viewBox").split(/[\s,]+/).map(Number);
+    copy.setAttribute("width", width);
+    copy.setAttribute("height", height);
+    return { copy, width, height };
+  }
+
+  /** The fonts that the page has loaded, as rules that bring their files along: a picture asks for none. */
+  async function fontRules() {
+    const loaded = [...document.fonts].filter((face) => face.status === "loaded");
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map((rule) => ({ rule, base: sheet.href })));
+    const bare = (text) => text.replace(/["']/g, "");
+    const kept = rules.filter(({ rule }) => loaded.some((face) => bare(face.family) === bare(rule.style.getPropertyValue("font-family"))
+      && face.style === rule.style.getPropertyValue("font-style") && face.unicodeRange.replace(/\s/g, "") === rule.style.getPropertyValue("unicode-range").replace(/\s/g, "")));
+    const texts = await Promise.all(kept.map(async ({ rule, base }) => {
+      const address = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue("src"))?.[1];
+      if (!address) return "";
+      const bytes = new Uint8Array(await (await fetch(new URL(address, base))).arrayBuffer());
+      let binary = "";
+      for (let place = 0; place < bytes.length; place += 8192) binary += String.fromCharCode(...bytes.subarray(place, place + 8192));
+      return rule.cssText.replace(/url\("?[^")]+"?\)/, `url("data:font/woff2;base64,${btoa(binary)}")`);
+    }));
+    return texts.join("");
+  }
+
+  const svgText = (figure) => new XMLSerializer().serializeToString(copyOf(drawing(figure)).copy) + "\n";
+
+  async function png(figure) {
+    const { copy, width, height } = copyOf(drawing(figure));
+    const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
+    style.textContent = await fontRules();
+    copy.prepend(style);
+    const image = new Image();
+    image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(new XMLSerializer().serializeToString(copy));
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+    const context = canvas.getContext("2d");
+    context.fillStyle = getComputedStyle(document.body).backgroundColor;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+  }
+
+  const address = (figure) => {
+    const name = figure.closest(".figure-place")?.id || figure.id;
+    return location.href.replace(/#.*/, "") + (name ? "#" + encodeURIComponent(name) : "");
+  };
+  const write = (text) => navigator.clipboard.writeText(text);
+  const acts = [
+    ["fence", "copyFence", (figure) => write(figure.querySelector("template.fence").content.textContent)],
+    ["SVG", "copySVG", (figure) => write(svgText(figure))],
+    // The clipboard takes a picture that is not there yet, since it is asked for by the click itself.
+    ["PNG", "copyPNG", (figure) => navigator.clipboard.write([new ClipboardItem({ "image/png": png(figure) })])],
+    ["link", "copyLink", (figure) => write(address(figure))],
+  ];
+
+  function addTools(figure, status) {
+    const buttons = acts.filter(([word]) => word !== "fence" || figure.querySelector("template.fence")).map(([word, key, act], index) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.tabIndex = index ? -1 : 0;
+      button.textContent = say(word);
+      button.title = say(key);
+      button.setAttribute("aria-label", say(key));
+      button.addEventListener("click", async () => {
+        let word = say("copied");
+        try { await act(figure); } catch { word = say("notCopied"); }
+        status.textContent = word;
+        button.classList.toggle("done", word === say("copied"));
+        button.classList.toggle("undone", word !== say("copied"));
+        setTimeout(() => {
+          status.textContent = "";
+          button.classList.remove("done", "undone");
+        }, 1500);
+      });
+      return button;
+    });
+    const bar = document.createElement("div");
+    bar.className = "figure-tools";
+    bar.lang = document.documentElement.lang;
+    bar.dir = document.documentElement.dir;
+    bar.setAttribute("role", "toolbar");
+    bar.setAttribute("aria-label", say("share"));
+    bar.append(...buttons);
+    // One stop for the keyboard; arrow keys lead from one to the next.
+    bar.addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const place = buttons.indexOf(document.activeElement);
+      if (!step || place < 0) return;
+      event.preventDefault();
+      const next = buttons[(place + (bar.dir === "rtl" ? -step : step) + buttons.length) % buttons.length];
+      for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+      next.focus();
+    });
+    figure.append(bar);
+  }
+
+  const figures = [...document.querySelectorAll("figure.figure")].filter((figure) => !figure.parentElement.closest("figure.figure") && figure.querySelector("svg"));
+  if (navigator.clipboard && figures.length) {
+    const status = document.createElement("p");
+    status.className = "unseen";
+    status.setAttribute("role", "status");
+    document.body.append(status);
+    for (const figure of figures) addTools(figure, status);
+  }
+}
