@@ -9,8 +9,15 @@ struct TabGroup {
     case tabs(TabGroup)
   }
 
+  /// What one tab shows.
+  enum Content {
+    case blocks([Block])
+    /// A block of code, which says itself that it is a tab.
+    case code(Block)
+  }
+
   /// Each with its title.
-  private(set) var tabs: [(title: [Inline], blocks: [Block])]
+  private(set) var tabs: [(title: [Inline], content: Content)]
 
   /// Puts tabs together that follow one another.
   static func grouped(_ blocks: [Block]) -> [Piece] {
@@ -30,12 +37,12 @@ struct TabGroup {
     return pieces
   }
 
-  private static func tab(of block: Block) -> (title: [Inline], blocks: [Block])? {
+  private static func tab(of block: Block) -> (title: [Inline], content: Content)? {
     switch block.kind {
-    case .callout(let callout) where callout.type == "tab": return (callout.title, callout.blocks)
+    case .callout(let callout) where callout.type == "tab": return (callout.title, .blocks(callout.blocks))
     case .code(let code):
       guard let title = code.info.value(of: "tab"), !title.isEmpty else { return nil }
-      return ([Inline(.text(title), span: block.span)], [block])
+      return ([Inline(.text(title), span: block.span)], .code(block))
     default: return nil
     }
   }
@@ -49,7 +56,12 @@ extension DocumentWriter {
     for tab in group.tabs {
       context = tab.title.plainText
       let title = [Node].block("p", ["class": "tab-title"], write(tab.title))
-      content += [Node].block("div", ["class": "tab"], .lines(title, write(tab.blocks)))
+      let inner: [Node] =
+        switch tab.content {
+        case .blocks(let blocks): write(blocks)
+        case .code(let block): collecting { $0.append(block) }
+        }
+      content += [Node].block("div", ["class": "tab"], .lines(title, inner))
     }
     nodes.append([Node].block("div", ["class": "tabs"], .lines(content)))
   }
