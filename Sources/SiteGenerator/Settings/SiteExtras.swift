@@ -129,7 +129,7 @@ struct SiteExtras: Sendable {
       Diagnostic(.warning, "configuration", message, file: configuration.file, span: file.span, hint: hint))
   }
 
-  /// Where a folder is in the checkout that it is part of, as git says; at its top where git says nothing.
+  /// Where a folder is in the checkout that it is part of, as git says; `nil` where it is in none.
   private static func folder(of folder: ContentFolder) -> String? {
     guard let prefix = Git.output(["rev-parse", "--show-prefix"], in: folder.root) else { return nil }
     return String(decoding: prefix, as: UTF8.self).split(separator: "\n").first.map {
