@@ -23,7 +23,7 @@ struct CleanedSVG {
 
   /// The drawing; `nil` for what is none.
   static func element(of text: String) -> Element? {
-    guard let start = text.firstRange(of: "<svg") else { return nil }
+    guard let start = text.firstMatch(of: /<svg\b/)?.range else { return nil }
     var cleaner = CleanedSVG()
     for piece in HTMLTag.pieces(of: String(text[start.lowerBound...])) {
       guard cleaner.root == nil else { break }
