@@ -175,7 +175,7 @@ def tools(browser, base):
         wrong.append(f"the PNG has width, height and colours {size}")
     press(3)
     link = page.evaluate("navigator.clipboard.readText()")
-    if not link.endswith("gallery.html#%5Efig-gallery-overlay"):
+    if not link.endswith("gallery.html#fig-gallery-overlay"):
         wrong.append(f"the link is {link}")
     context.close()
     return wrong
