@@ -67,7 +67,10 @@ import VitrineUI
     func text(_ html: String) -> String { html.replacing(/<[^>]*>/, with: "") }
     #expect(text(html) == text(plain))
     #expect(html.matches(of: /<span/).count == html.matches(of: /<\/span>/).count)
-    #expect(html.matches(of: /data-s=/).count == one.stretches.count)
+    #expect(Set(html.matches(of: /data-s="([^"]*)"/).map(\.output.1)).count == one.stretches.count)
+    // Marks begin with the first letter of a line, and end with its last.
+    #expect(html.firstMatch(of: /data-s="[^"]*">(<[^>]*>)*\s/) == nil)
+    #expect(html.firstMatch(of: /\n(<\/span>)/) == nil)
   }
 
   // MARK: Names

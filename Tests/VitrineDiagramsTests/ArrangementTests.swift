@@ -48,7 +48,7 @@ struct ArrangementTests {
 
   @Test func coloursAreWrittenOnce() {
     let css = ThemeStyle.css
-    #expect(css.matches(of: /\.c-ink\{/).count == 1)
+    #expect(css.matches(of: /\.c-ink\{fill:light-dark/).count == 1)
     #expect(css.matches(of: /--proposal:/).count <= 3)
     #expect(!css.contains("prefers-color-scheme"))
   }

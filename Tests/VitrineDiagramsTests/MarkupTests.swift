@@ -62,11 +62,16 @@ struct MarkupTests {
     for pick in picks { #expect(ThemeStyle.css.contains("[value=\"\(pick["value"] ?? "")\"]:checked")) }
   }
 
+  /// The drawings of the figure with its tree, and with the rectangles of its steps, in bytes.
   @Test func theFavoriteFigureIsSmall() throws {
-    let html = try #require(TestFigure.named("favorite")).html
-    let drawings = html.matches(of: /<svg.*?<\/svg>/.dotMatchesNewlines()).map { String($0.output) }.joined()
-    #expect(drawings.utf8.count < 8192)
-    #expect(try Self.compressedSize(drawings) < 2048)
+    let favorite = try #require(TestFigure.named("favorite"))
+    func drawings(_ parts: Figure.Parts) -> String {
+      Figure(favorite.rendering, id: "f", parts: parts).element().html
+        .matches(of: /<svg.*?<\/svg>/.dotMatchesNewlines()).map { String($0.output) }.joined()
+    }
+    #expect(drawings(TestFigure.parts.subtracting(.steps)).utf8.count < 8192)
+    #expect(drawings(TestFigure.parts).utf8.count < 9216)
+    #expect(try Self.compressedSize(drawings(TestFigure.parts)) < 2048)
   }
 
   private static func compressedSize(_ text: String) throws -> Int {

@@ -134,6 +134,6 @@ struct PictureTests {
     let width = try #require(reader.elements.first { $0.classes == ["tree"] }?.number("width"))
     #expect(width <= room && width > room - 21)
     #expect(ThemeStyle.css.contains("@container figure (max-width:\(room - 0.1)px){.figure .\(name){display:none}"))
-    #expect(reader.elements.contains { $0["hidden"] != nil && $0["role"] == "region" })
+    #expect(reader.elements.contains { $0["hidden"] != nil && $0["role"] == "group" })
   }
 }

@@ -17,8 +17,10 @@
     const inputs = [...picks.querySelectorAll("label > input")];
     const sentences = [...picks.querySelectorAll("label > span")].map((span) => span.textContent);
     const player = picks.querySelector(".player");
-    const button = (kind, words) => make("button", { type: "button", "aria-label": say(words), class: kind });
-    const [back, play, forward] = [button("back", "previousStep"), button("play", "playSteps"), button("forward", "nextStep")];
+    const button = (kind, label) => make("button", { type: "button", "aria-label": label, class: kind });
+    const back = button("back", say("previousStep"));
+    const play = button("play", say("playSteps"));
+    const forward = button("forward", say("nextStep"));
     const slider = picks.classList.contains("long")
       ? make("input", { type: "range", min: 0, max: inputs.length, value: 0, "aria-label": say("step") }) : null;
     const count = make("output", {});
@@ -69,6 +71,8 @@
     }
 
     player.lang = document.documentElement.lang;
+    player.setAttribute("role", "group");
+    player.setAttribute("aria-label", say("steps"));
     player.append(back, play, forward);
     if (slider) {
       player.append(slider, count);
