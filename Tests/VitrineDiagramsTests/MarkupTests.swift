@@ -57,7 +57,7 @@ struct MarkupTests {
     let count = figure.rendering.steps.count
     let sentences = reader.elements.filter { $0.name == "li" }.compactMap { $0["data-s"] }
     #expect(sentences == (1...count).map(String.init))
-    let picks = reader.elements.filter { $0.name == "input" }
+    let picks = reader.elements.filter { $0.name == "input" && $0["type"] == "radio" }
     #expect(picks.count == (count <= 60 ? count : 0))
     for pick in picks { #expect(ThemeStyle.css.contains("[value=\"\(pick["value"] ?? "")\"]:checked")) }
   }

@@ -76,10 +76,11 @@ public struct StripFigure {
   /// A finger on the middle of what it touches.
   private static func finger(on frame: Rect) -> PictureDiagram.Overlay? {
     guard [frame.midX, frame.midY].allSatisfy({ abs($0) < PictureScene.limit }) else { return nil }
-    let place = Rect(x: frame.midX - 16, y: frame.midY - 16, width: 32, height: 32)
+    let place = Rect(x: frame.midX - 14, y: frame.midY - 14, width: 28, height: 28)
     let ring = Mark.ellipse(
       place, .ink(Ink.proposal.opacity(0.22)), Stroke(.ink(Ink.proposal.opacity(0.75)), width: 1.5))
-    return PictureDiagram.Overlay(marks: [ring], bounds: place)
+    // A finger reaches over the edges: pictures side by side stay alike.
+    return PictureDiagram.Overlay(marks: [ring], bounds: Rect(x: frame.midX, y: frame.midY, width: 0, height: 0))
   }
 
   private func element(_ cell: Cell, _ picture: PictureCell) -> Element {
