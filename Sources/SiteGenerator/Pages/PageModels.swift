@@ -172,7 +172,8 @@ struct PageModels: Sendable {
       entries: entries.map { entry in
         ListingEntry(
           link: link(entry, from: page, in: configuration.language), hint: hint(of: entry),
-          description: summaries[entry.page] ?? "", isFolder: entry.isFolder, count: entry.children.count)
+          description: summaries[entry.page] ?? entry.children.prefix(5).map(\.title).joined(separator: ", "),
+          isFolder: entry.isFolder, count: entry.children.count)
       })
   }
 
