@@ -30,7 +30,8 @@ struct Blog: Sendable {
   ) {
     guard let settings else { return nil }
     self.settings = settings
-    posts = notes.filter(\.isPost).sorted { a, b in
+    // Where all notes may be posts, those are that have a day.
+    posts = notes.filter { $0.isPost && (!settings.folder.isEmpty || $0.created != nil) }.sorted { a, b in
       let (first, second) = (a.created?.timestamp ?? "", b.created?.timestamp ?? "")
       return first != second ? first > second : a.path < b.path
     }

@@ -42,13 +42,10 @@ extension SiteBuilder {
     var remarks: [Diagnostic] = []
     let written = FoundNavigation.find(configuration, folder, documents, into: &remarks)
     let all = zip(folder.notes, documents).map { path, document in
-      var note = Note(path: path, document: document, page: addresses.notes[path] ?? path + ".html")
+      var note = Note(
+        path: path, document: document, page: addresses.notes[path] ?? path + ".html",
+        isPost: configuration.blog?.holds(path) ?? false)
       note.committed = history.dates[path]
-      note.isPost = configuration.blog?.holds(path) ?? false
-      if note.isPost, document.title == nil {
-        note.title = Note.title(ofName: PostName.parts(of: NotePath.stem(of: path)).slug)
-      }
-      if configuration.blog?.folder.isEmpty == true, note.created == nil { note.isPost = false }
       note.withholding =
         path == written?.note
         ? .navigation

@@ -19,15 +19,18 @@ package struct Note: Sendable {
   /// Why it has no page, if it has none.
   package var withholding: Withholding?
   /// Whether it is a post of the site's blog.
-  var isPost = false
+  let isPost: Bool
   /// When it was committed, if it was.
   var committed: NoteHistory.Dates?
 
-  package init(path: String, document: Document, page: String) {
+  /// - Parameter isPost: whether it is a post of the site's blog, whose file's name may begin with its day.
+  package init(path: String, document: Document, page: String, isPost: Bool = false) {
     self.path = path
     self.document = document
     self.page = page
-    let title = document.title ?? Self.title(fromPath: path)
+    self.isPost = isPost
+    let slug = isPost ? PostName.parts(of: NotePath.stem(of: path)).slug : nil
+    let title = document.title ?? slug.map(Self.title(ofName:)) ?? Self.title(fromPath: path)
     self.title = title
     titleHeading = document.titleHeading.flatMap { $0.content.plainText == title ? $0 : nil }
     var fragments = Set(document.headings.map(\.id))
