@@ -25,7 +25,7 @@ struct RegexCalls {
     let pattern = first.label == "verbatim" ? NSRegularExpression.escapedPattern(for: text) : text
     let regex = RegexValue(pattern: pattern, isTyped: arguments["as"] != nil)
     do { _ = try RegexSearch.compiled(regex, mark) } catch let failure as Failure {
-      throw Thrown(value: .string(failure.message), mark: mark)
+      throw evaluator.throwing(Thrown(value: .string(failure.message), mark: mark))
     }
     return .native(regex)
   }

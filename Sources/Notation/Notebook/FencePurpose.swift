@@ -40,7 +40,7 @@ private struct ButtonPurpose {
     switch callee.kind {
     case .name("Button"): button(arguments)
     case .name("Text"): words(arguments.first)
-    case .name(let name): tellsOfLooks = tellsOfLooks || Self.pictures.contains(name)
+    case .name(let use): tellsOfLooks = tellsOfLooks || Self.pictures.contains(use.text)
     case .member(_, let name): modifier(name)
     default: break
     }
