@@ -62,6 +62,8 @@ import VitrineUI
       code += try String(contentsOfFile: sources + "/" + path, encoding: .utf8)
     }
     let there = Set(try Self.file("en").words.map(\.key))
+    // Templates have the words of scripts too, for buttons that scripts bind.
+    asked = Set(asked.map { there.contains($0) || !there.contains("script." + $0) ? $0 : "script." + $0 })
     #expect(asked.count > 40)
     #expect(asked.subtracting(there).sorted() == [])
     let silent = there.subtracting(asked).filter { !$0.hasPrefix("callouts.") && !code.contains("\"\($0)\"") }

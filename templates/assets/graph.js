@@ -86,16 +86,17 @@ for (const region of document.querySelectorAll(".whole-graph .graph-scroll")) {
   svg.addEventListener("dragstart", (event) => event.preventDefault());
 
   const words = window.vitrineWords ?? {};
-  const button = (name, key, act) => {
+  const say = (key) => words[key] ?? key;
+  const button = (name, meaning, act) => {
     const element = document.createElement("button");
     element.type = "button";
     element.className = "icon " + name;
-    element.setAttribute("aria-label", words[key] ?? key);
+    element.setAttribute("aria-label", meaning);
     element.addEventListener("click", act);
     return element;
   };
   const bar = document.createElement("div");
   bar.className = "zoom";
-  bar.append(button("in", "zoomIn", () => zoom(1 / 1.5)), button("out", "zoomOut", () => zoom(1.5)), button("whole", "zoomReset", () => zoom(Infinity)));
+  bar.append(button("in", say("zoomIn"), () => zoom(1 / 1.5)), button("out", say("zoomOut"), () => zoom(1.5)), button("whole", say("zoomReset"), () => zoom(Infinity)));
   region.before(bar);
 }

@@ -78,21 +78,21 @@
   };
   const write = (text) => navigator.clipboard.writeText(text);
   const acts = [
-    ["fence", "copyFence", (figure) => write(figure.querySelector("template.fence").content.textContent)],
-    ["SVG", "copySVG", (figure) => write(svgText(figure))],
+    [say("fence"), say("copyFence"), (figure) => write(figure.querySelector("template.fence").content.textContent)],
+    ["SVG", say("copySVG"), (figure) => write(svgText(figure))],
     // The clipboard takes a picture that is not there yet, since it is asked for by the click itself.
-    ["PNG", "copyPNG", (figure) => navigator.clipboard.write([new ClipboardItem({ "image/png": png(figure) })])],
-    ["link", "copyLink", (figure) => write(address(figure))],
+    ["PNG", say("copyPNG"), (figure) => navigator.clipboard.write([new ClipboardItem({ "image/png": png(figure) })])],
+    [say("link"), say("copyLink"), (figure) => write(address(figure))],
   ];
 
   function addTools(figure, status) {
-    const buttons = acts.filter(([word]) => word !== "fence" || figure.querySelector("template.fence")).map(([word, key, act], index) => {
+    const buttons = acts.slice(figure.querySelector("template.fence") ? 0 : 1).map(([name, meaning, act], index) => {
       const button = document.createElement("button");
       button.type = "button";
       button.tabIndex = index ? -1 : 0;
-      button.textContent = say(word);
-      button.title = say(key);
-      button.setAttribute("aria-label", say(key));
+      button.textContent = name;
+      button.title = meaning;
+      button.setAttribute("aria-label", meaning);
       button.addEventListener("click", async () => {
         let word = say("copied");
         try { await act(figure); } catch { word = say("notCopied"); }

@@ -74,7 +74,8 @@ extension SiteWriter {
       notesByPath[backlink.source].map { source in
         Backlink(
           link: models.link(to: source, from: note.page, in: note.language),
-          excerpt: backlink.says(more: [source.title, note.title]) ? backlink.excerpt : "")
+          excerpt: backlink.says(more: [source.title, note.title, NotePath.stem(of: note.path)]) ? backlink.excerpt : ""
+        )
       }
     }
     return Shortened(shown: shown, more: more, moreWords: words.counted("moreBacklinks", more))
