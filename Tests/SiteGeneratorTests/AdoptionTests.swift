@@ -95,10 +95,8 @@ import Testing
     ] { #expect(page.contains(part), "\(part)") }
     #expect(page.matches(of: /<div class="tabs">/).count == 1)
     let tree = try #require(project.page("navigation.html"))
-    #expect(
-      tree.matches(of: /<a href="[^"]+">([^<]+)<\/a>/).map { String($0.1) } == [
-        "Lantern", "Welcome", "Install", "Use it", "Issues",
-      ])
+    let titles = tree.matches(of: /<a href="([^".][^"]*)">([^<]+)/).map { $0.2.trimmingCharacters(in: .whitespaces) }
+    #expect(titles == ["Welcome", "Install", "Use it", "Issues"])
   }
 
   @Test func aBook() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -17,10 +18,11 @@ import Testing
   /// The entries of the tree: `> Section`, and each page's address with its title.
   private func tree(_ folder: TemporaryFolder) throws -> [String] {
     let text = try #require(folder.text("site/navigation.html"))
-    return text.matches(of: /<summary>([^<]*)<\/summary>|<a href="([^"]+)">([^<]*)<\/a>/).compactMap { match in
+    return text.matches(of: /<summary>([^<]*)<\/summary>|<a href="([^"]+)">([^<]*)/).compactMap { match in
       if let section = match.1 { return "> \(section)" }
-      guard let page = match.2, let title = match.3 else { return nil }
-      return page == "index.html" && title == "Notes" ? nil : "\(page) \(title)"
+      // The title of the site leads to its top by another way.
+      guard let page = match.2, let title = match.3, !page.hasPrefix("./") else { return nil }
+      return "\(page) \(title)".trimmingCharacters(in: .whitespaces)
     }
   }
 
