@@ -68,8 +68,8 @@ import Testing
       "<a class=\"repository\" href=\"https://github.com/owner/name\" title=\"owner/name\">Repository</a>",
       "<a href=\"https://github.com/owner/name/edit/trunk/docs/notes/deep/b.md\">Edit this page</a>",
       "<img class=\"logo in-light\" src=\"../logo.svg\" alt=\"\"><img class=\"logo in-dark\" src=\"../dark.svg\" alt=\"\">",
-      "<nav class=\"menu\" aria-label=\"Menu\"><a href=\"../deep/index.html\">deep</a><a href=\"../a.html\">A</a><a href=\"https://example.org/\">Elsewhere</a></nav>",
-      "aria-label=\"Notice\"><p>New: <a href=\"b.html\">B</a></p>", "href=\"https://styles.example.org/x.css\"",
+      "<nav class=\"menu\" aria-label=\"Menu\"><a href=\"../deep/index.html\">Blog</a><a href=\"../a.html\">A</a><a href=\"https://example.org/\">Elsewhere</a></nav>",
+      "aria-label=\"Notice\"><p>New: <a href=\"#\">B</a></p>", "href=\"https://styles.example.org/x.css\"",
     ] { #expect(page.contains(part), "\(part)") }
     let sheets = page.matches(of: /href="\.\.\/(assets\/(?:settings|own\/own)\.\w+\.css)"/).map { String($0.1) }
     #expect(sheets.count == 2, "\(page)")
@@ -154,7 +154,7 @@ import Testing
     ),
     (
       "accent: { light: \"#ffff00\", dark: \"#ffff00\" }",
-      "1:18: warning: ‘#ffff00’ is hard to read on light pages\n  hint: #757500 is the nearest that can be read"
+      "1:18: warning: ‘#ffff00’ is hard to read on light pages\n  hint: #7a7a00 is the nearest that can be read"
     ),
     (
       "font: \"x; } body { display: none\"",
@@ -180,7 +180,7 @@ import Testing
       "policy: { script-src: \"'unsafe-inline'\" }",
       "1:23: warning: ‘'unsafe-inline'’ is no source that a policy can name\n  hint: script-src: https://example.org"
     ),
-    ("policy: { scripts: x }", "1:11: warning: ‘policy’ has no key ‘scripts’\n  hint: did you mean ‘script-src’?"),
+    ("policy: { script-scr: x }", "1:11: warning: ‘policy’ has no key ‘script-scr’\n  hint: did you mean ‘script-src’?"),
     ("css: [{a: b}]", "1:7: warning: ‘css’ wants paths of files\n  hint: css: [own.css]"),
   ])
   func slipsAreTold(_ text: String, _ expected: String) {
