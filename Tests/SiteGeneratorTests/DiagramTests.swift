@@ -10,6 +10,9 @@ import Testing
 @Suite struct DiagramTests {
   private static let drawing = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 10'><path d='M0 0h20'/></svg>"
 
+  /// The same as a part of JSON.
+  private static let quoted = drawing.replacing("'", with: "\\\"")
+
   private func site(
     _ note: String, filters: [FenceFilter], files: [String: String] = [:], cache: String? = nil
   ) async throws -> (folder: TemporaryFolder, page: String, messages: [String]) {
@@ -50,7 +53,7 @@ import Testing
       while read -r line; do
         case "$line" in
           *bad*) echo '{"error": "no such shape"}' ;;
-          *) echo '{"svg": "\(Self.drawing)", "dark": "\(Self.drawing.replacing("20'/", with: "9'/"))"}' ;;
+          *) echo '{"svg": "\(Self.quoted)", "dark": "\(Self.quoted.replacing("h20", with: "h9"))"}' ;;
         esac
       done
 

@@ -139,7 +139,8 @@ import Testing
     #expect(darker.contrast(to: HexColour.paper.light) >= 4.5)
     let black = try #require(HexColour("#000000"))
     #expect(abs(black.contrast(to: HexColour.paper.light) - 21) < 0.001)
-    #expect(abs(try #require(HexColour("#777777")).contrast(to: HexColour.paper.light) - 4.478) < 0.005)
+    let grey = try #require(HexColour("#777777"))
+    #expect(abs(grey.contrast(to: HexColour.paper.light) - 4.478) < 0.005)
     for text in ["red", "#12", "#ggg", "#1234567", ""] { #expect(HexColour(text) == nil, "\(text)") }
   }
 
@@ -180,7 +181,9 @@ import Testing
       "policy: { script-src: \"'unsafe-inline'\" }",
       "1:23: warning: ‘'unsafe-inline'’ is no source that a policy can name\n  hint: script-src: https://example.org"
     ),
-    ("policy: { script-scr: x }", "1:11: warning: ‘policy’ has no key ‘script-scr’\n  hint: did you mean ‘script-src’?"),
+    (
+      "policy: { script-scr: x }", "1:11: warning: ‘policy’ has no key ‘script-scr’\n  hint: did you mean ‘script-src’?"
+    ),
     ("css: [{a: b}]", "1:7: warning: ‘css’ wants paths of files\n  hint: css: [own.css]"),
   ])
   func slipsAreTold(_ text: String, _ expected: String) {

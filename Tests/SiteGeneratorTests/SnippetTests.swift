@@ -41,7 +41,7 @@ import Testing
   /// The text of the first code of a page.
   private func code(_ page: String) throws -> String {
     let match = try #require(page.firstMatch(of: /<code[^>]*>([\s\S]*?)<\/code>/))
-    return match.1.replacing(/<[^>]*>/, with: "").replacing("&quot;", with: "\"")
+    return String(match.1).replacing(/<[^>]*>/, with: "").replacing("&quot;", with: "\"")
   }
 
   @Test(arguments: [
