@@ -116,7 +116,9 @@ struct KeyLiteral {
   private func whole(_ string: String, _ inline: [Text], _ mark: SourceMark) throws -> Text {
     var result: Text?
     let string = Inflection.resolved(string) { sign in
-      Self.index(sign).flatMap { inline.indices.contains($0) ? Int(inline[$0].string.filter(\.isNumber)) : nil }
+      guard let index = Self.index(sign), inline.indices.contains(index) else { return nil }
+      let digits = inline[index].string.filter(\.isNumber)
+      return Int(digits)
     }
     for run in AttributedText(markdown: string).runs {
       var plain = ""

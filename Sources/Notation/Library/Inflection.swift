@@ -25,7 +25,8 @@ enum Inflection {
 
   private static func agreeing(_ text: Substring, _ number: (Unicode.Scalar) -> Int?) -> String {
     let given = text.unicodeScalars.lazy.compactMap(number).first
-    let written = text.split { !$0.isNumber && $0 != "," }.first.flatMap { Int($0.filter(\.isNumber)) }
+    let digits = text.split { !$0.isNumber && $0 != "," }.first.map { $0.filter(\.isNumber) } ?? ""
+    let written = Int(digits)
     guard let count = given ?? written, count != 1, let start = text.lastIndex(where: { !$0.isLetter }) else {
       return String(text)
     }

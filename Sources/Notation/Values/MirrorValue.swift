@@ -1,7 +1,7 @@
 import FenceSyntax
 import VitrineUI
 
-/// `Mirror(reflecting:)`: what a value is made of.
+/// A `Mirror` of a fence: what a value is made of.
 struct MirrorValue: Hashable, ToldInWords {
   private let subject: DeferredValue
   let words: String
