@@ -2,6 +2,7 @@ import Notation
 import Notes
 import TestSupport
 import Testing
+import VitrineLayout
 import VitrineUI
 
 @testable import Figures
@@ -125,6 +126,27 @@ extension RenderedNode {
     for (word, cell) in zip(["sheet", "Yes", "One", "bubble", "column", "cover"], strip) {
       #expect(cell.rendering.marks.words.contains(word), "\(word)")
     }
+  }
+
+  /// What is presented from the beginning is drawn without being asked for; a sheet rests at its least detent.
+  @Test(arguments: [
+    ("[.medium, .large]", 240.0), ("[.height(100), .large]", 100), ("[.fraction(0.25)]", 120), ("[.large]", 470),
+    ("[.fraction(20)]", 470),
+  ]) func aSheetRestsAtItsDetent(_ detents: String, _ height: Double) {
+    let source = """
+      struct V: View {
+        @State private var isShown = true
+        var body: some View {
+          Text("behind").sheet(isPresented: $isShown) { Color.red.presentationDetents(\(detents)) }
+        }
+      }
+      """
+    let drawn = FigurePipeline.draw(source, with: TestAssets.typesetter)
+    func colors(_ node: RenderedNode) -> [RenderedNode] {
+      (node.type == "Color" && node.argument == "red" ? [node] : []) + node.children.flatMap(colors)
+    }
+    let red = drawn.figures.first?.rendering.root.map(colors)?.first
+    #expect(red?.frame == Rect(x: 0, y: 480 - height, width: 320, height: height))
   }
 
   @Test func anItemThatIsMissingIsNotPresented() {

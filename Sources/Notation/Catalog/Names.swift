@@ -53,7 +53,7 @@ enum Names {
       PathsNames.paths,
       PickersNames.pickers,
       PreferencesNames.preferences,
-      PresentationsNames.presentations,
+      PresentationsNames.presentations, DetentsNames.detents,
       ScrollingNames.scrolling,
       ShadingNames.shadings,
       ShapePaintsNames.madeShapes,

@@ -9,6 +9,7 @@ struct RegexSearch {
   private let expression: RegularExpression
   private let text: String
   private let units: [UInt16]
+  private let names: [String: Int]
   /// The number of the character at each UTF-16 unit, and behind the last.
   private let characters: [Int]
   private let evaluator: Evaluator
@@ -20,7 +21,7 @@ struct RegexSearch {
   init(_ regex: RegexValue, in text: String, _ evaluator: Evaluator, _ mark: SourceMark) throws {
     self.expression = try Self.compiled(regex, mark)
     (self.regex, self.text, self.evaluator, self.mark) = (regex, text, evaluator, mark)
-    units = Array(text.utf16)
+    (units, names) = (Array(text.utf16), regex.names)
     guard units.count <= Self.longest else {
       throw Failure("limit-size", "a text of more than \(Self.longest) characters is not searched by a pattern", mark)
     }
@@ -51,7 +52,7 @@ struct RegexSearch {
     case .found(let groups):
       guard let whole = groups.first ?? nil else { return nil }
       let places = groups.map { $0.map { characters[$0.lowerBound]..<max(characters[$0.lowerBound], end(of: $0)) } }
-      return (RegexMatch(text: text, groups: places, names: regex.names, isTyped: regex.isTyped), whole)
+      return (RegexMatch(text: text, groups: places, names: names, isTyped: regex.isTyped), whole)
     }
   }
 
@@ -75,7 +76,6 @@ struct RegexSearch {
     while found.count < most, start <= units.count, let (match, range) = try match(from: start, .anywhere) {
       found.append(match)
       try charge(range.upperBound - start)
-      try evaluator.checkSize(found.count, mark)
       start = range.isEmpty ? range.upperBound + 1 : range.upperBound
     }
     return found

@@ -102,10 +102,18 @@ struct PresentedView {
     }
   }
 
-  private func sheet(_ content: some View, _ background: Color, _ environment: EnvironmentValues) -> some View {
-    content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(style: background, in: RoundedRectangle(cornerRadius: environment.points(10)))
-      .padding(EdgeInsets(top: environment.points(10), leading: 0, bottom: 0, trailing: 0))
+  private func sheet(_ content: some View, _ background: Color, _ environment: EnvironmentValues) -> any View {
+    let strip = environment.points(10)
+    let sheet = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(style: background, in: RoundedRectangle(cornerRadius: strip))
+    let detents = node.settledPreferences.value(of: PreferenceToken(SheetDetentsKey.self))
+    guard !detents.isEmpty else {
+      return sheet.padding(EdgeInsets(top: strip, leading: 0, bottom: 0, trailing: 0))
+    }
+    return GeometryReader { proxy in
+      let heights = detents.map { $0.height(in: proxy.size.height, leaving: strip) }
+      sheet.frame(height: heights.min()).frame(maxHeight: .infinity, alignment: .bottom)
+    }
   }
 
   private func box(_ environment: EnvironmentValues) -> any View {
@@ -118,7 +126,7 @@ struct PresentedView {
     case .inspector where environment.sizeClasses?.horizontal != .regular:
       return ZStack {
         Color.black.opacity(0.2)
-        sheet(content, background, environment)
+        AnyView(sheet(content, background, environment))
       }
     case .inspector:
       return HStack(spacing: 0) {
