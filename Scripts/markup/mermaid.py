@@ -7,8 +7,13 @@ No diagram of a note can reach anything from here: once merman is loaded, no fil
 """
 
 import json
+import os
 import resource
 import sys
+
+# Where it was installed for Vitrine alone: beside this program's folder, or among a checkout's tools.
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path += [os.path.join(HERE, "..", "diagrams"), os.path.join(HERE, "..", "..", ".tools", "diagrams")]
 
 # The only one not of Python's own; without it, the exit code tells.
 try:
