@@ -86,6 +86,7 @@ import Testing
     // JSON has all views and steps, and text the tree and the steps, whatever is drawn.
     Case(key: "show", value: "tree,picture", source: stack, silent: [.json, .text], former: "tree"),
     Case(key: "show", value: "picture,dimensions", source: stack, silent: [.json, .text], former: "picture"),
+    Case(key: "show", value: "picture,frames", source: stack, silent: [.json, .text], former: "picture"),
     Case(key: "show", value: "picture,guides", source: stack, silent: [.json, .text], former: "picture"),
     Case(key: "show", value: "picture,tree", source: stack, silent: [.json, .text], former: "picture"),
     Case(key: "show", value: "picture,steps", source: stack, silent: [.json, .text], former: "picture"),

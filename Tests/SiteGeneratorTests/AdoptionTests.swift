@@ -144,7 +144,7 @@ import Testing
 
   @Test func namesAreQuotedWhereTheyMust() throws {
     let folder = try TemporaryFolder(["a.md": "# A"])
-    for name in ["Yes: \"no\"", "# x", "- y", "on", "  z", "1.0", "{a}", "Tea & cake", "日本語"] {
+    for name in ["Yes: \"no\"", "# x", "- y", "On", "  z", "1.0", "{a}", "Tea & cake", "日本語"] {
       let text = try Adoption(folder.path, name: name).settings
       let reader = ConfigurationReader(text: text, path: "vitrine.yml")
       #expect(reader.diagnostics.isEmpty, "\(text)")

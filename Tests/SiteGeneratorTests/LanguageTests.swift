@@ -159,7 +159,7 @@ import VitrineUI
 
   private static let expected: [String: [String]] = [
     "de": [
-      "<html lang=\"de\" dir=\"ltr\">", "href=\"#Content\">Zum Inhalt springen</a>", ">Alle Seiten</a>",
+      "<html lang=\"de\" dir=\"ltr\">", "href=\"#Content\">Zum Inhalt springen</a>", "aria-label=\"Alle Seiten\"",
       "aria-label=\"Fußnote 1\"", "</svg>Warnung</p>", "aria-label=\"erledigt\"",
       "aria-label=\"Link zu „B“\"", "<summary>Auf dieser Seite</summary>",
       "Geändert am <time datetime=\"2026-05-03\">3. Mai 2026</time>", ">Letzte Änderungen</a>", ">Verlinkt von</h2>",
@@ -167,7 +167,8 @@ import VitrineUI
       "<script src=\"./assets/words/de.",
     ],
     "ar": [
-      "<html lang=\"ar\" dir=\"rtl\">", ">انتقل إلى المحتوى</a>", ">كل الصفحات</a>", "aria-label=\"الحاشية 1\"",
+      "<html lang=\"ar\" dir=\"rtl\">", ">انتقل إلى المحتوى</a>", "aria-label=\"كل الصفحات\"",
+      "aria-label=\"الحاشية 1\"",
       "</svg>تحذير</p>", "aria-label=\"رابط إلى «B»\"", "<summary>في هذه الصفحة</summary>",
       "آخر تعديل في <time datetime=\"2026-05-03\">3 مايو 2026</time>", "<span>التالي</span>",
       "<figure lang=\"en\" dir=\"ltr\" class=\"figure ", "<figcaption lang=\"ar\" dir=\"rtl\"",

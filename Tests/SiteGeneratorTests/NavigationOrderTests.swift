@@ -22,7 +22,7 @@ import Testing
   @Test func foldersAreNotCutAtDots() async throws {
     let (folder, _) = try await site(["content/Node.js/v1.2 release/iOS.md": "x"])
     let text = try #require(folder.text("site/navigation.html"))
-    for name in [">Node.js<", ">v1.2 release<", ">iOS "] { #expect(text.contains(name), "\(name)") }
+    for name in [">Node.js<", ">v1.2 release<", ">iOS<"] { #expect(text.contains(name), "\(name)") }
   }
 
   private static let files = [

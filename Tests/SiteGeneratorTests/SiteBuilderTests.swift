@@ -116,7 +116,9 @@ import Testing
     #expect(folder.text("site/a.html")?.contains("<p>mine A</p>") == true)
     let styles = folder.contents(of: "site/assets").keys.sorted().filter { $0.hasSuffix(".css") }
     #expect(
-      styles.map { $0.prefix { $0 != "." } } == ["canvas", "extra", "figures", "lists", "print", "showcase", "site"])
+      styles.map { $0.prefix { $0 != "." } } == [
+        "canvas", "extra", "extras", "figures", "lists", "print", "showcase", "site",
+      ])
     #expect(folder.text("site/assets/" + styles[1]) == "a{}")
   }
 

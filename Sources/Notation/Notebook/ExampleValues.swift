@@ -30,7 +30,8 @@ struct ExampleValues {
   }
 
   private func inGlobals(_ type: TypeName) -> Value? {
-    evaluator.globals.names.boxes.lazy.compactMap { named in (try? named.box.read()).flatMap { element(of: $0, type) } }.first
+    evaluator.globals.names.boxes.lazy.compactMap { named in (try? named.box.read()).flatMap { element(of: $0, type) } }
+      .first
   }
 
   private func ofType(_ type: TypeName) -> Value? {

@@ -19,7 +19,7 @@ extension Notebook {
             acts = acts || Self.beginnings.contains(name)
             if PresentationsNames.names.contains(name) { presented.note(arguments) }
           case .name(let use):
-              let name = use.text
+            let name = use.text
             if known.insert(name).inserted, let type = declared[name] { left.append(type.syntax.members) }
           default: break
           }

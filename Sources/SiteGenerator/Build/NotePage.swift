@@ -23,7 +23,7 @@ package struct NotePage: Sendable {
     var writer = DocumentWriter(
       library: library, resolver: LinkResolver(note: note, map: map, shownPath: shownPath), embedding: [note.path])
     let isShowing = note.document.frontMatter["properties"]?.isOn ?? showingProperties
-    let properties = isShowing ? writer.writeProperties(note.document.frontMatter).html : ""
+    let properties = isShowing ? writer.write(NoteProperties(note.document.frontMatter)).html : ""
     let drawing = note.canvas.map { writer.write($0).html } ?? ""
     content =
       properties + drawing + writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil).html

@@ -5,7 +5,7 @@ import Notes
 /// Formulas, set or as their source.
 extension DocumentWriter {
   mutating func write(_ formula: Formula, at span: Span) -> [Node] {
-    guard let set = rendered(formula, at: span) else { return [.element("code", [:], [.text(formula.source)])] }
+    guard let set = rendered(formula, at: span) else { return [formula.source.inlineCode] }
     return [formula.isDisplay ? .element("span", ["class": "math", "tabindex": "0"], [set]) : set]
   }
 

@@ -1,8 +1,8 @@
 import Markup
 import Notes
 
-/// What a note's front matter says, as a list before its text.
-extension DocumentWriter {
+/// What a note's front matter says besides what the page shows by itself.
+struct NoteProperties {
   /// Keys that the page shows by itself, or that say how it is made.
   private static let known: Set<String> = [
     "title", "description", "order", "nav_order", "tags", "tag", "aliases", "alias", "draft", "publish", "published",
@@ -11,24 +11,33 @@ extension DocumentWriter {
     "expires",
   ]
 
-  mutating func writeProperties(_ matter: FrontMatter) -> [Node] {
-    var items: [Node] = ["\n"]
-    for entry in matter.values.entries where !Self.known.contains(entry.key.lowercased()) {
-      let values = scalars(entry.value)
-      guard !values.isEmpty else { continue }
-      items += [Node].block("dt", [:], [.text(entry.key)])
-      for value in values { items += [Node].block("dd", [:], write(property: value)) }
-    }
-    return items.count > 1 ? .block("dl", ["class": "properties"], items) : []
+  /// Each with its values, in the order of the front matter.
+  let entries: [(key: String, values: [YAMLValue])]
+
+  init(_ matter: FrontMatter) {
+    entries = matter.values.entries.filter { !Self.known.contains($0.key.lowercased()) }
+      .map { ($0.key, Self.scalars($0.value)) }.filter { !$0.1.isEmpty }
   }
 
-  private func scalars(_ value: YAMLValue) -> [YAMLValue] {
+  private static func scalars(_ value: YAMLValue) -> [YAMLValue] {
     switch value.kind {
     case .null: []
     case .bool, .number, .string: value.text.isEmpty && value.string?.isEmpty != false ? [] : [value]
     case .list(let values): values.flatMap(scalars)
     case .map(let entries): entries.flatMap { scalars($0.value) }
     }
+  }
+}
+
+extension DocumentWriter {
+  /// Properties as a list before the note's text.
+  mutating func write(_ properties: NoteProperties) -> [Node] {
+    var items: [Node] = ["\n"]
+    for (key, values) in properties.entries {
+      items += [Node].block("dt", [:], [.text(key)])
+      for value in values { items += [Node].block("dd", [:], write(property: value)) }
+    }
+    return items.count > 1 ? .block("dl", ["class": "properties"], items) : []
   }
 
   /// A value; links are the only Markdown in it, as in Obsidian.

@@ -178,8 +178,7 @@ struct DocumentWriter {
   private mutating func write(_ inline: Inline) -> [Node] {
     switch inline.kind {
     case .text(let text): return [.text(text)]
-    case .code(let code):
-      return [.element("code", Self.isKeptTogether(code) ? ["class": "short"] : [:], [.text(code)])]
+    case .code(let code): return [code.inlineCode]
     case .softBreak: return ["\n"]
     case .lineBreak: return .block("br")
     case .emphasis(let content): return [.element("em", [:], write(content))]
@@ -197,11 +196,12 @@ struct DocumentWriter {
   }
 }
 
-extension DocumentWriter {
-  /// Whether code in a line of text stays on one line, where it could be broken: `--format github` is read as one.
-  private static func isKeptTogether(_ code: String) -> Bool {
-    code.count <= 24 && code.contains { $0 == " " || $0 == "-" || $0 == "/" }
-  }
+extension String {
+  /// Code in a line of text.
+  var inlineCode: Node { .element("code", isKeptTogether ? ["class": "short"] : [:], [.text(self)]) }
+
+  /// Whether code stays on one line, where it could be broken: `--format github` is read as one.
+  private var isKeptTogether: Bool { count <= 24 && contains { $0 == " " || $0 == "-" || $0 == "/" } }
 }
 
 extension [Node] {

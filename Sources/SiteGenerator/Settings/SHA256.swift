@@ -1,4 +1,5 @@
-/// SHA-256, by which content security knows a script that stands in a page. Source: FIPS 180-4, section 6.2.
+/// SHA-256, by which content security knows a script that stands in a page. Source:
+/// [FIPS 180-4, section 6.2](https://doi.org/10.6028/NIST.FIPS.180-4).
 enum SHA256 {
   /// The sum of a text, in base 64.
   static func base64(of text: String) -> String {

@@ -58,7 +58,7 @@ struct NoteBody: TemplateModel {
     case "updatedWords": updated?.words ?? ""
     case "hasUpdated": updated != nil
     case "hasMath": hasFormulas
-    case "hasCanvas": content.contains("<div class=\"canvas")
+    case "hasCanvas": content.contains(" class=\"canvas\"")
     case "hasPlanes": hasPlanes
     case "hasLive": hasLive
     case "hasTabs": hasTabs
