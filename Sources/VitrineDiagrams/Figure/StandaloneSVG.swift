@@ -23,9 +23,17 @@ public enum StandaloneSVG {
     _ rendering: Rendering, dimensions: Bool = true, guides: Bool = false, outlines: Bool = false,
     scheme: ColorScheme? = nil
   ) -> Element {
-    let title = rendering.pictureTitle(tellsProposal: false)
-    return PictureDiagram(rendering, dimensions: dimensions, guides: guides).svg(
-      id: "v", title: title, standalone: true, outlines: outlines, scheme: scheme)
+    var parts: Figure.Parts = dimensions ? .dimensions : []
+    if guides { parts.insert(.guides) }
+    return picture(rendering, parts: parts, outlines: outlines, scheme: scheme)
+  }
+
+  private static func picture(
+    _ rendering: Rendering, parts: Figure.Parts, outlines: Bool, scheme: ColorScheme?
+  ) -> Element {
+    PictureDiagram(rendering, parts: parts).svg(
+      id: "v", title: rendering.pictureTitle(tellsProposal: false), standalone: true, outlines: outlines, scheme: scheme
+    )
   }
 
   /// The view tree; `nil` where it is too large to be drawn.
@@ -40,11 +48,7 @@ public enum StandaloneSVG {
     let outlines = text == .outlines
     let tree = parts.contains(.tree) ? tree(rendering, outlines: outlines, scheme: scheme) : nil
     let hasPicture = parts.contains(.picture) || tree == nil
-    let picture =
-      hasPicture
-      ? picture(
-        rendering, dimensions: parts.contains(.dimensions), guides: parts.contains(.guides), outlines: outlines,
-        scheme: scheme) : nil
+    let picture = hasPicture ? picture(rendering, parts: parts, outlines: outlines, scheme: scheme) : nil
     let drawings = [picture, tree].compactMap(\.self)
     let typesetter = rendering.typesetter
     let title = "Picture and view tree"
