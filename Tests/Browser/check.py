@@ -199,7 +199,12 @@ def check_search(browser, base):
         page.keyboard.press("/")
         page.locator(".search input").fill(query)
         page.locator(".search li, .search-status:not(:empty)").first.wait_for()
-        found = page.locator(".search li a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+        # Results come one by one.
+        for _ in range(30):
+            found = page.locator(".search li a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+            if any(wanted in one for one in found):
+                break
+            page.wait_for_timeout(100)
         check(f"search: {query} finds {wanted}", [] if any(wanted in one for one in found) else [f"found {found}"])
     page.keyboard.press("Escape")
     page.keyboard.press("Control+k")

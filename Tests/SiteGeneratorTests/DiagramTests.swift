@@ -84,7 +84,7 @@ import Testing
       absent.messages == [
         "warning: fences in ‘dot’ are shown as their source: ‘./nothing.sh’ is not installed\n  hint: filters: { dot: … } names a program and its arguments"
       ])
-    #expect(absent.page.contains("<code class=\"language-dot\">x"))
+    #expect(absent.page.contains(/<code class="language-dot">(?:<span class="\w+">)?x/))
     let failing = try await site(
       note, filters: [FenceFilter(language: "dot", command: ["./draw.sh"])],
       files: ["draw.sh": "#!/bin/sh\necho 'line 1: oh' >&2\nexit 1\n"])
@@ -126,7 +126,7 @@ import Testing
     #expect(paths.count == 2)
     for path in paths {
       let text = try #require(folder.text("site/" + path))
-      #expect(text.contains("One &amp; two"))
+      for word in ["One", "&amp;", "two"] { #expect(text.contains(word), "\(word)") }
       #expect(!text.contains("foreignObject"))
     }
   }

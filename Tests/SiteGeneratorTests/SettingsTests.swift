@@ -74,9 +74,9 @@ import Testing
     let sheets = page.matches(of: /href="\.\.\/(assets\/(?:settings|own\/own)\.\w+\.css)"/).map { String($0.1) }
     #expect(sheets.count == 2, "\(page)")
     let style = try #require(sheets.first.flatMap { folder.text("site/" + $0) })
-    #expect(style.contains("--accent: light-dark(#0a5dc7, "))
-    #expect(style.contains("--font-text: Georgia, \"Times New Roman\", serif;"))
-    #expect(style.contains("--font-code: Menlo;"))
+    #expect(style.contains("--accent:light-dark(#0a5dc7,"))
+    #expect(style.contains("--font-text:Georgia,\"Times New Roman\",serif;"))
+    #expect(style.contains("--font-code:Menlo"))
     #expect(page.contains(/<script src="\.\.\/assets\/own\/own\.\w+\.js" defer><\/script>/))
     #expect(try policy(of: page)["style-src"] == ["'self'", "https://styles.example.org"])
     #expect(try #require(folder.text("site/navigation.html")).contains("assets/settings."))

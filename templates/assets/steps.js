@@ -86,7 +86,7 @@
   /** What is wider than its place can be scrolled by keyboard; nothing else is a stop on the way. */
   function markOverflow() {
     const parts = [...document.querySelectorAll(".figure :is(.drawing, .scroll, .structure, pre)")];
-    const found = parts.map((part) => part.scrollWidth > part.clientWidth + 1);
+    const found = parts.map((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1);
     for (const [index, part] of parts.entries()) {
       const overflows = found[index];
       part.classList.toggle("overflows", overflows);
