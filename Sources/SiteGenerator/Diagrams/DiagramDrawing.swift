@@ -56,8 +56,9 @@ struct DiagramDrawing: Hashable, Sendable {
     }
     let box = Element("figure", ["class": "diagram"]) {
       [image(light, dark == nil ? "on-paper" : "in-light")] + (dark.map { [image($0, "in-dark")] } ?? [])
-      if !caption.isEmpty { [Node].block("figcaption", [:], [.text(caption)]) }
       [Node].block("details", ["class": "diagram-source"], [.element("summary", [:], [.text(name)])] + source)
+      // HTML has a caption first or last.
+      if !caption.isEmpty { [Node].block("figcaption", [:], [.text(caption)]) }
     }
     return [.element(box), "\n"]
   }
