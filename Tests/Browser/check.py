@@ -196,6 +196,7 @@ def check_search(browser, base):
         return
     for query, wanted in (("flexible", "stacks"), ("propos", "layout"), ("布局", "layout"), ("flexilbe", "stacks"), ("how stakcs divdie", "stacks"), ("propossal", "layout")):
         page.keyboard.press("Escape")
+        page.wait_for_selector(".search", state="hidden")
         page.keyboard.press("/")
         page.locator(".search input").fill(query)
         page.locator(".search li, .search-status:not(:empty)").first.wait_for()
