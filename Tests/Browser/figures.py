@@ -136,12 +136,13 @@ def stops(browser, base, pages):
       id: figure.id,
       views: Math.max(0, ...[...figure.querySelectorAll(".picture")].map((one) => one.querySelectorAll('.vf[tabindex="0"]').length)),
       idle: [...figure.querySelectorAll(":is(.drawing, .scroll, .structure, pre)")]
-        .filter((one) => (one.scrollWidth > one.clientWidth + 1) !== (one.tabIndex === 0)).map((one) => one.className),
+        .filter((one) => (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) !== (one.tabIndex === 0)).map((one) => one.className),
       landmarks: figure.querySelectorAll("[role=region]").length,
     }))"""
     for name in pages:
         page.goto(base + name, wait_until="load")
-        page.wait_for_timeout(100)
+        # Fonts come when they come, and what fitted may not fit then; the script looks again.
+        page.evaluate("() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
         for figure in page.evaluate(look):
             if figure["views"] > 1:
                 wrong.append(f"{name}#{figure['id']}: {figure['views']} views are stops of their own")

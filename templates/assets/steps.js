@@ -138,5 +138,7 @@
     waiting = setTimeout(markOverflow, 200);
   });
   addEventListener("load", markOverflow);
+  // Fonts are swapped in when they come, which may be after the page: words are then wider or narrower.
+  document.fonts?.addEventListener("loadingdone", markOverflow);
   markOverflow();
 }
