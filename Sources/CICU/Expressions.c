@@ -1,45 +1,31 @@
 #include "CICU.h"
 
-#include <stdlib.h>
 #include <unicode/uregex.h>
 
-struct CICUExpression {
-  URegularExpression *expression;
-};
+// What callers hold is ICU's own expression, of whose type they know nothing.
+static URegularExpression *opened(CICUExpression *expression) { return (URegularExpression *)expression; }
 
 CICUExpression *cicu_expression_create(const uint16_t *pattern, int32_t length, uint32_t flags) {
   UErrorCode status = U_ZERO_ERROR;
   UParseError place;
-  URegularExpression *opened = uregex_open((const UChar *)pattern, length, flags, &place, &status);
-  if (U_FAILURE(status)) {
-    uregex_close(opened);
-    return NULL;
-  }
-  CICUExpression *expression = malloc(sizeof *expression);
-  if (expression == NULL) {
-    uregex_close(opened);
-    return NULL;
-  }
-  expression->expression = opened;
-  return expression;
+  URegularExpression *expression = uregex_open((const UChar *)pattern, length, flags, &place, &status);
+  if (U_SUCCESS(status)) return (CICUExpression *)expression;
+  uregex_close(expression);
+  return NULL;
 }
 
-void cicu_expression_destroy(CICUExpression *expression) {
-  if (expression == NULL) return;
-  uregex_close(expression->expression);
-  free(expression);
-}
+void cicu_expression_destroy(CICUExpression *expression) { uregex_close(opened(expression)); }
 
 int32_t cicu_expression_groups(CICUExpression *expression) {
   UErrorCode status = U_ZERO_ERROR;
-  int32_t count = uregex_groupCount(expression->expression, &status);
+  int32_t count = uregex_groupCount(opened(expression), &status);
   return U_FAILURE(status) ? 0 : count;
 }
 
 int32_t cicu_expression_find(
     CICUExpression *expression, const uint16_t *text, int32_t length, int32_t from, int32_t whole, int32_t ticks,
     int32_t memory, int32_t *ranges) {
-  URegularExpression *used = expression->expression;
+  URegularExpression *used = opened(expression);
   UErrorCode status = U_ZERO_ERROR;
   uregex_setText(used, (const UChar *)text, length, &status);
   uregex_setTimeLimit(used, ticks, &status);
