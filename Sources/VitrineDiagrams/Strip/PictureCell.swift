@@ -51,9 +51,7 @@ package struct PictureCell {
 
   private func picture() -> Element? {
     guard hasPicture else { return nil }
-    var diagram = diagram
-    diagram.fit = fit ?? ownFit
-    let picture = diagram.drawn(id: id, title: title, scheme: scheme, hasLabels: hasLabels)
+    let picture = fittedDiagram.drawn(id: id, title: title, scheme: scheme, hasLabels: hasLabels)
     var cell = Element("div", ["class": picture.cssClass], [.element(picture.element)])
     // Views that take the focus scroll into sight by themselves.
     if picture.mayScroll, !picture.isInteractive {
@@ -66,12 +64,16 @@ package struct PictureCell {
   /// The fit in which the picture has room beside others.
   var ownFit: PictureFit { parts.contains(.full) ? .whole : diagram.fit(in: .cell) }
 
+  private var fittedDiagram: PictureDiagram {
+    var diagram = diagram
+    diagram.fit = fit ?? ownFit
+    return diagram
+  }
+
   /// How wide the picture is at rest, in points of the page, with what is around it.
   private var width: Double {
     guard hasPicture else { return 220 }
-    var diagram = diagram
-    diagram.fit = fit ?? ownFit
-    return diagram.width + (scheme == nil ? 0 : 36)
+    return fittedDiagram.width + (scheme == nil ? 0 : 36)
   }
 
   /// The list of pictures side by side.
