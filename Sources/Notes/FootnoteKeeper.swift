@@ -32,7 +32,8 @@ struct FootnoteKeeper {
     guard !lost.isEmpty else { return nil }
     // What looks like a footnote may be code; only what comes of it can tell.
     let probe = Self.rewritten(markdown, lost, names: all)
-    let real = lost.filter { parse(probe.text).contains($0.line) }
+    let found = parse(probe.text)
+    let real = lost.filter { found.contains($0.line) }
     guard !real.isEmpty else { return nil }
     (text, line) = real.count == lost.count ? probe : Self.rewritten(markdown, real, names: all)
     let names = Set(all.filter { present.contains($0.line) }.map { $0.label.lowercased() })

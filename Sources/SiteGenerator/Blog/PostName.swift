@@ -19,7 +19,7 @@ struct PostName: Hashable, Sendable {
 
   /// The date that a file's name begins with, and what is behind it; all of the name where there is no date.
   static func parts(of name: String) -> (date: CivilDate?, slug: String) {
-    guard let match = name.prefixMatch(of: /(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(?=.)|$)/),
+    guard name.first?.isNumber == true, let match = name.prefixMatch(of: /(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(?=.)|$)/),
       let date = CivilDate(String(match.1))
     else { return (nil, name) }
     let rest = String(name[match.range.upperBound...])
