@@ -11,6 +11,8 @@ package struct FigureNeeds: Hashable, Sendable {
   private(set) var hasLive = false
   /// Whether there are tabs, which have a script of their own, too.
   var hasTabs = false
+  /// Whether there is a canvas, which has a style sheet of its own.
+  var hasCanvas = false
 
   init() {}
 
@@ -29,7 +31,7 @@ package struct FigureNeeds: Hashable, Sendable {
 
   mutating func add(_ other: FigureNeeds) {
     (hasPlanes, hasLive) = (hasPlanes || other.hasPlanes, hasLive || other.hasLive)
-    hasTabs = hasTabs || other.hasTabs
+    (hasTabs, hasCanvas) = (hasTabs || other.hasTabs, hasCanvas || other.hasCanvas)
     add(other.sweeps)
   }
 

@@ -13,16 +13,13 @@ extension DocumentWriter {
     writer.embedCost = embedCost
     let contents = canvas.cards.map { writer.write($0.content) }
     embedCost = writer.embedCost
-    diagnostics += writer.diagnostics.map { diagnostic in
-      // Its places are in a card and not in the file.
-      var diagnostic = diagnostic
-      diagnostic.span = nil
-      return diagnostic
-    }
+    // Their places are in a card and not in the file.
+    diagnostics += writer.diagnostics.map(\.unplaced)
     links += writer.links
     for tag in writer.tags where knownTags.insert(tag).inserted { tags.append(tag) }
     hasFormulas = hasFormulas || writer.hasFormulas
     needs.add(writer.needs)
+    needs.hasCanvas = true
     return CanvasDrawing(canvas: canvas, contents: contents, label: resolver.note.title).nodes
   }
 
@@ -42,5 +39,14 @@ extension DocumentWriter {
       return .block("p", [:], anchor([.text(address)], to: resolution))
     case .group: return []
     }
+  }
+}
+
+extension Diagnostic {
+  /// The same without a place in its file.
+  fileprivate var unplaced: Diagnostic {
+    var diagnostic = self
+    diagnostic.span = nil
+    return diagnostic
   }
 }

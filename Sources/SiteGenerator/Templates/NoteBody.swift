@@ -37,6 +37,7 @@ struct NoteBody: TemplateModel {
   var hasPlanes = false
   var hasLive = false
   var hasTabs = false
+  var hasCanvas = false
   /// The style sheets of its sweeps.
   var sweeps: [StyleSheet] = []
 
@@ -58,7 +59,7 @@ struct NoteBody: TemplateModel {
     case "updatedWords": updated?.words ?? ""
     case "hasUpdated": updated != nil
     case "hasMath": hasFormulas
-    case "hasCanvas": content.contains(" class=\"canvas\"")
+    case "hasCanvas": hasCanvas
     case "hasPlanes": hasPlanes
     case "hasLive": hasLive
     case "hasTabs": hasTabs
