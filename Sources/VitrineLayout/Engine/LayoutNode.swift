@@ -4,7 +4,7 @@
 /// were neither.
 public final class LayoutNode {
   public let rule: any LayoutRule
-  public var children: [LayoutNode]
+  public var children: [LayoutNode] { didSet { knownCompanions = nil } }
   public let session: LayoutSession
   /// Whether children are mirrored, as in a right-to-left environment.
   public let mirrors: Bool
@@ -43,6 +43,7 @@ public final class LayoutNode {
   private var knownSpacing: ViewSpacing?
   private var knownPriority: Double?
   private var knownConstantSize: Size??
+  private var knownCompanions: [LayoutNode]?
 
   /// What kinds of explicit guides a subtree may set; an empty set saves looking for them.
   public struct GuideSet: OptionSet, Sendable {
@@ -204,6 +205,14 @@ public final class LayoutNode {
   func forgetAnswers() {
     (cache, knownGuides, lastProposal, isPlaced) = (MeasurementCache(), GuideCache(), nil, false)
     (knownSpacing, knownPriority, knownConstantSize) = (nil, nil, nil)
+  }
+
+  /// The children that stand in the same stack as the node: a frame's view does, a stack's do not.
+  var companions: [LayoutNode] {
+    if let knownCompanions { return knownCompanions }
+    let companions = children.filter { $0.stack == stack }
+    knownCompanions = companions
+    return companions
   }
 
   /// Takes back what is said of the node from now on.

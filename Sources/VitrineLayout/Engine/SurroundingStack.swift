@@ -22,9 +22,9 @@ extension LayoutNode {
   /// Puts the view into another stack, with all inside it that stood in the same one: only once all views of a place are
   /// known is it known whether a stack is implied around them.
   public func stand(in other: SurroundingStack) {
-    let former = stack
+    let companions = companions
+    if stack.axis != other.axis { forgetAnswers() }
     stack = other
-    if former.axis != other.axis { forgetAnswers() }
-    for child in children where child.stack == former { child.stand(in: other) }
+    for companion in companions { companion.stand(in: other) }
   }
 }
