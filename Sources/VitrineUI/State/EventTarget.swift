@@ -15,23 +15,25 @@ struct EventTarget {
     all(in: node) { node, words in
       var found: [(name: String, act: () -> Void)] = []
       for act in [node.own(\.tap), node.own(\.tapGesture)] {
-        if let act { found.append((words, act)) }
+        if let act { found.append((words(), act)) }
       }
       for (act, sign) in [(node.own(\.decrement), "−"), (node.own(\.increment), "+")] {
-        if let act { found.append((words.isEmpty ? sign : "\(words) \(sign)", act)) }
+        guard let act else { continue }
+        let said = words()
+        found.append((said.isEmpty ? sign : "\(said) \(sign)", act))
       }
       return found
     }
   }
 
   static func longPresses(_ node: RenderNode) -> [EventTarget] {
-    all(in: node) { node, words in node.own(\.longPress).map { [(words, $0)] } ?? [] }
+    all(in: node) { node, words in node.own(\.longPress).map { [(words(), $0)] } ?? [] }
   }
 
   /// The choices of all pickers, by what they say.
   static func choices(_ node: RenderNode) -> [EventTarget] {
     all(in: node) { node, words in
-      if let tap = node.own(\.tap), node.traits.choice != nil { return [(words, tap)] }
+      if let tap = node.own(\.tap), node.traits.choice != nil { return [(words(), tap)] }
       guard let select = node.own(\.select), let options = node.own(\.options) else { return [] }
       return options().compactMap { option in
         option.traits.choice.map { choice in (Self.words(of: option), { select(choice) }) }
@@ -41,52 +43,62 @@ struct EventTarget {
 
   /// The fields that can be written in, each with what it says: its text, or its prompt where there is none.
   static func fields(_ node: RenderNode, _ text: String) -> [EventTarget] {
-    all(in: node) { node, words in node.own(\.setText).map { write in [(words, { write(text) })] } ?? [] }
+    all(in: node) { node, words in node.own(\.setText).map { write in [(words(), { write(text) })] } ?? [] }
   }
 
   /// The scroll views, each by what it shows.
   static func scrolls(_ node: RenderNode, by length: Double) -> [EventTarget] {
-    all(in: node) { node, words in node.own(\.scroll).map { scroll in [(words, { scroll(length) })] } ?? [] }
+    all(in: node) { node, words in node.own(\.scroll).map { scroll in [(words(), { scroll(length) })] } ?? [] }
   }
 
   /// The rows whose buttons come forth at an edge.
   static func swipes(_ node: RenderNode, _ edge: SwipeEdge) -> [EventTarget] {
     all(in: node) { node, words in
       guard node.kind == "row" else { return [] }
-      return node.traits.row.swipes[edge].map { [(words, $0)] } ?? []
+      return node.traits.row.swipes[edge].map { [(words(), $0)] } ?? []
     }
   }
 
   /// What a finger moves that moves over it: views with drag gestures, sliders, scroll views.
   static func drags(_ node: RenderNode, by translation: Size) -> [EventTarget] {
     all(in: node) { node, words in
-      if let drag = node.own(\.drag) { return [(words, { drag(DragMotion(over: node, by: translation)) })] }
+      if let drag = node.own(\.drag) { return [(words(), { drag(DragMotion(over: node, by: translation)) })] }
       guard let scroll = node.own(\.scroll) else { return [] }
-      return [(words, { scroll(-translation[node.traits.actions.scrollAxis]) })]
+      return [(words(), { scroll(-translation[node.traits.actions.scrollAxis]) })]
     }
   }
 
   /// The containers in which a screen is over another, outer before inner.
   static func screens(_ node: RenderNode) -> [EventTarget] {
-    all(in: node) { node, words in node.own(\.back).map { [(words, $0)] } ?? [] }
+    all(in: node) { node, words in node.own(\.back).map { [(words(), $0)] } ?? [] }
   }
 
-  /// - Parameter around: the identifiers of the nodes that only wrap this one.
+  /// - Parameter find: what can be done to a node; what the node says is put together only where it is asked for.
   private static func all(
-    in node: RenderNode, around: [String] = [], _ find: (RenderNode, String) -> [(name: String, act: () -> Void)]
+    in root: RenderNode, _ find: (RenderNode, () -> String) -> [(name: String, act: () -> Void)]
   ) -> [EventTarget] {
-    let ids = around + (node.id.map { [$0] } ?? [])
-    let own = find(node, words(of: node)).map { EventTarget(name: $0.name, ids: ids, node: node, act: $0.act) }
-    return own + node.children.flatMap { all(in: $0, around: $0 === node.wrapped ? ids : [], find) }
+    var targets: [EventTarget] = []
+    // `around` are the identifiers of the nodes that only wrap this one.
+    func look(at node: RenderNode, around: [String]) {
+      let ids = around + (node.id.map { [$0] } ?? [])
+      let found = find(node) { words(of: node) }
+      targets += found.map { EventTarget(name: $0.name, ids: ids, node: node, act: $0.act) }
+      let wrapped = node.wrapped
+      for child in node.children { look(at: child, around: child === wrapped ? ids : []) }
+    }
+    look(at: root, around: [])
+    return targets
   }
 
   private static func words(of node: RenderNode) -> String {
-    func all(_ node: RenderNode) -> [String] {
-      let own = node.kind == .text ? [String(node.argument.dropFirst().dropLast())] : []
-      return own + node.children.flatMap(all)
+    var words: [String] = []
+    func collect(_ node: RenderNode) {
+      if node.kind == .text { words.append(String(node.argument.dropFirst().dropLast())) }
+      node.children.forEach(collect)
     }
-    let label = node.traits.actions.label?() ?? []
-    return (label + [node]).flatMap(all).joined(separator: " ")
+    node.traits.actions.label?().forEach(collect)
+    collect(node)
+    return words.joined(separator: " ")
   }
 }
 
