@@ -5,7 +5,9 @@ import VitrineLayout
 public enum Lengths {
   public static func text(_ length: Double?) -> String {
     guard let length else { return "nil" }
-    return length == .infinity ? "∞" : length == -.infinity ? "−∞" : NumberText.text(length).replacing("-", with: "−")
+    guard length.isFinite || length.isNaN else { return length > 0 ? "∞" : "−∞" }
+    let text = NumberText.text(length)
+    return text.hasPrefix("-") ? "−" + text.dropFirst() : text
   }
 
   public static func text(_ size: ProposedViewSize) -> String { "\(text(size.width)) × \(text(size.height))" }
