@@ -16,6 +16,8 @@ struct DocumentWriter {
   var links: [OutgoingLink] = []
   var tags: [String] = []
   var knownTags: Set<String> = []
+  /// How deep the headings have been so far.
+  private var headingDepth = HeadingDepth()
   /// Whether a formula has been written, for the style sheet that it needs.
   var hasFormulas = false
   /// What the figures that have been written need.
@@ -145,8 +147,9 @@ struct DocumentWriter {
   private mutating func write(_ heading: Heading) -> [Node] {
     context = heading.content.plainText
     let content = write(heading.content)
-    let name = "h\(heading.level)"
-    if isEmbedded { return .block(name, [:], content) }
+    let (name, depth) = ("h\(heading.level)", headingDepth.next(heading.level))
+    let level = depth == heading.level ? nil : String(depth)
+    if isEmbedded { return .block(name, ["aria-level": level], content) }
     // Its sign is the style sheet's, so that it is no part of the heading where that is searched, copied or read aloud.
     let link = Element(
       "a",
@@ -154,7 +157,7 @@ struct DocumentWriter {
         "class": "anchor", "href": "#" + PercentEncoding.encode(fragment: heading.id),
         "aria-label": words.filled("linkTo", ["title": heading.content.plainText]),
       ])
-    return .block(name, ["id": heading.id], content + [" ", .element(link)])
+    return .block(name, ["id": heading.id, "aria-level": level], content + [" ", .element(link)])
   }
 
   // MARK: Inlines
