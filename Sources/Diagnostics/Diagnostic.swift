@@ -20,6 +20,11 @@ public struct Diagnostic: Hashable, Sendable {
   /// Further lines of explanation.
   public var notes: [String]
   public var hint: String?
+  /// How many it speaks for: itself, and those like it that are counted and not told one by one.
+  public var count = 1
+
+  /// What quotes more than this many bytes of a note is cut.
+  private static let longest = 1_200
 
   public init(
     _ severity: Severity, _ code: String, _ message: String, file: String? = nil, span: Span? = nil,
@@ -27,11 +32,17 @@ public struct Diagnostic: Hashable, Sendable {
   ) {
     self.severity = severity
     self.code = code
-    self.message = message
+    self.message = Self.shortened(message)
     self.file = file
     self.span = span
     self.notes = notes
-    self.hint = hint
+    self.hint = hint.map(Self.shortened)
+  }
+
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > longest else { return text }
+    let scalars = text.unicodeScalars
+    return String(scalars.prefix(longest / 8)) + "…" + String(scalars.suffix(longest / 24))
   }
 }
 
@@ -44,10 +55,11 @@ extension Sequence<Diagnostic> {
   /// Whether any of them is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// The diagnostics ordered by file, place, severity and message, each once.
+  /// The diagnostics ordered by file, place, severity and message, each once; of many of the same kind in a file the first ones,
+  /// and how many more there are.
   public func ordered() -> [Diagnostic] {
     var seen = Set<Diagnostic>()
-    return filter { seen.insert($0).inserted }.sorted { a, b in
+    let sorted = filter { seen.insert($0).inserted }.sorted { a, b in
       let (fileA, fileB) = (a.file ?? "", b.file ?? "")
       if fileA != fileB { return fileA < fileB }
       let start = Location(line: 0, column: 0)
@@ -56,5 +68,6 @@ extension Sequence<Diagnostic> {
       if a.severity != b.severity { return a.severity > b.severity }
       return a.message < b.message
     }
+    return LikeDiagnostics(sorted).counted
   }
 }

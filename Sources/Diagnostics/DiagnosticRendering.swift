@@ -21,17 +21,15 @@ extension Diagnostic {
   }
 
   private func excerpt(of source: SourceFile, span: Span, color: Bool) -> String {
-    let line = source.line(span.start.line)
     let number = String(span.start.line)
     let gutter = String(repeating: " ", count: number.count)
-    let bytes = line.utf8
-    let startByte = min(max(span.start.column - 1, 0), bytes.count)
-    let endByte = span.end.line == span.start.line ? min(max(span.end.column - 1, startByte), bytes.count) : bytes.count
-    let before = visible(String(decoding: bytes.prefix(startByte), as: UTF8.self))
-    let marked = visible(String(decoding: bytes.dropFirst(startByte).prefix(endByte - startByte), as: UTF8.self))
+    let line = LineWindow(of: source.line(span.start.line), around: span)
+    let before = visible(line.before)
+    let marked = visible(line.marked)
     let indent = String(before.map { $0 == "\t" ? "\t" : " " })
     let carets = "^" + String(repeating: "~", count: max(marked.count - 1, 0))
-    return "  \(number) | \(visible(line))\n  \(gutter) | \(indent)" + paint(carets, "32;1", color)
+    let shown = before + marked + visible(line.after)
+    return "  \(number) | \(shown)\n  \(gutter) | \(indent)" + paint(carets, "32;1", color)
   }
 
   private var severityColor: String {

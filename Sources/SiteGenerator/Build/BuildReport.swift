@@ -19,7 +19,9 @@ package struct BuildReport: Sendable {
   package var sources: [String: SourceFile] = [:]
 
   package func count(_ kind: FenceRecord.Kind) -> Int { fences.count { $0.kind == kind } }
-  package func count(_ severity: Diagnostic.Severity) -> Int { diagnostics.count { $0.severity == severity } }
+  package func count(_ severity: Diagnostic.Severity) -> Int {
+    diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
+  }
 
   /// One line: `5 notes, 31 figures, 12 warnings, 1.9 s → site`.
   package var summary: String {
