@@ -20,6 +20,7 @@ struct FenceArguments: ParsableArguments {
   @Option(name: .customLong("let"), help: "Values for names the fence leaves open: \"showText = true\".")
   var bindings: String?
   @Option(help: "What stands for now: 2025-03-14, or with a time of day 2025-03-14T15:09.") var now: String?
+  @Option(help: "How many seconds it may compute, up to 60 (default: 2).") var limit: String?
   @Flag(help: "Draw names that nobody declares as labelled boxes.") var lenient = false
   @Option(help: "A claim to check: 71x37, or \"badge 20x20\".") var expect: String?
   @Option(help: "Words below the figure.") var caption: String?
@@ -39,7 +40,8 @@ struct FenceArguments: ParsableArguments {
     let values = [
       ("device", device), ("width", width), ("height", height), ("lenient", lenient ? "true" : nil), ("show", show),
       ("profile", profile), ("scale", scale), ("dir", dir), ("scheme", scheme),
-      ("locale", locale), ("type", type), ("let", bindings), ("now", now), ("expect", expect), ("caption", caption),
+      ("locale", locale), ("type", type), ("let", bindings), ("now", now), ("limit", limit), ("expect", expect),
+      ("caption", caption),
       ("sweep", sweep),
       ("sweep-height", sweepHeight), ("widths", widths), ("types", types), ("dirs", dirs), ("schemes", schemes),
       ("compare", compare), ("events", events), ("animation", animation), ("times", times), ("live", live),

@@ -5,8 +5,11 @@
 package struct BracketNesting {
   /// The most `[` in one another, and the most brackets of any kind; far above what anyone writes.
   package static let limits = (square: 10, all: 120)
+  /// The most number signs in a row: the parser reads on to the last from each of them.
+  package static let mostNumberSigns = 255
 
-  /// Where the source first goes deeper than the limits, as a UTF-8 offset; `nil` if it nowhere does.
+  /// Where the source first goes deeper than the limits, or has too many number signs in a row, as a UTF-8 offset; `nil` if it
+  /// nowhere does.
   package static func excess(in source: String) -> Int? {
     var scanner = BracketNesting(Array(source.utf8))
     return scanner.scan()
@@ -33,6 +36,10 @@ package struct BracketNesting {
       case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): close()
       case UInt8(ascii: ">"), UInt8(ascii: ";"), UInt8(ascii: "\n"):
         while open.last == UInt8(ascii: "<") { open.removeLast() }
+      case UInt8(ascii: "#"):
+        let end = bytes[index...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
+        if end - index > Self.mostNumberSigns { return index }
+        index = end - 1
       default: break
       }
       if squares > Self.limits.square || open.count > Self.limits.all { return index }

@@ -27,20 +27,32 @@ package struct Lowering {
   /// nested too deep for the parser.
   mutating func parse(_ text: String) -> SourceFileSyntax? {
     if let offset = BracketNesting.excess(in: text) {
-      diagnostics.append(
-        Diagnostic(
-          .error, "limit-nesting", "brackets are nested too deep here",
-          span: Span(at: source.location(atOffset: offset)),
-          hint: "give inner parts names of their own"))
+      diagnostics.append(nestingProblem(in: text, at: offset))
       return nil
     }
     let file = Parser.parse(source: text)
     if file.hasError {
-      for problem in ParseDiagnosticsGenerator.diagnostics(for: file) where problem.diagMessage.severity == .error {
+      let problems = ParseDiagnosticsGenerator.diagnostics(for: file).filter { $0.diagMessage.severity == .error }
+      for problem in problems.prefix(Self.mostProblems) {
         report(problem.message, atOffset: problem.position.utf8Offset)
       }
     }
     return file
+  }
+
+  /// The most problems of syntax that are told of a source; behind the first few nearly all follow from others.
+  private static let mostProblems = 100
+
+  private func nestingProblem(in text: String, at offset: Int) -> Diagnostic {
+    let utf8 = text.utf8
+    let isNumberSign = utf8[utf8.index(utf8.startIndex, offsetBy: offset)] == UInt8(ascii: "#")
+    return Diagnostic(
+      .error, "limit-nesting",
+      isNumberSign
+        ? "more than \(BracketNesting.mostNumberSigns) number signs stand in a row here"
+        : "brackets are nested too deep here",
+      span: Span(at: source.location(atOffset: offset)),
+      hint: isNumberSign ? "write a comment behind two slashes" : "give inner parts names of their own")
   }
 
   /// The statements of a tree, their names resolved.

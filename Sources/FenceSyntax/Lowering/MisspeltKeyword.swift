@@ -19,9 +19,8 @@ struct MisspeltKeyword {
 
   /// The first misspelt keyword of a line; `nil` if all that begins the line is spelt right or is something else.
   init?(inLine line: Int, of source: SourceFile) {
-    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(line - 1) else { return nil }
-    let text = lines[line - 1]
+    guard (1...source.lineCount).contains(line) else { return nil }
+    let text = source.line(line)
     var column = 1
     var rest = text[...]
     while let first = rest.first {

@@ -13,7 +13,8 @@ struct FenceHistory {
   func notebook() -> Notebook {
     let notebook = Notebook()
     for (fence, options) in fences {
-      _ = notebook.evaluate(fence, supplied: options.bindings ?? "", now: options.now, isLenient: options.isLenient)
+      _ = notebook.evaluate(
+        fence, supplied: options.bindings ?? "", now: options.now, isLenient: options.isLenient, seconds: options.limit)
     }
     return notebook
   }

@@ -45,6 +45,8 @@ package struct FigureOptions: Sendable, Hashable {
   package var now: Date?
   /// Whether names that the fence does not declare are drawn as labelled boxes.
   package var isLenient = false
+  /// How many seconds the fence may compute; as long as all fences where it is `nil`.
+  package var limit: Double?
   /// Whether the view is drawn as it is before anything in it appeared.
   package var isAtFirst = false
   /// Whether advice is given.
@@ -142,7 +144,7 @@ package struct FigureOptions: Sendable, Hashable {
   /// The fence options, in the order of the manual.
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
-    "events", "at", "animation", "times", "live", "let", "now", "lenient", "advice",
+    "events", "at", "animation", "times", "live", "let", "now", "lenient", "limit", "advice",
     "expect", "profile", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Notation
 
 extension FigureOptionsReader {
   /// A date at Greenwich, with a time of day or without: `2025-03-14`, `2025-03-14T15:09`.
@@ -15,6 +16,14 @@ extension FigureOptionsReader {
       return start.addingTimeInterval(zip(parts, [3600.0, 60, 1]).reduce(0) { $0 + Double($1.0) * $1.1 })
     }
     report(setting, "‘\(setting.key)=\(setting.value)’ is no date", hint: "now=2025-03-14 or now=2025-03-14T15:09")
+    return nil
+  }
+
+  /// Seconds that a fence may compute.
+  mutating func limit(_ setting: FigureSetting) -> Double? {
+    if let seconds = Double(setting.value), seconds > 0, seconds <= Notebook.mostSeconds { return seconds }
+    report(
+      setting, "‘limit=\(setting.value)’ is no number of seconds up to \(Int(Notebook.mostSeconds))", hint: "limit=10")
     return nil
   }
 }

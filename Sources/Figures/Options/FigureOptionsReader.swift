@@ -40,6 +40,7 @@ package struct FigureOptionsReader {
       options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
       options.bindingSettings.append(setting)
     case "now": options.now = moment(setting) ?? options.now
+    case "limit": options.limit = limit(setting) ?? options.limit
     case "lenient": options.isLenient = truth(setting) ?? options.isLenient
     case "expect": readExpectations(setting)
     case "profile": options.profile = choice(setting) ?? options.profile

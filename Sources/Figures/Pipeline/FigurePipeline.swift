@@ -133,7 +133,7 @@ package struct FigurePipeline {
     let notebook = renderer.notebook
     return notebook.evaluate(
       fence, supplied: options.bindings ?? "", now: options.now, isLenient: options.isLenient,
-      lives: options.isFilmed || !options.isAtFirst && notebook.actsWhenItAppears(fence))
+      lives: options.isFilmed || !options.isAtFirst && notebook.actsWhenItAppears(fence), seconds: options.limit)
   }
 
   /// The steps after evaluation.

@@ -1,39 +1,40 @@
 import Diagnostics
 
-/// What bounds an evaluation.
-struct EvaluationLimits {
-  /// Expressions and statements evaluated.
-  var steps = 2_000_000
-  /// Calls within one another.
-  var callDepth = 120
-  /// Elements of a collection, and characters of a string.
-  var elements = 200_000
-  /// Views made by loops.
-  var views = 20_000
-  /// Seconds of the clock: a last resort, far beyond what the steps take, since a clock does not read the same everywhere.
-  var seconds = 8.0
-}
-
 /// Counts what an evaluation takes, and ends it where that is too much.
 final class BudgetMeter {
-  let limits = EvaluationLimits()
+  private(set) var limits = EvaluationLimits()
   /// Calls that are under way within one another.
   var depth = 0
   /// Where the evaluation is.
   private(set) var mark = SourceMark(lowerBound: 0, upperBound: 0)
   private var steps = 0
   private var views = 0
-  private var deadline: ContinuousClock.Instant?
+  /// Elements of large collections that were made since the memory was looked at.
+  private var made = 0
+  private var time: ComputingTime?
+  /// Seconds that are allowed from when `time` begins, and those that were seen to have gone by.
+  private var allowed = 0.0
+  private var seen = 0.0
+  /// What the note's fences before have taken.
+  private var before = 0.0
+  /// What the process held when the fence began, in bytes.
+  private var held: Int?
 
-  func start() {
-    (depth, views) = (0, 0)
+  /// Begins with a fence.
+  ///
+  /// - Parameter seconds: what its author gives it; `nil` where nothing is said.
+  func start(seconds: Double? = nil) {
+    (depth, views, made) = (0, 0, 0)
+    limits = seconds.map(EvaluationLimits.lasting) ?? EvaluationLimits()
+    held = ProcessMemory.resident
     extend(seconds: limits.seconds)
   }
 
   /// Gives time for something more.
   func extend(seconds: Double) {
-    steps = 0
-    deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
+    before += seen
+    (steps, seen, allowed) = (0, 0, seconds)
+    time = ComputingTime()
   }
 
   func step(_ mark: SourceMark) throws {
@@ -44,7 +45,17 @@ final class BudgetMeter {
   }
 
   private func checkClock(_ mark: SourceMark) throws {
-    if let deadline, ContinuousClock.now > deadline { throw Failure(.limit(.time(limits.seconds)), mark) }
+    guard let taken = time?.seconds() else { return }
+    seen = max(seen, taken)
+    if taken > allowed || (time?.secondsOfClock ?? 0) > 30 * allowed { throw Failure(.limit(.time(allowed)), mark) }
+    if before + seen > limits.noteSeconds { throw Failure(.limit(.noteTime(limits.noteSeconds)), mark) }
+    try checkMemory(mark)
+  }
+
+  private func checkMemory(_ mark: SourceMark) throws {
+    made = 0
+    guard let held, let now = ProcessMemory.resident, now - held > limits.megabytes * 1_000_000 else { return }
+    throw Failure(.limit(.memory(limits.megabytes)), mark)
   }
 
   /// Counts the views that loops make: a picture of more than that is none.
@@ -70,6 +81,12 @@ final class BudgetMeter {
     guard count >= 64 else { return }
     steps += min(count / 64, limits.steps)
     try step(mark)
-    if count >= 4096 { try checkClock(mark) }
+    try weigh(count, mark)
+  }
+
+  /// Counts elements that are copied, which is quick but takes room: at times the clock and the memory are looked at.
+  func weigh(_ count: Int, _ mark: SourceMark) throws {
+    made += min(count, limits.elements * 8)
+    if made >= 200_000 { try checkClock(mark) }
   }
 }

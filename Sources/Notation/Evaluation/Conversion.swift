@@ -21,9 +21,15 @@ struct Conversion {
       return try convert(value, to: wrapped, scope, mark)
     case .array(let element):
       guard case .array(let elements) = value else { return value }
+      if Self.isSettled(elements, as: element) {
+        try evaluator.charge(elements.count / 4, mark)
+        return value
+      }
+      try evaluator.charge(elements.count, mark)
       return .array(try elements.map { try convert($0, to: element, scope, mark) })
     case .dictionary(let key, let element):
       guard case .dictionary(let dictionary) = value else { return value }
+      try evaluator.charge(4 * dictionary.entries.count, mark)
       var result = DictionaryValue()
       for entry in dictionary.entries {
         result[try convert(entry.key, to: key, scope, mark)] = try convert(entry.value, to: element, scope, mark)
@@ -40,6 +46,18 @@ struct Conversion {
     }
   }
 
+  /// Whether all elements are of the type already, told by looking alone: a variable's array is converted whenever it is assigned.
+  private static func isSettled(_ elements: [Value], as type: TypeName) -> Bool {
+    guard case .named(let name, _) = type else { return false }
+    switch name {
+    case "Int": return elements.allSatisfy { if case .integer = $0 { true } else { false } }
+    case "Double", "CGFloat": return elements.allSatisfy { if case .double = $0 { true } else { false } }
+    case "String": return elements.allSatisfy { if case .string = $0 { true } else { false } }
+    case "Bool": return elements.allSatisfy { if case .boolean = $0 { true } else { false } }
+    default: return false
+    }
+  }
+
   private func convert(
     _ value: Value, toNamed name: String, _ arguments: [TypeName], _ scope: Scope, _ mark: SourceMark
   ) throws -> Value {
@@ -53,6 +71,7 @@ struct Conversion {
     case "Array": if let element = arguments.first { return try convert(value, to: .array(element), scope, mark) }
     case "Set":
       if case .array(let elements) = value {
+        try evaluator.charge(4 * elements.count, mark)
         let converted = try arguments.first.map { type in
           try elements.map { try convert($0, to: type, scope, mark) }
         }

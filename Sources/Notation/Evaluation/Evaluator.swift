@@ -66,8 +66,9 @@ final class Evaluator {
     declareLibraryFunctions()
   }
 
-  func startClock() {
-    meter.start()
+  /// - Parameter seconds: what the author gives the fence; `nil` where nothing is said.
+  func startClock(seconds: Double? = nil) {
+    meter.start(seconds: seconds)
     remarks = []
     standIns = []
     undrawn = nil
@@ -91,6 +92,7 @@ final class Evaluator {
   func step(_ mark: SourceMark) throws { try meter.step(mark) }
   func charge(_ count: Int, _ mark: SourceMark) throws { try meter.charge(count, mark) }
   func checkSize(_ count: Int, _ mark: SourceMark) throws { try meter.checkSize(count, mark) }
+  func weigh(_ count: Int, _ mark: SourceMark) throws { try meter.weigh(count, mark) }
   func countViews(_ count: Int, _ mark: SourceMark) throws { try meter.countViews(count, mark) }
   func nested<Result>(_ mark: SourceMark, _ body: () throws -> Result) throws -> Result {
     do { return try meter.nested(mark, body) } catch var failure as Failure {

@@ -14,7 +14,8 @@ enum FailureKind {
   case stated(code: String, message: String)
 
   enum Limit {
-    case steps(Int), time(Double), views(Int), depth(Int), elements(Int), range, parts, tasks(Int, String)
+    case steps(Int), time(Double), noteTime(Double), memory(Int), views(Int), depth(Int), elements(Int), range, parts,
+      tasks(Int, String)
   }
 
   /// A stable, hyphenated name of the kind of problem.
@@ -25,7 +26,8 @@ enum FailureKind {
     case .wrongArguments: "wrong-arguments"
     case .typeMismatch: "type-mismatch"
     case .limit(.steps): "limit-steps"
-    case .limit(.time): "limit-time"
+    case .limit(.time), .limit(.noteTime): "limit-time"
+    case .limit(.memory): "limit-memory"
     case .limit(.views): "limit-nodes"
     case .limit(.depth): "limit-depth"
     case .limit(.elements), .limit(.range), .limit(.parts): "limit-size"
@@ -46,6 +48,9 @@ enum FailureKind {
     case .limit(.steps(let count)): "the evaluation takes more than \(count) steps"
     case .limit(.time(let seconds)):
       "the evaluation takes more than \(Formatting.grouped(seconds, digits: nil)) seconds"
+    case .limit(.noteTime(let seconds)):
+      "the note's fences take more than \(Formatting.grouped(seconds, digits: nil)) seconds in all"
+    case .limit(.memory(let megabytes)): "the evaluation takes more than \(megabytes) megabytes of memory"
     case .limit(.views(let count)): "the fence makes more than \(count) views"
     case .limit(.depth(let count)): "calls are nested more than \(count) deep"
     case .limit(.elements(let count)): "a collection or string has more than \(count) elements"
@@ -64,6 +69,8 @@ enum FailureKind {
     case .unknownName(let name, let near): near.map(Self.meant) ?? Self.declaring(name)
     case .unknownMember(_, _, let near): near.map(Self.meant)
     case .limit(.steps): "does a loop or recursion never end?"
+    case .limit(.time): "does a loop never end? Otherwise give it more time: limit=10"
+    case .limit(.memory): "does it keep large collections, or copies of them?"
     case .limit(.depth): "does a function or view call itself without end?"
     case .notAView: "a view builder takes views only; write 'let _ = …' for anything else"
     case .missingBody: "write 'var body: some View { … }'"

@@ -253,6 +253,7 @@ enum StandardLibrary {
       guard let index = keys.first?.whole, elements.indices.contains(index) else {
         throw outOfRange(elements.count, keys.first?.whole.map { "\($0)" } ?? "?", mark)
       }
+      try interpreter.weigh(elements.count, mark)
       elements[index] = value.settled
       return .array(elements)
     case .dictionary(var dictionary):

@@ -15,6 +15,9 @@ package final class Notebook {
     interpreter = Interpreter(catalog: catalog)
   }
 
+  /// The most seconds that a fence can be given.
+  package static let mostSeconds = EvaluationLimits.mostSeconds
+
   /// One thing that a fence draws.
   package struct Drawing {
     /// The name of a `#Preview`, if it has one.
@@ -44,11 +47,13 @@ package final class Notebook {
   ///   - isLenient: whether names that nobody declares are drawn as labelled boxes and both branches of their
   ///     conditions side by side, with a warning each, instead of ending the evaluation.
   ///   - lives: whether the views are to live (see ``living(_:)``).
+  ///   - seconds: how long it may compute; as long as fences may where it is `nil`.
   package func evaluate(
-    _ fence: ParsedFence, supplied: String = "", now: Date? = nil, isLenient: Bool = false, lives: Bool = false
+    _ fence: ParsedFence, supplied: String = "", now: Date? = nil, isLenient: Bool = false, lives: Bool = false,
+    seconds: Double? = nil
   ) -> Result {
     let source = fence.source
-    interpreter.startClock()
+    interpreter.startClock(seconds: seconds)
     interpreter.start = now.map { DateValue($0) } ?? .now
     interpreter.clock = lives ? VirtualClock() : nil
     defer { (lifeClock, interpreter.clock) = (interpreter.clock, nil) }

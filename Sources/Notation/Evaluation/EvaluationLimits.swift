@@ -1,0 +1,39 @@
+/// What bounds an evaluation.
+struct EvaluationLimits {
+  /// Expressions and statements evaluated.
+  var steps = 2_000_000
+  /// Calls within one another.
+  var callDepth = 120
+  /// Elements of a collection, and characters of a string.
+  var elements = 200_000
+  /// Views made by loops.
+  var views = 20_000
+  /// Seconds that a fence may compute: a last resort, beyond what the steps take, since processors differ.
+  var seconds = 2 * slowness
+  /// The same for all fences of a note.
+  var noteSeconds = 20 * slowness
+  /// Megabytes by which the process may grow while a fence is evaluated: a last resort as well.
+  var megabytes = 300
+
+  /// The most seconds that an author can ask for (`limit=`).
+  static let mostSeconds = 60.0
+
+  /// The limits of a fence whose author gives it more time, or less.
+  static func lasting(_ seconds: Double) -> EvaluationLimits {
+    var limits = EvaluationLimits()
+    let factor = min(seconds, mostSeconds) / 2
+    limits.steps = max(1_000, Int(Double(limits.steps) * factor))
+    limits.seconds *= factor
+    limits.noteSeconds = .infinity
+    return limits
+  }
+
+  /// How many times longer the program takes where it is built without optimisation.
+  private static var slowness: Double {
+    #if DEBUG
+      4
+    #else
+      1
+    #endif
+  }
+}
