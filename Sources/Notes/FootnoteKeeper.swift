@@ -66,8 +66,9 @@ struct FootnoteKeeper {
     var taken = Set(names.map { $0.label.lowercased() })
     var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     var references: [String] = []
+    var tried: [Int: Int] = [:]
     for one in lost {
-      let name = freshName(length: one.label.utf8.count, &taken)
+      let name = freshName(length: one.label.utf8.count, &taken, &tried)
       references.append("[^\(name)]")
       var bytes = Array(lines[one.line - 1].utf8)
       bytes.replaceSubrange(one.column..<(one.column + one.label.utf8.count), with: Array(name.utf8))
@@ -80,9 +81,11 @@ struct FootnoteKeeper {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
 
   /// A name that nobody has, as long as another where there is one, so that columns stay.
-  private static func freshName(length: Int, _ taken: inout Set<String>) -> String {
-    var number = 0
+  ///
+  /// - Parameter tried: how many names of each length are known to be taken.
+  private static func freshName(length: Int, _ taken: inout Set<String>, _ tried: inout [Int: Int]) -> String {
     var width = length
+    var number = tried[width, default: 0]
     while true {
       var name = ""
       var rest = number
@@ -92,8 +95,11 @@ struct FootnoteKeeper {
       }
       name = String(repeating: "a", count: max(0, width - 6)) + name
       if rest > 0 {
-        (width, number) = (width + 1, 0)
+        tried[width] = number
+        width += 1
+        number = tried[width, default: 0]
       } else if taken.insert(name).inserted {
+        tried[width] = number + 1
         return name
       } else {
         number += 1

@@ -18,7 +18,9 @@ enum MarkdownReader {
     let masked = FormulaFinder.masking(body)
     let escaped = EscapeMask.masking(masked?.text ?? body)
     let excess = TableLimit.excess(in: body)
-    let text = escaped ?? masked?.text ?? body
+    let whole = escaped ?? masked?.text ?? body
+    let references = ReferenceLimit(whole)
+    let text = references?.text ?? whole
     guard let parsed = parse(text, hasTables: excess == nil) else {
       return Result(blocks: [], footnotes: [], diagnostics: [])
     }
@@ -42,6 +44,7 @@ enum MarkdownReader {
       reader.formulaPlaces = locations(of: masked.places, in: masked.text, from: firstLine)
     }
     var result = reader.read(root)
+    result.diagnostics += references?.warnings(in: source, from: start) ?? []
     if let excess {
       let span = Span(at: source.location(atOffset: start + excess))
       result.diagnostics.append(TableLimit.warning(at: span, in: source.path))

@@ -8,17 +8,22 @@ extension NodeReader {
   private func removingComments(_ blocks: [Block]) -> [Block] {
     var kept: [Block] = []
     var index = 0
+    // Where nothing ends one comment, nothing ends those that begin behind it.
+    var mayEnd = true
     while index < blocks.count {
-      if let text = text(of: blocks[index]), text.hasPrefix("%%"),
-        let end = blocks[index...].firstIndex(where: {
-          self.text(of: $0)?.hasSuffix("%%") == true && ($0 != blocks[index] || text.count > 3)
-        })
-      {
-        index = end + 1
-      } else {
-        kept.append(blocks[index])
-        index += 1
+      if mayEnd, let text = text(of: blocks[index]), text.hasPrefix("%%") {
+        let begin = index
+        let end = blocks[begin...].indices.first { candidate in
+          (candidate > begin || text.count > 3) && self.text(of: blocks[candidate])?.hasSuffix("%%") == true
+        }
+        if let end {
+          index = end + 1
+          continue
+        }
+        mayEnd = false
       }
+      kept.append(blocks[index])
+      index += 1
     }
     return kept.filter { $0.kind != .paragraph([]) }
   }
@@ -32,6 +37,8 @@ extension NodeReader {
     var result: [Block] = []
     for var block in blocks {
       guard case .paragraph(var content) = block.kind, case .text(let text)? = content.last?.kind,
+        // Making an expression takes longer than reading a paragraph.
+        text.utf8.contains(UInt8(ascii: "^")),
         let match = text.firstMatch(of: /(?:^|\s)\^(?<name>[A-Za-z0-9-]+)\s*$/)
       else {
         result.append(block)

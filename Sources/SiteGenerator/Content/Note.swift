@@ -31,7 +31,7 @@ package struct Note: Sendable {
     self.isPost = isPost
     let slug = isPost ? PostName.parts(of: NotePath.stem(of: path)).slug : nil
     let title = document.title ?? slug.map(Self.title(ofName:)) ?? Self.title(fromPath: path)
-    self.title = title
+    self.title = Self.bounded(title)
     titleHeading = document.titleHeading.flatMap { $0.content.plainText == title ? $0 : nil }
     var fragments = Set(document.headings.map(\.id))
     for inline in document.allInlines {
@@ -45,6 +45,15 @@ package struct Note: Sendable {
     self.fragments = fragments
     if JSONCanvas.isCanvas(path) { canvas = JSONCanvas(document.source.text) }
   }
+
+  /// A title in a length that can stand wherever the note is linked to.
+  private static func bounded(_ title: String) -> String {
+    guard title.utf8.count > longestTitle else { return title }
+    return String(title.unicodeScalars.prefix(longestTitle / 4)) + "…"
+  }
+
+  /// In bytes.
+  private static let longestTitle = 2_000
 
   /// What a note is called that has no title itself: the name of its file, or of its folder where it is the folder's index.
   static func title(fromPath path: String) -> String {

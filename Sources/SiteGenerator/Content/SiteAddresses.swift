@@ -60,6 +60,7 @@ struct SiteAddresses: Sendable {
       addListing(entry.path, at: entry.page, "the list of the folder ‘\(entry.path)’")
     }
     tags = TagAddresses(of: notes, readsText: configuration.tags == .everywhere, taken: &taken)
+    diagnostics += tags.diagnostics(shown: shown)
     overviews.tags = tags.index
     let ending = configuration.addresses == .clean ? "/index.html" : ".html"
     overviews.graph = claim(taken.free("graph" + ending), "the page with the graph")

@@ -46,7 +46,9 @@ package struct LinkGraph: Sendable {
   }
 
   private static func excerpt(of context: String) -> String {
-    let words = context.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // What is linked to in a line of a megabyte has an excerpt too, and so has each note that the line links to.
+    let start = context.unicodeScalars.prefix(2_000)
+    let words = String(start).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard words.count > 160 else { return words }
     let cut = words.prefix(160)
     return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "…"

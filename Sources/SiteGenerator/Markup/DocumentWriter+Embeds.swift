@@ -10,7 +10,7 @@ struct EmbedCost {
   var bytes = 0
 
   static let mostParts = 500
-  static let mostBytes = 8_000_000
+  static let mostBytes = 2_000_000
 }
 
 /// What is shown in place: images, and parts of other notes.

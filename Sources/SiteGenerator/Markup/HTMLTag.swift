@@ -56,7 +56,7 @@ struct HTMLTag: Hashable {
 
   /// The file names of images that have no alternative text, not even an empty one.
   static func imagesWithoutWords(in html: String) -> [String] {
-    guard html.contains(/<img/.ignoresCase()) else { return [] }
+    guard html.utf8.contains(UInt8(ascii: "<")), html.lowercased().contains("<img") else { return [] }
     return pieces(of: html).compactMap { piece in
       guard case .tag(let tag, _) = piece, tag.name == "img", tag.kind != .close, tag["alt"] == nil else { return nil }
       return NotePath.name(of: PercentEncoding.decode(tag["src"] ?? ""))
@@ -90,6 +90,7 @@ private struct HTMLTagScanner {
     let name = take { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     guard let first = name.first, first.isLetter else { return nil }
     var attributes: [(name: String, value: String)] = []
+    var names: Set<String> = []
     while true {
       skipSpace()
       guard let next = rest.first else { return nil }
@@ -102,7 +103,7 @@ private struct HTMLTagScanner {
         return HTMLTag(kind: isClosing ? .close : .selfClosing, name: name.lowercased(), attributes: attributes)
       }
       guard let attribute = scanAttribute() else { return nil }
-      if !attributes.contains(where: { $0.name == attribute.name }) { attributes.append(attribute) }
+      if names.insert(attribute.name).inserted { attributes.append(attribute) }
     }
   }
 

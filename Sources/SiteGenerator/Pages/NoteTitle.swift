@@ -5,7 +5,11 @@ extension Document {
   var excerpt: String? {
     guard
       let end = blocks.firstIndex(where: { block in
-        if case .html(let html) = block.kind { html.contains(/^<!--\s*(?:more|excerpt)\s*-->/) } else { false }
+        if case .html(let html) = block.kind {
+          html.hasPrefix("<!--") && html.contains(/^<!--\s*(?:more|excerpt)\s*-->/)
+        } else {
+          false
+        }
       })
     else { return nil }
     let words = blocks[..<end].compactMap { block -> String? in

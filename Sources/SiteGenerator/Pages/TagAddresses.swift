@@ -1,3 +1,4 @@
+import Diagnostics
 import Notes
 
 /// The pages of tags: `tags/layout/stacks.html` for `#layout/stacks`, moved aside where that is taken.
@@ -8,17 +9,22 @@ package struct TagAddresses: Sendable {
   let readsText: Bool
   /// By the tag in lower case.
   private let pages: [String: String]
+  /// The notes with more tags than get pages.
+  private var crowded: [String] = []
 
   package init() { (index, readsText, pages) = (TagPages.index, true, [:]) }
 
   /// - Parameter notes: in any order; each of the tags that theirs are nested in has a page too.
   init(of notes: [Note], readsText: Bool, taken: inout TakenPaths) {
     self.readsText = readsText
-    let tags = notes.flatMap { $0.frontMatterTags + (readsText ? $0.document.tags + ($0.canvas?.tags ?? []) : []) }
     var keys: Set<String> = []
-    for tag in tags {
-      let parts = TagPages.parts(of: tag)
-      for depth in parts.indices { keys.insert(parts[...depth].joined(separator: "/").lowercased()) }
+    for note in notes {
+      let tags = Self.tags(of: note, readsText: readsText)
+      if tags.count > TagPages.mostOfNote { crowded.append(note.path) }
+      for tag in tags.prefix(TagPages.mostOfNote) {
+        let parts = TagPages.parts(of: tag)
+        for depth in parts.indices { keys.insert(parts[...depth].joined(separator: "/").lowercased()) }
+      }
     }
     index = keys.isEmpty ? TagPages.index : taken.free(TagPages.index)
     if !keys.isEmpty { taken.claim(index, for: "the page of all tags") }
@@ -30,6 +36,22 @@ package struct TagAddresses: Sendable {
       pages[key] = page
     }
     self.pages = pages
+  }
+
+  /// The tags of a note in the order in which they are written, each once.
+  private static func tags(of note: Note, readsText: Bool) -> [String] {
+    var seen: Set<String> = []
+    let written = readsText ? note.document.tags + (note.canvas?.tags ?? []) : []
+    return (note.frontMatterTags + written).filter { seen.insert($0.lowercased()).inserted }
+  }
+
+  /// What is said of notes with more tags than get pages.
+  func diagnostics(shown: (String) -> String) -> [Diagnostic] {
+    crowded.map { path in
+      Diagnostic(
+        .warning, "limit-tags", "the note has more than \(TagPages.mostOfNote) tags: those behind them get no page",
+        file: shown(path))
+    }
   }
 
   /// The page of a tag; `nil` where the tag has none.

@@ -13,8 +13,15 @@ enum TagPages {
   /// The page of all tags, unless somebody has that address.
   static let index = "tags/index.html"
 
+  /// Tags are nested no deeper: what is written behind that is not told apart.
+  static let mostParts = 16
+  /// So many tags of a note have pages.
+  static let mostOfNote = 500
+
   /// The names a tag is made of: those it is nested in, and its own.
-  static func parts(of tag: String) -> [Substring] { tag.split(separator: "/") }
+  static func parts(of tag: String) -> [Substring] {
+    tag.split(separator: "/", maxSplits: mostParts).prefix(mostParts).map { $0 }
+  }
 
   /// All tags with their notes, in the order of their names.
   ///
@@ -33,7 +40,7 @@ enum TagPages {
         }
       }
     }
-    let keys = names.keys.sorted()
+    let keys = names.keys.filter { addresses.page(of: $0) != nil }.sorted()
     let children = Dictionary(grouping: keys, by: NotePath.folder)
     return keys.compactMap { key in
       guard let page = addresses.page(of: key) else { return nil }
