@@ -15,7 +15,7 @@ QUICK_START = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 
-.PHONY: help bootstrap site test generate browser release bench serve fuzz format lint install clean build
+.PHONY: help bootstrap site test generate browser release bench serve fuzz attack format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -67,6 +67,9 @@ install: release ## install the program into PREFIX (default /usr/local)
 fuzz: bootstrap ## look for inputs that crash or hang the program, for two minutes
 	$(SWIFT) build --product VitrineFuzzer
 	.build/debug/VitrineFuzzer --seconds 120 content
+
+attack: build ## open every script vector in a real browser, with the content security policy and without
+	@Tests/Browser/run --attack $(VITRINE) $(ATTACK)
 
 format: ## format the sources
 	$(SWIFT) format -i -r Package.swift Sources Tests Benchmarks

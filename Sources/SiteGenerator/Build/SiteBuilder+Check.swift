@@ -6,10 +6,12 @@ import Notes
 /// The steps of a check, in order.
 extension SiteBuilder {
   func findSources() throws -> SiteSources {
-    SiteSources(
-      folder: try ContentFolder(
-        at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme].compactMap(\.self),
-        vault: ObsidianVault.around(input)),
+    var folder = try ContentFolder(
+      at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme].compactMap(\.self),
+      vault: ObsidianVault.around(input))
+    if !configuration.actingFiles { folder.leaveOutActingFiles() }
+    return SiteSources(
+      folder: folder,
       theme: try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme))
   }
 

@@ -7,7 +7,7 @@ extension ConfigurationReader {
   /// The keys of these settings.
   static let siteKeys = [
     "repository", "logo", "accent", "font", "css", "js", "head", "analytics", "comments", "policy", "menu", "banner",
-    "filters", "snippets",
+    "filters", "snippets", "acting-files",
   ]
 
   /// - Returns: whether it is one of these settings.
@@ -25,6 +25,7 @@ extension ConfigurationReader {
     case "comments": configuration.comments = comments(entry)
     case "policy": readPolicy(entry)
     case "snippets": configuration.snippets = names(entry)
+    case "acting-files": configuration.actingFiles = bool(entry) ?? configuration.actingFiles
     case "filters": configuration.filters = filters(entry)
     case "menu": configuration.menu = WrittenNavigation(entry.value, file: path, into: &diagnostics)
     default: return false

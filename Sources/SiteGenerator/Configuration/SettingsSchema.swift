@@ -62,7 +62,7 @@ package enum SettingsSchema {
     case "publish": choices(SiteConfiguration.Publication.allCases.map(\.rawValue))
     case "text": choices(SiteConfiguration.TextHandling.allCases.map(\.rawValue))
     case "tags": choices(SiteConfiguration.Tags.allCases.map(\.rawValue))
-    case "cards", "search", "properties": kinds("boolean")
+    case "cards", "search", "properties", "acting-files": kinds("boolean")
     case "claims": kinds("boolean", "string")
     case "figure", "analytics", "comments", "policy", "filters": kinds("object")
     case "sort", "accent", "font", "logo", "repository": kinds("string", "object")

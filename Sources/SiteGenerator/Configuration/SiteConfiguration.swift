@@ -64,6 +64,8 @@ package struct SiteConfiguration: Sendable {
   package var publish = Publication.all
   /// Whether pages begin with what their notes' front matter says, in a list.
   package var properties = false
+  /// Whether files among the notes are published that run scripts where they are opened.
+  package var actingFiles = false
   /// A line of Markdown at the foot of each page.
   package var footer = ""
   /// A line of Markdown at the top of each page.

@@ -75,6 +75,19 @@ package struct ContentFolder: Sendable {
 
   package func fullPath(_ path: String) -> String { root + "/" + path }
 
+  /// Leaves out the files that act where they are opened (see ``ActingFile``), and says so.
+  mutating func leaveOutActingFiles() {
+    let acting = files.filter { ActingFile.acts($0, at: fullPath($0)) }
+    guard let first = acting.first else { return }
+    let left = Set(acting)
+    files.removeAll { left.contains($0) }
+    let others = acting.count > 1 ? " and \(acting.count - 1) more are" : " is"
+    diagnostics.append(
+      Diagnostic(
+        .warning, "acting-file", "‘\(first)’\(others) left out: opened by itself it could run scripts as the site",
+        file: shown(first), hint: "‘acting-files: true’ in the settings publishes such files"))
+  }
+
   private static let deepest = 64
 
   private mutating func list(_ folder: String, exclude: [NamePattern], skipped: Set<String>, depth: Int) {

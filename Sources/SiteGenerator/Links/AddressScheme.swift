@@ -2,6 +2,8 @@
 struct AddressScheme: Hashable {
   /// In lower case.
   let name: String
+  /// Whether two slashes stand behind it, as in the addresses of apps.
+  let hasAuthority: Bool
 
   /// `nil` for an address that has none: letters, digits, `+`, `-` and `.`, a letter first, and more than one of them, since one
   /// letter is a drive.
@@ -15,7 +17,17 @@ struct AddressScheme: Hashable {
       })
     else { return nil }
     self.name = name.lowercased()
+    hasAuthority = address[colon...].hasPrefix("://")
   }
+
+  /// Those that pages link to in any form: the web, mail, telephones, and names of documents.
+  private static let known: Set<String> = [
+    "http", "https", "ftp", "ftps", "sftp", "gemini", "gopher", "mailto", "tel", "sms", "smsto", "mms", "fax", "callto",
+    "facetime", "facetime-audio", "skype", "sip", "sips", "xmpp", "irc", "ircs", "matrix", "news", "nntp", "geo",
+    "maps",
+    "magnet", "urn", "doi", "isbn", "info", "tag", "bitcoin", "ethereum", "webcal", "git", "ssh", "svn",
+    "dav", "davs", "ldap", "ldaps", "rdar", "radar", "obsidian", "shortcuts", "x-apple-reminderkit",
+  ]
 
   /// Those by which an address runs a script, or leads to what the browser or the machine holds.
   private static let harmful: Set<String> = [
@@ -28,9 +40,9 @@ struct AddressScheme: Hashable {
   /// Those that browsers take images by.
   private static let web: Set<String> = ["http", "https", "ftp"]
 
-  /// Whether a page may link there: the web, mail, and the addresses of apps (`rdar:`, `obsidian:`, `things:`), which browsers open
-  /// when a reader asks for it.
-  var isHarmless: Bool { !Self.harmful.contains(name) }
+  /// Whether a page may link there: what is known, and the addresses of apps (`things:///show`), which browsers open when a reader
+  /// asks for it.
+  var isHarmless: Bool { Self.known.contains(name) || hasAuthority && !Self.harmful.contains(name) }
 
   var isOfTheWeb: Bool { Self.web.contains(name) }
 }

@@ -83,9 +83,7 @@ package struct LinkResolver: Sendable {
         address: address, isExternal: true,
         diagnostic: isImage && scheme.name != "https" ? insecureImage(address, scheme.name, span) : nil)
     }
-    if isImage, scheme.name == "data", address.lowercased().hasPrefix("data:image/"),
-      !address.lowercased().hasPrefix("data:image/svg")
-    {
+    if isImage, scheme.name == "data", Self.isPicture(address) {
       return Resolution(address: address, isExternal: true)
     }
     let verb = isImage ? "show nothing from" : "do not link to"
@@ -93,6 +91,14 @@ package struct LinkResolver: Sendable {
       .warning, "unsafe-address", "the address ‘\(address.prefix(60))’ is left out: pages \(verb) ‘\(scheme.name):’",
       file: shownPath, span: span)
     return Resolution(address: nil, isExternal: true, diagnostic: diagnostic)
+  }
+
+  /// Whether an address holds a picture that is one and nothing else.
+  private static func isPicture(_ address: String) -> Bool {
+    let kind = String(address.unicodeScalars.prefix(24)).lowercased()
+    return ["png", "apng", "jpeg", "jpg", "gif", "webp", "avif", "bmp", "x-icon"].contains { name in
+      ["data:image/\(name);", "data:image/\(name),"].contains(where: kind.hasPrefix)
+    }
   }
 
   /// The pages’ security policy keeps such images away.
