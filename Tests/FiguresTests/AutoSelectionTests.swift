@@ -1,3 +1,4 @@
+import Foundation
 import Notation
 import Notes
 import TestSupport
@@ -22,7 +23,10 @@ import VitrineUI
     """
 
   @Test func nothingPaintedIsNoPicture() {
-    for source in ["Color.clear", "VStack { Spacer() }", "Text(\" \")", "Color.red.opacity(0)", "VStack { }"] {
+    for source in [
+      "Color.clear", "VStack { Spacer() }", "Text(\" \")", "Color.red.opacity(0)", "VStack { }", "List { }",
+      "Form { Section { } }",
+    ] {
       #expect(outcomes([source])[0].outcome != .drawn, "\(source)")
     }
     #expect(outcomes(["Color.red"])[0].outcome == .drawn)
@@ -73,6 +77,37 @@ import VitrineUI
     "VStack { Button(\"a\") { print(1) }; Button(\"b\") { print(2) } }",
     "VStack { Button(\"a\") { print(1) }; Text(\"b\") }",
   ]) func aButtonForItsLooksIsDrawn(_ source: String) { #expect(outcomes([source])[0].outcome == .drawn) }
+
+  /// What stands behind a button and is not seen does not make the button worth a picture.
+  @Test func whatAButtonOpensIsDrawnWhateverIsBehindIt() throws {
+    let measured = ".background(GeometryReader { proxy in Color.clear.onAppear { print(proxy.size) } })"
+    let drawn = outcomes([
+      Self.opener.replacingOccurrences(
+        of: "Button(\"Open\") { isShown = true }", with: "VStack { Button(\"Open\") { isShown = true }\(measured) }")
+    ])[0]
+    #expect(drawn.outcome == .drawn)
+    #expect(try #require(drawn.figures.first?.rendering.root).text.contains("In the sheet"))
+  }
+
+  @Test(arguments: [
+    "Text(\"a\").onTapGesture { print(1) }", "Text(\"a\").contextMenu { Button(\"b\") { } }",
+    "Text(\"a\").gesture(DragGesture())", "Text(\"a\").refreshable { }",
+  ]) func aPlainTextForWhatHappensToItIsCode(_ source: String) { #expect(outcomes([source])[0].outcome != .drawn) }
+
+  @Test(arguments: [
+    "Text(\"a\").bold().onTapGesture { print(1) }", "HStack { Text(\"a\"); Text(\"b\") }.onTapGesture { print(1) }",
+    "struct V: View { @State var n = 0; var body: some View { Text(\"\\(n)\").onTapGesture { n += 1 } } }",
+    "Circle().onTapGesture { print(1) }", "Text(\"a\").onAppear { print(1) }",
+  ]) func whatHasLooksIsDrawn(_ source: String) { #expect(outcomes([source])[0].outcome == .drawn) }
+
+  /// Where all that is seen would be seen wrongly, nobody is shown it who did not ask.
+  @Test func whatAPictureWouldGetWrongIsCode() {
+    let effect = ".visualEffect { content, proxy in content.scaleEffect(proxy.size.width / 100) }"
+    #expect(outcomes(["Image(\"photo\")\(effect)"])[0].outcome == .code(reason: "'.visualEffect' is not drawn"))
+    #expect(outcomes(["Image(systemName: \"heart.fill\").symbolRenderingMode(.multicolor)"])[0].outcome != .drawn)
+    let long = "VStack { Text(\"a\"); Text(\"b\"); Text(\"c\")\(effect) }"
+    #expect(outcomes([long])[0].outcome == .drawn)
+  }
 
   @Test func bothSchemesAgree() {
     var pipeline = FigurePipeline(TestAssets.typesetter)

@@ -97,10 +97,13 @@ package struct FigurePipeline {
     var selected = Selected(drawn: drawn)
     guard drawn.outcome == .drawn else { return selected }
     if request.kind == .figureIfView {
-      if PictureWorth.showsButtonsAlone(drawn), request.fence.isAboutEvents, !request.options.isFilmed {
+      if PictureWorth.tellsOfEventsAlone(drawn, request.fence), !request.options.isFilmed {
         selected.options = request.options.presenting
         selected.drawn = self.drawn(presenting: request)
         selected.isOther = true
+        if PictureWorth.showsOneText(drawn), PictureWorth.showsOneText(selected.drawn) {
+          selected.drawn = selected.drawn.asCode("a text alone is seen, and told what happens to it")
+        }
       } else if PictureWorth.showsOneButton(drawn), request.fence.isAboutWhatButtonsDo, !request.options.isFilmed {
         selected = Selected(drawn: drawn.asCode("a button alone is seen, and told what it does"), isOther: true)
       }

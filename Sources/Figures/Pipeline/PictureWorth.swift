@@ -6,8 +6,20 @@ enum PictureWorth {
   /// Why a picture says nothing; `nil` where it does.
   static func reasonAgainst(_ drawn: DrawnFence, _ fence: ParsedFence) -> String? {
     if fence.isUnfinished { return "comments stand in the place of code" }
-    if !drawn.figures.contains(where: { $0.rendering.marks.paintSomething }) { return "nothing is painted" }
+    let seen = seen(drawn)
+    if seen.isEmpty || !drawn.figures.contains(where: { $0.rendering.marks.paintSomething }) {
+      return "nothing is painted"
+    }
+    // Of a view or two, all that a picture would show is what it gets wrong.
+    if seen.count <= 2, let missing = drawn.diagnostics.first(where: { $0.code == "not-drawn" }) {
+      return String(missing.message.prefix { $0 != ":" })
+    }
     return nil
+  }
+
+  /// Whether all that is seen are buttons, or a plain text, of a fence that tells of what happens.
+  static func tellsOfEventsAlone(_ drawn: DrawnFence, _ fence: ParsedFence) -> Bool {
+    showsButtonsAlone(drawn) && fence.isAboutEvents || showsOneText(drawn) && fence.isAboutEventsAlone
   }
 
   /// Whether all that is seen are buttons.
@@ -19,6 +31,11 @@ enum PictureWorth {
   /// Whether one button is seen and nothing else.
   static func showsOneButton(_ drawn: DrawnFence) -> Bool { seen(drawn) == [NodeKind.button.name] }
 
+  /// Whether one text is seen and nothing else.
+  static func showsOneText(_ drawn: DrawnFence) -> Bool {
+    seen(drawn) == [NodeKind.text.name] && drawn.figures.allSatisfy(\.strip.isEmpty)
+  }
+
   private static func seen(_ drawn: DrawnFence) -> [String] {
     drawn.figures.flatMap { figure in figure.rendering.root.map { leaves(of: $0) } ?? [] }
   }
@@ -26,9 +43,16 @@ enum PictureWorth {
   /// The views that show something, by their types; a button is one whatever its label is.
   private static func leaves(of node: RenderedNode) -> [String] {
     if node.type == NodeKind.button.name { return [node.type] }
-    if node.children.isEmpty { return ["Spacer", "EmptyView"].contains(node.type) ? [] : [node.type] }
+    if node.children.isEmpty { return isEmpty(node) ? [] : [node.type] }
     return node.children.flatMap(leaves)
   }
+
+  /// Whether a view without others in it shows nothing but the ground that it lies on.
+  private static func isEmpty(_ node: RenderedNode) -> Bool {
+    empty.contains(node.type) || node.type == "Color" && node.argument == "clear"
+  }
+
+  private static let empty: Set = ["Spacer", "EmptyView", "List", "Form", "ScrollView", "Section"]
 }
 
 extension [Mark] {

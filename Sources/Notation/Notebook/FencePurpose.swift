@@ -15,7 +15,7 @@ extension ParsedFence {
     return found
   }
 
-  private static let events = PresentationsNames.names.union([
+  fileprivate static let events = PresentationsNames.names.union([
     "fileImporter", "fileExporter", "fileMover", "photosPicker", "quickLookPreview", "task", "gesture",
     "simultaneousGesture", "highPriorityGesture", "onTapGesture", "onLongPressGesture", "onDrag", "onDrop",
     "refreshable", "onOpenURL", "sensoryFeedback",
@@ -23,10 +23,15 @@ extension ParsedFence {
 
   /// Whether the fence tells what its buttons do, or of what no picture shows, and nothing of what they look like: they have
   /// words alone that never change, and no style, role, picture or modifier that is drawn.
-  package var isAboutWhatButtonsDo: Bool {
+  package var isAboutWhatButtonsDo: Bool { purpose.tellsOfActions && !purpose.tellsOfLooks }
+
+  /// Whether the fence tells of what happens to a view, and nothing of what it looks like.
+  package var isAboutEventsAlone: Bool { isAboutEvents && !purpose.tellsOfLooks }
+
+  private var purpose: ButtonPurpose {
     var purpose = ButtonPurpose()
     SyntaxWalk(expression: { purpose.note($0) }).go(through: statements)
-    return purpose.tellsOfActions && !purpose.tellsOfLooks
+    return purpose
   }
 }
 
@@ -89,7 +94,9 @@ private struct ButtonPurpose {
   private mutating func modifier(_ name: String) {
     let catalog = Catalog.standard
     guard catalog.isModifier(name) else { return }
-    if catalog.isOnlyInert(name) || name.hasPrefix("accessibility") || name.hasPrefix("on") {
+    if catalog.isOnlyInert(name) || ParsedFence.events.contains(name) || name.hasPrefix("accessibility")
+      || name.hasPrefix("on")
+    {
       tellsOfActions = true
     } else {
       tellsOfLooks = true
