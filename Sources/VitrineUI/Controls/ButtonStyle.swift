@@ -34,11 +34,12 @@ struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: (any ButtonStyle)? { nil }
 }
 
-/// The label in the tint; red where it destroys something.
+/// The label in the tint; red where it destroys something, grey where it is disabled.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
+      guard environment.isEnabled else { return configuration.label.foregroundStyle(Color.secondary) }
       if configuration.role == .destructive { return configuration.label.foregroundStyle(Color.red) }
       guard environment.foregroundStyles.isEmpty, environment.controlPlace != .menu else { return configuration.label }
       return configuration.label.foregroundStyle(Color.accentColor)
@@ -65,6 +66,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedFace(configuration: configuration) { environment in
+      guard environment.isEnabled else { return (Color.secondary, Color(ink: .controlFill)) }
       if configuration.role == .destructive { return (Color.red, Color.red.opacity(0.15)) }
       let fill = environment.tint == nil ? Color(ink: .controlFill) : Color.accentColor.opacity(0.15)
       return (environment.foregroundStyles.isEmpty ? Color.accentColor : nil, fill)

@@ -145,8 +145,8 @@ struct PictureDrawing {
 
   func marks(in frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
     if let picture { return [.image(ImageMark(source: picture.source, frame: frame))] }
-    let ink = Fill.ink(.controlFill)
-    var marks: [Mark] = [.rectangle(frame, cornerRadius: 4, ink, nil)]
+    // As opaque as the picture would be: nothing behind it shows, and effects change what they would change.
+    var marks: [Mark] = [Ink.background, .controlFill].map { .rectangle(frame, cornerRadius: 4, .ink($0), nil) }
     let label = TextSetting(Text(name).font(.system(size: 10)).foregroundColor(.secondary), environment)
     let layout = label.layout(ProposedViewSize(width: max(frame.width - 8, 0), height: frame.height))
     if layout.width <= frame.width, layout.height <= frame.height {
