@@ -16,6 +16,9 @@ enum GradientsNames {
     .staticFunction("Gradient", "Stop") { stop },
     .staticFunction("ShadowStyle", "drop") { dropShadow },
     .staticFunction("ShadowStyle", "inner") { innerShadow },
+    .staticFunction("ShapeStyle", "shadow") {
+      Native(Parameter(nil, .native(ShadowStyle.self))) { AnyShapeStyle.shadow($0) }
+    },
     .method("ShapeStyle", "shadow") {
       Method((any ShapeStyle).self, Parameter(nil, .native(ShadowStyle.self))) { style, shadow in
         .native(AnyShapeStyle(style.shadow(shadow)))
@@ -82,17 +85,11 @@ enum GradientsNames {
   }
 
   @OverloadList private static var innerShadow: [Overload] {
-    Function(
-      Parameter("color", .native(Color.self), or: .black).withoutEffect(inner),
-      Parameter("radius", .double).withoutEffect(inner), Parameter("x", .double, or: 0).withoutEffect(inner),
-      Parameter("y", .double, or: 0).withoutEffect(inner)
-    ) { context, color, radius, x, y in
-      context.warn(notDrawn: "shadow(.inner)", because: inner)
-      return .native(ShadowStyle.inner(color: color, radius: radius, x: x, y: y))
-    }
+    Native(
+      Parameter("color", .native(Color.self), or: Color(.sRGBLinear, white: 0, opacity: 0.55)),
+      Parameter("radius", .double), Parameter("x", .double, or: 0), Parameter("y", .double, or: 0)
+    ) { ShadowStyle.inner(color: $0, radius: $1, x: $2, y: $3) }
   }
-
-  private static let inner = "shadows are drawn outside of shapes alone"
 
   static let styleMembers: [MemberTable] = [
     MemberTable(

@@ -64,19 +64,39 @@ extension SVGWriter {
   private mutating func filter(_ effects: GroupEffects) -> String {
     var steps = effects.adjustments.map(Self.step)
     if effects.blur > 0 { steps.append(.element("feGaussianBlur", ["stdDeviation": effects.blur / 2])) }
-    if let shadow = effects.shadow {
-      steps.append(
-        .element(
-          "feDropShadow",
-          [
-            "dx": shadow.x, "dy": shadow.y, "stdDeviation": shadow.radius / 2, "flood-color": shadow.ink.light.hex,
-            "flood-opacity": shadow.ink.light.opacity,
-          ]))
-    }
+    if let shadow = effects.shadow { steps += shadow.isInner ? Self.inner(shadow) : [Self.dropped(shadow)] }
     let id = newID()
+    // Colours change as they are written, not by their light.
+    let space: String? = effects.adjustments.isEmpty ? nil : "sRGB"
     definitions.append(
-      .element("filter", ["id": id, "x": "-50%", "y": "-50%", "width": "200%", "height": "200%"], steps))
+      .element(
+        "filter",
+        [
+          "id": id, "x": "-50%", "y": "-50%", "width": "200%", "height": "200%", "color-interpolation-filters": space,
+        ], steps))
     return id
+  }
+
+  private static func dropped(_ shadow: GroupEffects.Shadow) -> Node {
+    .element(
+      "feDropShadow",
+      [
+        "dx": shadow.x, "dy": shadow.y, "stdDeviation": shadow.radius / 2, "flood-color": shadow.ink.light.hex,
+        "flood-opacity": shadow.ink.light.opacity,
+      ])
+  }
+
+  /// What is around the marks, blurred and moved, in the shadow's colour, where the marks are.
+  private static func inner(_ shadow: GroupEffects.Shadow) -> [Node] {
+    [
+      .element(
+        "feComponentTransfer", ["in": "SourceAlpha"], [.element("feFuncA", ["type": "table", "tableValues": "1 0"])]),
+      .element("feGaussianBlur", ["stdDeviation": shadow.radius / 2]),
+      .element("feOffset", ["dx": shadow.x, "dy": shadow.y, "result": "around"]),
+      .element("feFlood", ["flood-color": shadow.ink.light.hex, "flood-opacity": shadow.ink.light.opacity]),
+      .element("feComposite", ["operator": "in", "in2": "around"]),
+      .element("feComposite", ["operator": "atop", "in2": "SourceGraphic"]),
+    ]
   }
 
   private static func step(_ adjustment: GroupEffects.ColorAdjustment) -> Node {

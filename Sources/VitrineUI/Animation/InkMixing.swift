@@ -80,11 +80,11 @@ extension GroupEffects.Shadow {
   /// A shadow that is there once comes from, or goes to, one that can't be seen.
   static func mixed(_ a: Self?, _ b: Self?, _ progress: Double) -> Self? {
     guard let some = a ?? b else { return nil }
-    let none = Self(ink: some.ink.opacity(0), radius: 0, x: 0, y: 0)
+    let none = Self(ink: some.ink.opacity(0), radius: 0, x: 0, y: 0, isInner: some.isInner)
     let (from, to) = (a ?? none, b ?? none)
     return Self(
       ink: from.ink.mixed(with: to.ink, at: progress), radius: max(from.radius.mixed(with: to.radius, at: progress), 0),
-      x: from.x.mixed(with: to.x, at: progress), y: from.y.mixed(with: to.y, at: progress))
+      x: from.x.mixed(with: to.x, at: progress), y: from.y.mixed(with: to.y, at: progress), isInner: to.isInner)
   }
 }
 

@@ -33,13 +33,16 @@ public struct GroupEffects: Hashable, Sendable {
 
   public init(node: String? = nil) { self.node = node }
 
-  /// A blurred copy below what is painted; lengths in points.
+  /// A blurred copy below what is painted, or of what is around it, upon it; lengths in points.
   public struct Shadow: Hashable, Sendable {
     public var ink: Ink
     public var radius: Double
     public var x: Double
     public var y: Double
-    public init(ink: Ink, radius: Double, x: Double, y: Double) {
+    /// Whether it falls from the outline inwards.
+    public var isInner: Bool
+    public init(ink: Ink, radius: Double, x: Double, y: Double, isInner: Bool = false) {
+      self.isInner = isInner
       self.ink = ink
       self.radius = radius
       self.x = x

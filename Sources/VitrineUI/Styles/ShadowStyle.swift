@@ -15,7 +15,7 @@ public struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
   }
 
-  /// A shadow on the inside; shapes are drawn without it.
+  /// A shadow on the inside, as if what is filled were cut out of the surface.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle {
@@ -23,7 +23,7 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-/// A style with a shadow behind what it fills.
+/// A style with a shadow behind, or within, what it fills.
 public struct ShadowedStyle: ShapeStyle {
   let base: any ShapeStyle
   let shadow: ShadowStyle
@@ -35,16 +35,35 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(base: self, shadow: style) }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style that is in force, with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+    AnyShapeStyle(ShadowedStyle(base: HierarchicalShapeStyle.primary, shadow: style))
+  }
+}
+
 extension ShapeStyle {
-  /// Marks painted with the style, with the style's own shadow.
+  /// Marks painted with the style, with the style's own shadows: the first that was asked for is the nearest.
   func shadowed(_ marks: [Mark], _ environment: EnvironmentValues) -> [Mark] {
-    guard let style = (self as? AnyShapeStyle)?.style as? ShadowedStyle ?? self as? ShadowedStyle,
-      !style.shadow.isInner
-    else { return marks }
-    var effects = GroupEffects()
-    effects.shadow = .init(
-      ink: style.shadow.color.ink(in: environment), radius: max(0, style.shadow.radius), x: style.shadow.x,
-      y: style.shadow.y)
-    return [.group(marks, effects)]
+    switch self {
+    case let any as AnyShapeStyle: return any.style.shadowed(marks, environment)
+    case let level as HierarchicalShapeStyle:
+      guard let style = environment.foregroundStyles.dropFirst(level.level).first ?? environment.foregroundStyles.first
+      else { return marks }
+      var plain = environment
+      plain.foregroundStyles = []
+      return style.shadowed(marks, plain)
+    case let style as ShadowedStyle where !marks.isEmpty:
+      var effects = GroupEffects()
+      effects.shadow = style.shadow.drawn(in: environment)
+      return [.group(style.base.shadowed(marks, environment), effects)]
+    default: return marks
+    }
+  }
+}
+
+extension ShadowStyle {
+  fileprivate func drawn(in environment: EnvironmentValues) -> GroupEffects.Shadow {
+    GroupEffects.Shadow(ink: color.ink(in: environment), radius: max(0, radius), x: x, y: y, isInner: isInner)
   }
 }

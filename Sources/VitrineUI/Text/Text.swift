@@ -148,7 +148,7 @@ struct TextSetting {
         line.bar(at: frame.origin, fill: fill(line.fragments.first.map(paint) ?? Paint(), frame))
       }
     }
-    return layout.lines.flatMap(\.fragments).flatMap { fragment -> [Mark] in
+    let marks = layout.lines.flatMap(\.fragments).flatMap { fragment -> [Mark] in
       let paint = paint(fragment)
       let fill = fill(paint, frame)
       if let symbol = paint.symbol {
@@ -170,6 +170,7 @@ struct TextSetting {
       }
       return [.text(text)] + lines
     }
+    return HierarchicalShapeStyle.primary.shadowed(marks, environment)
   }
 
   private func paint(_ fragment: TextLayout.Fragment) -> Paint {

@@ -75,8 +75,7 @@ extension View {
   }
   public func foregroundStyle(_ style: any ShapeStyle) -> some View {
     changingEnvironment { environment in
-      let base = (style as? HierarchicalShapeStyle).map { environment.level($0) } ?? AnyShapeStyle(style)
-      environment.foregroundStyles = [base]
+      environment.foregroundStyles = [environment.inForce(style)]
     }
   }
   public func foregroundStyle(_ primary: any ShapeStyle, _ secondary: any ShapeStyle) -> some View {
@@ -101,6 +100,16 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// A style with the foreground style that is in force where it asks for that.
+  fileprivate func inForce(_ style: any ShapeStyle) -> AnyShapeStyle {
+    switch style {
+    case let any as AnyShapeStyle: inForce(any.style)
+    case let style as HierarchicalShapeStyle: level(style)
+    case let style as ShadowedStyle: AnyShapeStyle(ShadowedStyle(base: inForce(style.base).style, shadow: style.shadow))
+    default: AnyShapeStyle(style)
+    }
+  }
+
   /// A level of the foreground style that is in force, as a style of its own.
   fileprivate func level(_ style: HierarchicalShapeStyle) -> AnyShapeStyle {
     if style.level < foregroundStyles.count { return foregroundStyles[style.level] }

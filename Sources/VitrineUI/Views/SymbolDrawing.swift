@@ -33,7 +33,8 @@ struct SymbolDrawing {
   }
 
   func marks(in frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
-    marks(in: frame, fill: HierarchicalShapeStyle.primary.resolved(frame, environment))
+    let style = HierarchicalShapeStyle.primary
+    return style.shadowed(marks(in: frame, fill: style.resolved(frame, environment)), environment)
   }
 
   func marks(in frame: Rect, fill: Fill) -> [Mark] {
