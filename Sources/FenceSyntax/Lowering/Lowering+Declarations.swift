@@ -223,7 +223,8 @@ extension Lowering {
       return ParameterSyntax(
         label: first == "_" ? nil : first, name: parameter.secondName?.identifierText ?? first,
         type: type(parameter.type),
-        defaultValue: parameter.defaultValue.map { lower($0.value) }, isVariadic: parameter.ellipsis != nil,
+        defaultValue: parameter.defaultValue.map { lower($0.value) },
+        isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self),
         isInout: attributes?.specifiers.trimmedDescription.contains("inout") ?? false,
         isViewBuilder: names(parameter.attributes).contains(where: Self.viewBuilders.contains)
           || typeAttributes.contains("@ViewBuilder"),

@@ -28,6 +28,7 @@ extension Lowering {
     case .dictionaryExpr(let dictionary): return self.dictionary(dictionary)
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+        if let pack = only.expression.as(PackExpansionExprSyntax.self) { return repetition(pack).kind }
         return lower(only.expression).kind
       }
       return .tuple(tuple.elements.map { (label: $0.label?.identifierText, value: lower($0.expression)) })
@@ -64,6 +65,8 @@ extension Lowering {
         [Argument(label: "literal", value: Expression(.string([.text(regex.trimmedDescription)]), place))])
     case .postfixIfConfigExpr(let config): return self.conditional(config)
     case .copyExpr(let copy): return lower(copy.expression).kind
+    case .packExpansionExpr(let pack): return spread(pack)
+    case .packElementExpr(let element): return self.element(element)
     case .consumeExpr(let consume): return lower(consume.expression).kind
     default: return .name(NameUse("<#missing#>"))
     }

@@ -9,8 +9,8 @@ enum ContainersNames {
     },
     .view("TupleView") {
       ContextInit(Parameter(nil, .any)) { context, value in
-        guard case .tuple(let parts) = value else { return EmptyView() }
-        return ViewList(try parts.compactMap { try context.view(of: $0.value, at: context.mark) })
+        guard let parts = value.parts else { return EmptyView() }
+        return ViewList(try parts.compactMap { try context.view(of: $0, at: context.mark) })
       }
     },
     .view("StaticConfiguration") { widget(ignoring: []) },
@@ -91,4 +91,15 @@ enum ContainersNames {
   ]
 
   private static let ofWindow = "windows are drawn without their frames"
+}
+
+extension Value {
+  /// What a tuple, or a pack, is made of.
+  fileprivate var parts: [Value]? {
+    switch self {
+    case .tuple(let parts): parts.map(\.value)
+    case .array(let elements): elements
+    default: nil
+    }
+  }
 }

@@ -57,6 +57,11 @@ enum SubviewsNames {
         .native($0.offset(by: Point(x: $1, y: $2)))
       }
     },
+    .method("CGRect", "applying") {
+      Method(Rect.self, Parameter(nil, .native(Transform.self))) {
+        .native(Path($0).applying($1).boundingRect)
+      }
+    },
   ]
 
   /// The methods of sets of edges and axes.

@@ -11,7 +11,7 @@ extension CallEvaluation {
   func evaluateArguments(
     _ arguments: [Argument], _ scope: Scope, isInert: Bool = false, isDeferred: Bool = false, isKeyed: Bool = false
   ) throws -> [CallArgument] {
-    try arguments.enumerated().map { index, argument in
+    let values = try arguments.enumerated().map { index, argument in
       let value: Value
       do {
         value =
@@ -32,6 +32,18 @@ extension CallEvaluation {
       }
       return result
     }
+    return spread(arguments, values)
+  }
+
+  /// The arguments with the elements of packs in their places: `f(repeat each x)`.
+  private func spread(_ arguments: [Argument], _ values: [CallArgument]) -> [CallArgument] {
+    guard arguments.contains(where: \.isPack) else { return values }
+    return zip(arguments, values).flatMap { argument, value -> [CallArgument] in
+      guard argument.isPack, case .array(let elements) = value.value else { return [value] }
+      return elements.enumerated().map { index, element in
+        CallArgument(label: index == 0 ? value.label : nil, value: element, mark: value.mark)
+      }
+    }
   }
 
   /// Has optionals be told as such where a value's own words are asked for: `String(describing: name)`, `print(name)`.
@@ -39,6 +51,7 @@ extension CallEvaluation {
     guard name == "print" || name == "String" && ["describing", "reflecting"].contains(arguments.first?.label) else {
       return
     }
+    guard arguments.count == values.count else { return }
     for (index, argument) in arguments.enumerated() where OptionalTyping(evaluator).isOptional(argument.value, scope) {
       if let text = try? evaluator.optionalDescription(of: values[index].value) { values[index].value = .string(text) }
     }
@@ -56,4 +69,9 @@ extension CallEvaluation {
       values[0].value = .native(attributed)
     }
   }
+}
+
+extension Argument {
+  /// Whether the argument is a pack, of which each element is one.
+  fileprivate var isPack: Bool { if case .prefix(Lowering.spreading, _) = value.kind { true } else { false } }
 }

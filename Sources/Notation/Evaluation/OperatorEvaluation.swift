@@ -25,7 +25,7 @@ struct OperatorEvaluation {
       member.chain.append((name: name, arguments: []))
       return .implicit(member)
     case ("-", .binding(let binding)): return try prefix(name, binding.get(), mark)
-    case ("+", _): return value
+    case ("+", _), (Lowering.spreading, _): return value
     case ("!", .boolean(let truth)): return .boolean(!truth)
     case (_, .native(let unknown as UnknownValue)): return .native(UnknownValue(path: name + unknown.path))
     case ("!", .binding(let binding)): if case .boolean(let truth) = try binding.get() { return .boolean(!truth) }
