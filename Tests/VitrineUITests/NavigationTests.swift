@@ -36,6 +36,25 @@ struct NavigationTests {
     #expect(root?.first("bar")?.arguments(of: "Text") == ["\"Deep\""])
   }
 
+  /// From iOS 26 on, items of bars stand together on glass, black or white, and no bar has a ground or a line.
+  @Test func barsAreGlassFromIOS26On() throws {
+    let screen = NavigationStack {
+      Color.clear.toolbar {
+        ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
+        ToolbarItem(placement: .bottomBar) { Button("New") {} }
+      }
+    }
+    for (profile, shadows) in [(TypographyProfile.ios, 0), (.ios26, 2)] {
+      #expect(Drawn.effects(screen) { $0.profile = profile }.filter { $0.shadow != nil }.count == shadows)
+    }
+    let words = Drawn.leaves(screen) { $0.profile = .ios26 }.compactMap { mark -> Fill? in
+      if case .text(let text) = mark { text.fill } else { nil }
+    }
+    #expect(words == [.ink(.primary), .ink(.primary)])
+    let bar = Drawn.rendering(screen) { $0.profile = .ios26 }.root?.first("bar")
+    #expect(bar?.frame.height == 44)
+  }
+
   @Test func toolbarItemsStandAtTheirPlaces() {
     let root = root(
       NavigationStack {

@@ -127,7 +127,10 @@ struct NavigationBuilder {
   private func bottomBar(_ nodes: [RenderNode]) -> RenderNode? {
     guard !nodes.isEmpty else { return nil }
     return context.appendingIdentity(.id("bottom bar")).control("bar") { environment in
-      HStack(spacing: environment.points(16)) { MadeNodes(nodes: nodes) }
+      if environment.hasGlassBars {
+        return BarGroup(nodes: nodes).frame(maxWidth: .infinity, minHeight: environment.points(49))
+      }
+      return HStack(spacing: environment.points(16)) { MadeNodes(nodes: nodes) }
         .padding(EdgeInsets(.horizontal, environment.points(16)))
         .frame(maxWidth: .infinity, minHeight: environment.points(49))
         .background(BarBackdrop(lineEdge: .top))
@@ -170,9 +173,9 @@ struct NavigationBar {
     let spacing = environment.points(16)
     return HStack(spacing: spacing) {
       if let back { BackButton(title: back.title, action: back.action) }
-      MadeNodes(nodes: items[.leading])
+      BarGroup(nodes: items[.leading])
       Spacer(minLength: 0)
-      MadeNodes(nodes: items[.trailing])
+      BarGroup(nodes: items[.trailing])
     }
     .padding(EdgeInsets(.horizontal, spacing))
     .frame(height: environment.points(44))
@@ -210,9 +213,14 @@ private struct BackButton: ControlView {
   var controlActions: ControlActions { ControlActions(tap: action) }
 
   func parts(in environment: EnvironmentValues) -> any View {
-    HStack(spacing: environment.points(5)) {
-      Image(systemName: environment.layoutDirection == .leftToRight ? "chevron.left" : "chevron.right")
-        .font(.body.weight(.semibold))
+    let isForwards = environment.layoutDirection == .leftToRight
+    let arrow = Image(systemName: isForwards ? "chevron.left" : "chevron.right").font(.body.weight(.semibold))
+    if environment.hasGlassBars {
+      let side = environment.points(44)
+      return arrow.frame(width: side, height: side).onGlass(environment)
+    }
+    return HStack(spacing: environment.points(5)) {
+      arrow
       Text(title).lineLimit(1)
     }
     .foregroundStyle(Color.accentColor)

@@ -72,6 +72,10 @@ public struct TabView: PrimitiveView {
       let row = HStack(spacing: 0) { ViewList(items) }.frame(maxWidth: .infinity, minHeight: environment.points(49))
       if facts.isTabBarFilled == false { return row }
       if let fill = facts.tabBarFill { return row.background(style: fill) }
+      if environment.hasGlassBars {
+        return row.padding(EdgeInsets(.horizontal, environment.points(4))).onGlass(environment)
+          .padding(EdgeInsets(.horizontal, environment.points(21)))
+      }
       return row.background(BarBackdrop(lineEdge: .top))
     }
   }
@@ -144,7 +148,7 @@ struct TabBarItem: PrimitiveView {
     let environment = context.environment
     let item = VStack(spacing: environment.points(3)) { AnyView(label) }
       .font(.caption2.weight(.medium)).lineLimit(1).imageScale(.large)
-      .foregroundStyle(isChosen ? Color.accentColor : Color.gray)
+      .foregroundStyle(isChosen ? Color.accentColor : environment.hasGlassBars ? Color.primary : Color.gray)
       .changingEnvironment { $0.controlPlace = .tabBar }
       .overlay(alignment: .topTrailing) {
         if let badge {
@@ -153,10 +157,16 @@ struct TabBarItem: PrimitiveView {
         }
       }
       .frame(maxWidth: .infinity)
-    let nodes = context.nodes(of: item, step: .index(0))
+    let nodes = context.nodes(of: isChosen ? lifted(item, environment) : item, step: .index(0))
     guard let choose else { return nodes }
     for node in nodes { (node.traits.actions.tap, node.traits.actions.role) = (choose, .tab(isChosen: isChosen)) }
     return nodes
+  }
+
+  /// The chosen item, on a capsule of its own where bars are glass.
+  private func lifted(_ item: some View, _ environment: EnvironmentValues) -> any View {
+    guard environment.hasGlassBars else { return item }
+    return item.frame(minHeight: environment.points(41)).background(style: Color(ink: .controlFill), in: Capsule())
   }
 }
 

@@ -70,6 +70,7 @@ struct ToolbarItems {
     var inner = context.inContainer(along: .horizontal)
     inner.environment.controlPlace = .toolbar
     inner.environment.lineLimit = 1
+    if inner.environment.hasGlassBars { inner.environment.tint = inner.environment.tint ?? .primary }
     nodes = toolbars.enumerated().flatMap { index, toolbar in
       inner.nodes(of: toolbar, step: .id("toolbar \(index)")).map { node in
         ((node.traits.toolbarPlacement ?? .automatic).area, node)
