@@ -58,7 +58,10 @@ struct NotDrawnTests {
     ("Text(\"a\").rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0), perspective: 0.5)", "perspective"),
     ("Text(\"a\").rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0), anchorZ: 10)", "anchorZ"),
     ("Image(\"a\").resizable(resizingMode: .tile)", "resizingMode"),
-    ("Circle().fill(Color.red.shadow(.inner(radius: 3)))", "shadow(.inner)"),
+    (
+      "struct V: View { var image = ImageRenderer(content: Text(\"a\")); var body: some View { Text(\"b\") } }\nV()",
+      "ImageRenderer"
+    ),
     ("Text(\"a\").font(.body.smallCaps())", ".smallCaps"), ("Text(\"a\").font(.body.width(.condensed))", ".width"),
     ("Text(\"a\").font(.body.leading(.tight))", ".leading"),
     ("Button(\"a\") { }.buttonStyle(.glass)", ".buttonStyle(.glass)"),

@@ -72,6 +72,12 @@ enum TextsNames {
       Native(Parameter("named", .string)) { InertValue(name: $0, picture: .asset) }
       Native(Parameter("systemName", .string)) { InertValue(name: $0, picture: .symbol) }
     },
+    .function("ImageRenderer") {
+      Function(Parameter("content", .any).withoutEffect(notRendered)) { context, _ in
+        context.warn(notDrawn: "ImageRenderer", because: notRendered)
+        return .native(InertValue(name: "ImageRenderer"))
+      }
+    },
     .view("AsyncImage") {
       Init(ignoring: remote) { Image("image").resizable() }
       Init(
@@ -95,6 +101,7 @@ enum TextsNames {
   ]
 
   private static let notLoaded = "a picture of the fence's program is not there: a box stands in for it"
+  private static let notRendered = "no bitmap is made of the view: a box stands in for its image"
   private static let remote = ["url", "scale"].map { Ignored($0, because: "nothing is loaded from elsewhere") }
   private static let label = Ignored("label", because: "it is for people who don't see the image")
 }
