@@ -24,7 +24,7 @@ import Testing
       for match in String(decoding: data, as: UTF8.self).matches(of: /(?:href|src)="([^"#:]+)[^":]*"/) {
         let path = PercentEncoding.decode(String(match.1))
         // Those come with the command, not with the builder.
-        if ["fonts.css", "figures.css"].contains(NotePath.name(of: path)) { continue }
+        if NotePath.name(of: path) == "fonts.css" { continue }
         let target = NotePath.resolve(path, in: NotePath.folder(of: page))
         if target.flatMap({ files[$0] }) == nil { dead.append("\(page): \(path)") }
       }

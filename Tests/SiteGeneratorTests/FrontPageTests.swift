@@ -78,11 +78,11 @@ struct FrontPageTests {
     #expect(CompactStyleSheet.text(css) == compact)
   }
 
-  /// Everything that a page is styled by, but for sweeps and formulas.
+  /// Everything that pages are styled by, but for figures and formulas.
   @Test func styleSheetsAreSmall() async throws {
     let folder = try await built(["content/a.md": "# A\n"])
     let sheets = folder.contents(of: "site/assets").filter { $0.key.hasSuffix(".css") }
     #expect(!sheets.isEmpty)
-    #expect(sheets.values.map(\.count).reduce(0, +) < 90_000)
+    #expect(sheets.values.map(\.count).reduce(0, +) < 36_000)
   }
 }

@@ -117,7 +117,7 @@ import Testing
     let styles = folder.contents(of: "site/assets").keys.sorted().filter { $0.hasSuffix(".css") }
     #expect(
       styles.map { $0.prefix { $0 != "." } } == [
-        "canvas", "extra", "extras", "figures", "lists", "print", "showcase", "site",
+        "canvas", "extra", "extras", "gallery", "home", "lists", "navigation", "note", "site",
       ])
     #expect(folder.text("site/assets/" + styles[1]) == "a{}")
   }

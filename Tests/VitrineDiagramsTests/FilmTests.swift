@@ -105,7 +105,7 @@ struct FilmTests {
   /// Motion is only shown to whoever wants it.
   @Test func motionRespectsTheReadersWish() {
     #expect(
-      ThemeStyle.css.contains("@media (prefers-reduced-motion:reduce){.figure .film .s-report rect{animation:none}}"))
+      ThemeStyle.css.contains("@media (prefers-reduced-motion:reduce){.figure g.film .s-report rect{animation:none}}"))
     #expect(ThemeStyle.css.contains("--pick-play:shrink .3s"))
   }
 }

@@ -1,11 +1,16 @@
 import Foundation
 import VitrineDiagrams
 
-/// The style sheet of figures as pages have it.
+/// The style sheet of figures as pages have it that show every kind.
 enum ThemeStyle {
   static var css: String {
+    FigureStyle(css: ([FigureStyle.path] + FigurePart.allCases.map(\.path)).map(text).joined()).css
+  }
+
+  /// A file of the theme.
+  static func text(of path: String) -> String {
     let theme = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("templates").appendingPathComponent(FigureStyle.path)
-    return FigureStyle(css: (try? String(contentsOf: theme, encoding: .utf8)) ?? "").css
+      .deletingLastPathComponent().appendingPathComponent("templates").appendingPathComponent(path)
+    return (try? String(contentsOf: theme, encoding: .utf8)) ?? ""
   }
 }

@@ -10,6 +10,8 @@ package struct CheckedSite: Sendable {
   let programs: ProgramAnswers
   let drawings: SiteDrawings
   let pages: [NotePage]
+  /// The style sheets of the figures of all pages.
+  let sheets: FigureSheets
   /// What the settings add to each page.
   let extras: SiteExtras
 

@@ -31,8 +31,8 @@ extension SiteBuilder {
   func placeAssets(of site: inout CheckedSite, _ report: inout BuildReport) -> FingerprintedFiles {
     let formulas = site.programs.formulas
     var assets = FingerprintedFiles(
-      files: site.sources.theme.files + assets + formulas.fonts + site.extras.files,
-      texts: generatedAssets + [site.sources.theme.figureStyle] + formulas.styleSheets
+      files: site.sources.theme.wholeFiles + assets + formulas.fonts + site.extras.files,
+      texts: generatedAssets + site.sheets.files + formulas.styleSheets
         + site.drawings.sweeps.files + wordScripts(site) + site.extras.texts
         + site.programs.diagrams.files)
     report.diagnostics += assets.settle(in: &site.notes.addresses)

@@ -61,7 +61,8 @@ package struct SiteBuilder: Sendable {
     report.seconds = Self.seconds(since: start)
     return CheckedSite(
       report: report, configuration: configuration, sources: sources, notes: notes, programs: programs,
-      drawings: drawings, pages: pages, extras: extras)
+      drawings: drawings, pages: pages, sheets: FigureSheets(pages: pages.map(\.content), theme: sources.theme),
+      extras: extras)
   }
 
   /// Reads everything, draws everything and puts the site in its place.

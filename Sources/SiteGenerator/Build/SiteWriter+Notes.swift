@@ -22,7 +22,9 @@ extension SiteWriter {
     let models = language.flatMap { editions[$0] } ?? models
     var frame = models.frame(note)
     frame.card = cards.files[note.path].flatMap(models.card) ?? frame.card
-    let body = body(of: note, page, models)
+    var body = body(of: note, page, models)
+    body.figures = site.sheets.paths[index].map { [StyleSheet(path: $0)] } ?? []
+    body.hasExtras = site.sheets.hasExtras[index]
     try write(Page(frame: frame, body: body), to: note.page, with: site.sources.theme.template(for: note))
     if hasCopies { try folder.write(note.canvas?.outline ?? note.document.source.text, to: note.markdownCopy) }
   }

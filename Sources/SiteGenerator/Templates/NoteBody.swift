@@ -34,10 +34,14 @@ struct NoteBody: TemplateModel {
   var graph: String?
   var moreNeighbours = (count: 0, words: "")
   var hasFormulas = false
+  /// Whether there is something that not many notes have, for which there is a style sheet.
+  var hasExtras = false
   var hasPlanes = false
   var hasLive = false
   var hasTabs = false
   var hasCanvas = false
+  /// The style sheet of its figures, if it has any.
+  var figures: [StyleSheet] = []
   /// The style sheets of its sweeps.
   var sweeps: [StyleSheet] = []
 
@@ -60,9 +64,11 @@ struct NoteBody: TemplateModel {
     case "hasUpdated": updated != nil
     case "hasMath": hasFormulas
     case "hasCanvas": hasCanvas
+    case "hasExtras": hasExtras || hasImages
     case "hasPlanes": hasPlanes
     case "hasLive": hasLive
     case "hasTabs": hasTabs
+    case "figures": figures
     case "sweeps": sweeps
     case "versions": versions
     case "hasVersions": !versions.isEmpty

@@ -137,6 +137,8 @@ struct SiteModel: TemplateModel {
         PageLink(title: entry.title, href: entry.isElsewhere ? entry.target : address(entry.target))
       }
     case "hasMenu": !extras.menu.isEmpty
+    case "hasExtras":
+      !banner.isEmpty || extras.logo != nil || !extras.menu.isEmpty || configuration.comments != nil
     default: nil
     }
   }

@@ -79,6 +79,9 @@ package struct Theme: Sendable {
     }
   }
 
+  /// Whether a template names a file.
+  func isNamed(_ path: String) -> Bool { texts.values.contains { $0.contains(path) } }
+
   func render(_ page: some TemplateModel, with template: String) -> String {
     library.render(page, withTemplate: template) ?? ""
   }
