@@ -68,7 +68,7 @@ struct NoteBody: TemplateModel {
     case "hasPlanes": hasPlanes
     case "hasLive": hasLive
     case "hasTabs": hasTabs
-    case "figures": figures
+    case "figureSheets": figures
     case "sweeps": sweeps
     case "versions": versions
     case "hasVersions": !versions.isEmpty
