@@ -105,10 +105,10 @@ def standing_still(browser, base, pages):
 def arrangement(browser, base, pages):
     """Code stands beside its picture in wide figures and below it in narrow ones, the caption under the picture."""
     wrong, count = [], 0
-    look = """() => [...document.querySelectorAll("figure[class*=beside-]")].map((figure) => {
-      const box = (selector) => figure.querySelector(":scope > " + selector)?.getBoundingClientRect().toJSON();
-      const least = Number(/beside-(\\d+)/.exec(figure.className)[1]);
-      return { id: figure.id, wide: figure.clientWidth >= least, code: box(".code"), main: box(".main"), caption: box("figcaption") };
+    look = """() => [...document.querySelectorAll("figure:is([class*=beside-], [class*=column-])")].map((figure) => {
+      const box = (selector) => [...figure.querySelectorAll(":scope > " + selector)].find((one) => one.checkVisibility())?.getBoundingClientRect().toJSON();
+      const [, kind, least] = /(beside|column)-(\\d+)/.exec(figure.className);
+      return { kind, id: figure.id, wide: figure.clientWidth >= Number(least), code: box(".code"), main: box(":is(.main, .live-stage, .explorer, .strip)"), caption: box("figcaption") };
     })"""
     for width in (1440, 390):
         context = browser.new_context(viewport={"width": width, "height": 900})
@@ -121,10 +121,36 @@ def arrangement(browser, base, pages):
                 beside = code["right"] <= main["left"] + 1 and code["top"] < main["bottom"] and main["top"] < code["bottom"]
                 if beside != figure["wide"]:
                     wrong.append(f"{name}#{figure['id']} at {width} px: code {'beside' if beside else 'not beside'} its picture")
-                if caption and (caption["top"] < main["bottom"] - 1 or abs(caption["left"] - main["left"]) > 1):
+                aside = abs(caption["left"] - main["left"]) > 1 if caption and figure["kind"] == "beside" else False
+                if caption and (caption["top"] < main["bottom"] - 1 or aside or beside and caption["left"] < code["right"] - 1):
                     wrong.append(f"{name}#{figure['id']} at {width} px: the caption is not under the picture")
         context.close()
     return wrong if count else ["no figure has code beside its picture"]
+
+
+def enlarging(browser, base, name):
+    """Under a finger, a picture itself is what enlarges it: nothing lies over a small one."""
+    context = browser.new_context(viewport={"width": 390, "height": 900}, is_mobile=True, has_touch=True)
+    page = context.new_page()
+    page.goto(base + name, wait_until="load")
+    # They are loaded when they are nearly seen.
+    page.locator("article img:visible").first.scroll_into_view_if_needed()
+    page.locator(".zoomable:visible").first.wait_for()
+    wrong = []
+    found = page.locator(".zoomable:visible")
+    for box in found.all():
+        image, button = box.locator("img").bounding_box(), box.locator("button").bounding_box()
+        if abs(image["width"] - button["width"]) > 2 or abs(image["height"] - button["height"]) > 8:
+            wrong.append(f"the button of a picture of {image['width']:.0f} × {image['height']:.0f} has {button['width']:.0f} × {button['height']:.0f}")
+        isSmall = image["width"] < 399 or image["height"] < 239
+        hasSign = box.locator("button").evaluate("(button) => getComputedStyle(button, '::before').content") != "none"
+        if isSmall and hasSign:
+            wrong.append(f"a sign covers a picture of {image['width']:.0f} × {image['height']:.0f}")
+    found.first.locator("button").tap()
+    if not page.locator(".zoom-view[open]").count():
+        wrong.append("a tap does not enlarge the picture")
+    context.close()
+    return wrong
 
 
 def stops(browser, base, pages):
@@ -175,5 +201,6 @@ def checks(browser, base, pages):
     yield "a report shrinks from its proposal, unless a reader wants no motion", shrinking(browser, base)
     yield "the player's room is reserved", standing_still(browser, base, ["index.html"])
     yield "code stands beside pictures, captions under them", arrangement(browser, base, pages)
+    yield "pictures are enlarged by touch, and nothing covers small ones", enlarging(browser, base, "guide/notes.html")
     yield "a figure's views are one stop of the keyboard, and only what scrolls is another", stops(browser, base, pages)
     yield "trees are lower than a window", trees(browser, base, pages)

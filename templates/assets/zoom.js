@@ -34,7 +34,7 @@
     if (isDrawing && image.clientWidth < 200) return;
     const box = document.createElement("span");
     const button = document.createElement("button");
-    box.className = "zoomable";
+    box.className = image.clientWidth < 400 || image.clientHeight < 240 ? "zoomable small" : "zoomable";
     for (const name of ["in-light", "in-dark"]) if (image.classList.contains(name)) { box.classList.add(name); image.classList.remove(name); }
     button.type = "button";
     button.setAttribute("aria-label", image.alt ? `${say("enlarge")}: ${image.alt.slice(0, 80)}` : say("enlarge"));
