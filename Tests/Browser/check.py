@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 
 import boxes
 import figures
+import films
 import frame
 import live
 import loading
@@ -306,6 +307,11 @@ def check_rest(browser, base):
         check(name, wrong)
 
 
+def check_films(browser, base):
+    for name, wrong in films.checks(browser, base, SITE, sample()):
+        check(name, wrong)
+
+
 def check_sweeps(browser, base):
     for name, wrong in (*sweeps.checks(browser, base), *boxes.checks(browser, base), *planes.checks(browser, base)):
         check(name, wrong)
@@ -413,7 +419,7 @@ def main():
         with serving(SITE) as base, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             tests = (check_loading, check_frame, check_pages, check_without_script, check_theme_switch, check_search, check_graph, check_lists,
-                     check_missing, check_code, check_reading, check_figures, check_rest, check_sweeps, check_live, check_languages, check_place,
+                     check_missing, check_code, check_reading, check_figures, check_rest, check_films, check_sweeps, check_live, check_languages, check_place,
                      check_widths)
             for test in tests:
                 try:

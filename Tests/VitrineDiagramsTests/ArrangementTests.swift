@@ -36,6 +36,7 @@ struct ArrangementTests {
   @Test(arguments: [640, 700, 780, 880, 1000])
   func theStyleSheetKnowsEveryRoom(_ room: Int) {
     #expect(ThemeStyle.css.contains("@container figure (min-width:\(room)px){.beside-\(room)>.code{"))
+    #expect(ThemeStyle.css.contains("@container figure (min-width:\(room)px){.column-\(room):is("))
   }
 
   /// Regions are no landmarks of the page, and no stops of the keyboard but where they scroll, which a script finds out.

@@ -103,6 +103,17 @@ struct FilmDrawingTests {
     return figure.element().html
   }
 
+  /// Frames play where there are several: a script fills the row whose room is kept for it, before the frames.
+  @Test func framesHaveAPlayer() {
+    func html(_ cells: [StripFigure.Cell]) -> String { StripFigure(cells, id: "f", parts: .picture).element().html }
+    var still = Self.frame()
+    still.notes = nil
+    let room = /<div class="player of-frames"><\/div><ul class="strip [^"]*film"/
+    #expect(html([Self.frame(), Self.frame()]).contains(room))
+    #expect(!html([Self.frame()]).contains("player"))
+    #expect(!html([still, still]).contains("player"))
+  }
+
   @Test func aFrameStaysAsItIs() throws { try Golden.compare(Golden.lines(Self.page), "film.html") }
 
   @Test func aFileStaysAsItIs() throws {

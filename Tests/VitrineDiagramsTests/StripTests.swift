@@ -43,6 +43,26 @@ struct StripTests {
     for forbidden in ["style=", "<style", "<script", "foreignObject"] { #expect(!html.contains(forbidden)) }
   }
 
+  /// Code stands beside the column of pictures, in figures wide enough; not where more stands below them.
+  @Test func codeStandsBesideAStrip() {
+    let code = Node.element("div", ["class": "code"], [.element("pre", [:], ["HStack { }"])])
+    func classes(_ widths: [Double], _ parts: Figure.Parts) -> [String] {
+      StripFigure(widths.map { Self.cell($0) }, id: "f", parts: parts, code: [code]).element().classes.map(String.init)
+    }
+    #expect(classes([120, 120], [.picture, .code]).contains("column-640"))
+    #expect(classes([240, 240], [.picture, .code]).contains { $0.hasPrefix("column-") && $0 != "column-640" })
+    #expect(!classes([120, 120], [.picture, .code, .sizes]).contains { $0.hasPrefix("column-") })
+    #expect(!classes([120, 120], .picture).contains { $0.hasPrefix("column-") })
+  }
+
+  /// What may scroll has a name; that it is a stop of the keyboard where it does is found out by a script.
+  @Test func widePicturesAreNamedAndNoStops() {
+    let html = StripFigure([Self.cell(120), Self.cell(900)], id: "f", parts: [.picture, .full]).element().html
+    #expect(html.components(separatedBy: "role=\"group\" aria-label=\"Picture, ").count == 2)
+    let stop = /<div[^>]*tabindex/
+    #expect(!html.contains(stop))
+  }
+
   @Test func sizesStandBesideEachOther() {
     let html = StripFigure([Self.cell(120), Self.cell(240)], id: "f", parts: .sizes).element().html
     let rows = html.matches(of: /<tr>.*?<\/tr>/).map { String($0.output).replacing(/<[^>]*>/) { _ in "|" } }

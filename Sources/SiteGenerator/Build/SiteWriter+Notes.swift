@@ -56,7 +56,7 @@ extension SiteWriter {
     body.comments = models.comments(on: note)
     body.hasFormulas = page.hasFormulas
     (body.hasPlanes, body.hasLive) = (page.needs.hasPlanes, page.needs.hasLive)
-    (body.hasTabs, body.hasCanvas) = (page.needs.hasTabs, page.needs.hasCanvas)
+    (body.hasFilm, body.hasTabs, body.hasCanvas) = (page.needs.hasFilm, page.needs.hasTabs, page.needs.hasCanvas)
     body.sweeps = site.drawings.sweeps.paths(for: page.needs).map(StyleSheet.init)
     body.backlinks = backlinks(of: note, words)
     let drawing = NeighbourDrawing(outline.graph, note: note.path).flatMap { $0.tellsMore ? $0 : nil }

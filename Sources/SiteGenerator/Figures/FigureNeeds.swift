@@ -9,6 +9,8 @@ package struct FigureNeeds: Hashable, Sendable {
   private(set) var hasPlanes = false
   /// Whether one is live, which has a script of its own, too.
   private(set) var hasLive = false
+  /// Whether there are frames that play, which have a script of their own, too.
+  private(set) var hasFilm = false
   /// Whether there are tabs, which have a script of their own, too.
   var hasTabs = false
   /// Whether there is a canvas, which has a style sheet of its own.
@@ -22,6 +24,7 @@ package struct FigureNeeds: Hashable, Sendable {
       add(SweepStyleSheet.names(in: element))
       // A figure with a name stands in a place of its own.
       element.visit { element in
+        hasFilm = hasFilm || element.classes.contains("of-frames")
         guard element.name == "figure" else { return }
         hasPlanes = hasPlanes || element.classes.contains("sweep-plane")
         hasLive = hasLive || element.classes.contains("live-figure")
@@ -31,7 +34,8 @@ package struct FigureNeeds: Hashable, Sendable {
 
   mutating func add(_ other: FigureNeeds) {
     (hasPlanes, hasLive) = (hasPlanes || other.hasPlanes, hasLive || other.hasLive)
-    (hasTabs, hasCanvas) = (hasTabs || other.hasTabs, hasCanvas || other.hasCanvas)
+    (hasFilm, hasTabs) = (hasFilm || other.hasFilm, hasTabs || other.hasTabs)
+    hasCanvas = hasCanvas || other.hasCanvas
     add(other.sweeps)
   }
 

@@ -38,6 +38,7 @@ struct NoteBody: TemplateModel {
   var hasExtras = false
   var hasPlanes = false
   var hasLive = false
+  var hasFilm = false
   var hasTabs = false
   var hasCanvas = false
   /// The style sheet of its figures, if it has any.
@@ -67,6 +68,7 @@ struct NoteBody: TemplateModel {
     case "hasExtras": hasExtras || hasImages
     case "hasPlanes": hasPlanes
     case "hasLive": hasLive
+    case "hasFilm": hasFilm
     case "hasTabs": hasTabs
     case "figureSheets": figures
     case "sweeps": sweeps

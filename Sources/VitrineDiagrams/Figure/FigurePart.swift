@@ -2,6 +2,10 @@
 public enum FigurePart: String, CaseIterable, Sendable {
   /// The sizes of views, and how a stack divides its length.
   case tables
+  /// The row of controls of a player.
+  case player
+  /// Frames that play.
+  case film
   /// The conversation of layout: the player, the film, what was said.
   case steps
   /// A view tree as rows.
@@ -24,6 +28,8 @@ public enum FigurePart: String, CaseIterable, Sendable {
   private var classes: [String] {
     switch self {
     case .tables: ["sizes", "division"]
+    case .player: ["picks", "of-frames"]
+    case .film: ["of-frames"]
     case .steps: ["picks", "steps", "more-steps", "questions"]
     case .outline: ["outline"]
     case .views: ["structure", "printed", "lives", "bodies", "timeline"]

@@ -1,7 +1,7 @@
 import Markup
 
 /// Where the code of a figure stands: beside its picture, in a figure wide enough for both.
-enum FigureRoom {
+package enum FigureRoom {
   /// The widths from which a style sheet sets code beside pictures, in CSS pixels. The column of a page has 702 of them.
   static let steps = [640, 700, 780, 880, 1000]
   /// The column of a page; wider figures use the empty one beside it.
@@ -19,11 +19,20 @@ enum FigureRoom {
   ///
   /// - Parameter picture: the picture's width, in points.
   static func beside(_ picture: Double, _ code: [Node]) -> String? {
+    name("beside", picture > large ? max(picture * shrunk, large) : picture, code)
+  }
+
+  /// The class of a figure whose code stands beside a column of all its other parts; `nil` where there is no code, or never
+  /// room for both.
+  ///
+  /// - Parameter width: that of the widest part, in points. It does not shrink.
+  package static func column(_ width: Double, _ code: [Node]) -> String? { name("column", width, code) }
+
+  private static func name(_ name: String, _ width: Double, _ code: [Node]) -> String? {
     let longest = code.map { longestLine(in: $0) }.max() ?? 0
     guard longest > 0 else { return nil }
-    let drawn = picture > large ? max(picture * shrunk, large) : picture
-    let needed = drawn + padding.picture + Double(min(longest, longestLine)) * character + padding.code
-    return steps.first { Double($0) >= needed }.map { "beside-\($0)" + ($0 > column ? " wide" : "") }
+    let needed = width + padding.picture + Double(min(longest, longestLine)) * character + padding.code
+    return steps.first { Double($0) >= needed }.map { "\(name)-\($0)" + ($0 > column ? " wide" : "") }
   }
 
   /// The characters in the longest line of the source in a node; 0 where there is none.

@@ -33,12 +33,23 @@ extension FigureStyle {
 
   /// The classes of a list of drawings side by side: how wide the widest is, and how many go in a row so that rows are alike.
   static func strip(of widths: [Double]) -> String {
+    let (room, across) = row(of: widths)
+    return " cells-\(room) across-\(across)"
+  }
+
+  /// How wide the rows of such a list are, in points.
+  static func stripWidth(of widths: [Double]) -> Double {
+    let (room, across) = row(of: widths)
+    return Double(across) * (Double(room) + gap) - gap
+  }
+
+  private static func row(of widths: [Double]) -> (room: Int, across: Int) {
     let widest = min(max((widths.max() ?? 0), 150), 700)
     let room = room(for: widest.rounded(.down)) ?? 700
     let most = max(Int((column + gap) / (Double(room) + gap)), 1)
     let rows = (widths.count + most - 1) / max(most, 1)
     let across = rows > 0 ? (widths.count + rows - 1) / rows : 1
-    return " cells-\(room) across-\(min(max(across, 1), mostAcross))"
+    return (room, min(max(across, 1), mostAcross))
   }
 
   /// What a figure's frame leaves of a page's column, and what is between drawings side by side, in its points.
@@ -49,9 +60,9 @@ extension FigureStyle {
   private static var strips: [Rule] {
     roomSteps.filter { $0 <= 700 }.map { Rule(name: "cells-\($0)", css: ".cells-\($0){--cell:\($0)px}") }
       + (1...mostAcross).map { count in
-        Rule(
-          name: "across-\(count)",
-          css: ".figure .across-\(count){max-width:calc(\(count)*var(--cell) + \(count - 1)*1.25rem + 2*var(--side))}")
+        let width = "calc(\(count)*var(--cell) + \(count - 1)*1.25rem + 2*var(--side))"
+        return Rule(
+          name: "across-\(count)", css: ".figure .across-\(count){--strip:\(width);max-width:var(--strip)}")
       }
   }
 
@@ -93,7 +104,19 @@ extension FigureStyle {
         name: "within-\(room)",
         css: "@container figure (max-width:\(least)px){.figure .within-\(room){--scrolls:auto;--spills:hidden}}")
     }
-    return trees + pictures + scrolls + beside + more + strips
+    return trees + pictures + scrolls + beside + columns + more + strips
+  }
+
+  /// All but the code in one column, as wide as what is drawn, whatever is said below it; a live figure's without a script are its states, which take all the room there is.
+  private static var columns: [Rule] {
+    FigureRoom.steps.map { room in
+      let figure = ".column-\(room):is(.alive,:not(.live-figure))>"
+      return Rule(
+        name: "column-\(room)",
+        css:
+          "@container figure (min-width:\(room)px){\(figure)*{grid-column:2}\(figure).code{grid-area:1/1/span 9/2;border-width:0 1px 0 0}\(figure).code>pre{border-radius:var(--start,11px) 0 0 var(--end,11px)}\(figure):is(.live-stage,.strip,.explorer){place-self:center}\(figure).of-frames{grid-row:1}\(figure).live-stage.live-stage{margin-inline:var(--side)}\(figure).strip{width:var(--strip);max-width:100%}\(figure):is(figcaption,.live-bar,.live-rest,.sweep-hint,.curves){width:0;min-width:100%}}"
+      )
+    }
   }
 
   private static var beside: [Rule] {

@@ -23,7 +23,9 @@ package struct LiveFigure {
 
   package func element() -> Element {
     let pictures = pictures
-    return FigureFrame.element(id: id, kind: "live-figure", caption: caption) {
+    let hasColumn = parts.contains(.code) && !parts.contains(.sizes)
+    let column = hasColumn ? FigureRoom.column(max(pictures.map(\.width).max() ?? 0, Self.narrowest), code) : nil
+    return FigureFrame.element(id: id, kind: "live-figure" + (column.map { " \($0)" } ?? ""), caption: caption) {
       Element("template", ["class": "live-data"], text: LiveData.json(graph, zoom: fit.zoom).text)
       Element(
         "ul", ["class": "strip" + FigureStyle.strip(of: pictures.map(\.width)) + " live-states"],
@@ -32,6 +34,9 @@ package struct LiveFigure {
       if parts.contains(.code) { code }
     }
   }
+
+  /// Buttons and words below a picture have so much room at least, in points.
+  private static let narrowest = 240.0
 
   /// Each state with its picture; one that looks like an earlier one says so.
   private func states(_ pictures: [(element: Element, width: Double)]) -> [Node] {

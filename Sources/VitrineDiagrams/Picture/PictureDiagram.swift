@@ -23,15 +23,13 @@ public struct PictureDiagram {
     var element: Element
     /// What is seen at rest, in the picture's own points.
     let bounds: Rect
-    /// Whether its views take the focus.
-    let isInteractive: Bool
     /// Whether a reader can have more than there is at rest.
     let hasMore: Bool
     /// The classes of what it stands in: the room that it needs, at rest and with all there is.
     let cssClass: String
 
     var width: Double { bounds.width }
-    /// Whether it may have to be scrolled sideways.
+    /// Whether it may have to be scrolled sideways on a narrow page.
     var mayScroll: Bool { FigureStyle.mayScroll(width) && cssClass.contains(" within") }
   }
 
@@ -116,7 +114,7 @@ public struct PictureDiagram {
       bounds, title: title, cssClass: hasMore ? "picture quiet" : "picture", standalone: standalone,
       isGroup: isInteractive)
     return Drawn(
-      element: element, bounds: bounds, isInteractive: isInteractive, hasMore: hasMore,
+      element: element, bounds: bounds, hasMore: hasMore,
       cssClass: FigureStyle.classes(
         width: bounds.width, shrinks: plan.scene.device != nil && !detail.surroundings,
         more: hasMore ? (bounds, plan.all.inset(by: margin)) : nil) + (isFull ? " full" : ""))

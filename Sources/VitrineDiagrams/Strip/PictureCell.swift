@@ -49,16 +49,12 @@ package struct PictureCell {
     }
   }
 
-  private func picture() -> Element? {
+  private func picture() -> Node? {
     guard hasPicture else { return nil }
     let picture = fittedDiagram.drawn(id: id, title: title, scheme: scheme, hasLabels: hasLabels)
-    var cell = Element("div", ["class": picture.cssClass], [.element(picture.element)])
-    // Views that take the focus scroll into sight by themselves.
-    if picture.mayScroll, !picture.isInteractive {
-      let reached: Attributes = ["tabindex": "0", "role": "group", "aria-label": "Picture, \(label)"]
-      cell.attributes += reached.list
-    }
-    return cell
+    return picture.mayScroll
+      ? Figure.region("Picture, \(label)", picture.cssClass, [.element(picture.element)])
+      : .element("div", ["class": picture.cssClass], [.element(picture.element)])
   }
 
   /// The fit in which the picture has room beside others.
@@ -83,6 +79,11 @@ package struct PictureCell {
     return Element("ul", ["class": classes]) {
       for item in items { item }
     }
+  }
+
+  /// How wide that list is, in points.
+  package static func stripWidth(_ pictures: [PictureCell]) -> Double {
+    FigureStyle.stripWidth(of: pictures.map(\.width))
   }
 
   /// Pictures side by side, all drawn as large as the one that has the least room allows.

@@ -39,10 +39,12 @@ public struct StripFigure {
 
   public func element() -> Element {
     let pictures = pictures
-    return FigureFrame.element(id: id, kind: "strip-figure", caption: caption) {
+    return FigureFrame.element(id: id, kind: "strip-figure" + (column.map { " \($0)" } ?? ""), caption: caption) {
       if hasCells {
+        // A script plays frames from here; without one it takes no room.
+        if isFilm, cells.count > 1 { Element("div", ["class": "player of-frames"]) }
         PictureCell.strip(
-          pictures, class: cells.contains { $0.notes != nil } ? " film" : "", zip(cells, pictures).map(element))
+          pictures, class: isFilm ? " film" : "", zip(cells, pictures).map(element))
         if pictures.contains(where: \.hasMore) { FramesSwitch.element }
       }
       lives()
@@ -50,6 +52,16 @@ public struct StripFigure {
       if parts.contains(.code) { code }
     }
   }
+
+  /// The class with which the pictures stand beside the code, where nothing else stands below them.
+  private var column: String? {
+    guard parts.contains(.code), lifetimes == nil, parts.isDisjoint(with: [.tree, .steps, .sizes, .graph, .identity])
+    else { return nil }
+    return FigureRoom.column(PictureCell.stripWidth(pictures), code)
+  }
+
+  /// Whether the pictures are frames, one after another.
+  private var isFilm: Bool { cells.contains { $0.notes != nil } }
 
   /// Whether anything is shown of each picture.
   var hasCells: Bool { lifetimes == nil || !parts.subtracting([.code, .full]).isSubset(of: .lifetime) }

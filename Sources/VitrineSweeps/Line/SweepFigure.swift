@@ -30,15 +30,18 @@ public struct SweepFigure {
   public func element() -> Element {
     let box = SweepBox(sweep, stage: stage, chart: chart, id: id)
     let word = sweep.axis == .horizontal ? "width" : "height"
-    return FigureFrame.element(id: id, kind: "sweep-figure", caption: caption) {
+    let names = SweepNames(chart: chart)
+    let width = chart.reach.upperBound - chart.reach.lowerBound + names.breadth
+    let column = parts.contains(.code) ? FigureRoom.column(width, code) : nil
+    return FigureFrame.element(id: id, kind: "sweep-figure" + (column.map { " \($0)" } ?? ""), caption: caption) {
       Element("template", ["class": "sweep-data"], text: SweepData.json(sweep).text)
       Element("template", ["class": "sweep-pieces"], [.element(stage.keyframes(id: id))])
       if box != nil { SweepBox.hint }
       multiples()
-      SweepNames(chart: chart).legend(id: id)
+      names.legend(id: id)
       SweepBox.explorer(
         "Each view by proposed \(word)", box,
-        [chart.svg(id: "\(id)-chart"), SweepNames(chart: chart).svg(id: "\(id)-names")], data: scale)
+        [chart.svg(id: "\(id)-chart"), names.svg(id: "\(id)-names")], data: scale)
       if parts.contains(.code) { code }
     }
   }

@@ -31,6 +31,9 @@ struct SweepNames {
     return places
   }
 
+  /// How wide the names are, with what leads to them, in points.
+  var breadth: Double { (places.map { name($0.index).width }.max() ?? 0) + Self.lead + 4 }
+
   /// The names at the right ends; the list says them to whoever doesn't see them.
   func svg(id: String) -> Element {
     var writer = SVGWriter(prefix: id, scale: 1)
@@ -43,9 +46,8 @@ struct SweepNames {
         [.path(leader, nil, Stroke(.ink(ink), width: 0.5))]
           + name(place.index).marks(at: Point(x: Self.lead, y: place.y + 4), .start, ink))
     }
-    let breadth = places.map { name($0.index).width }.max() ?? 0
     let bounds = Rect(
-      x: -2, y: -SweepChart.headroom, width: breadth + Self.lead + 4,
+      x: -2, y: -SweepChart.headroom, width: breadth,
       height: SweepChart.height + SweepChart.headroom + Self.gap)
     var drawing = writer.document(bounds, title: "", cssClass: "names", isGroup: true)
     drawing["aria-hidden"] = .text("true")
