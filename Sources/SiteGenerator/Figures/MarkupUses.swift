@@ -10,7 +10,7 @@ struct MarkupUses: Hashable, Sendable {
 
   /// - Parameter html: as it is written, attributes in double quotes behind a space; in text, quotes are escaped.
   init(_ html: String) {
-    hasMedia = html.contains("<audio") || html.contains("<video")
+    hasMedia = ["audio", "video"].contains { html.contains("<\($0) ") }
     var html = html
     html.withUTF8 { bytes in
       Self.visit(bytes, attribute: " class=\"") { classes.insert($0) }
