@@ -19,6 +19,8 @@ package struct Block: Hashable, Sendable {
   package var span: Span
   /// The name of a block reference (`^name` at its end), with which links and embeds find the block.
   package var anchor: String?
+  /// What its author says of its element.
+  package var attributes: AttributeList?
 
   package init(_ kind: Kind, span: Span, anchor: String? = nil) {
     self.kind = kind

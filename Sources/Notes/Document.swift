@@ -19,9 +19,14 @@ package struct Document: Sendable {
     package var breaksLines: Bool
     /// The tool that the note was written for.
     package var dialect: Dialect
+    /// Whether names such as `:tada:` stand for emoji.
+    package var hasEmoji: Bool
 
-    package init(repairsText: Bool = false, breaksLines: Bool = false, dialect: Dialect = .plain) {
+    package init(
+      repairsText: Bool = false, breaksLines: Bool = false, dialect: Dialect = .plain, hasEmoji: Bool = false
+    ) {
       (self.repairsText, self.breaksLines, self.dialect) = (repairsText, breaksLines, dialect)
+      self.hasEmoji = hasEmoji
     }
   }
 
@@ -32,26 +37,23 @@ package struct Document: Sendable {
   ///   - path: the path that diagnostics show.
   package init(bytes: [UInt8], path: String, reading: Reading = Reading()) {
     let decoded = DecodedText(bytes: bytes, repairing: reading.repairsText)
-    self.init(
-      text: decoded.text, path: path, diagnostics: decoded.diagnostics(in: path), breaksLines: reading.breaksLines,
-      dialect: reading.dialect)
+    self.init(text: decoded.text, path: path, diagnostics: decoded.diagnostics(in: path), reading: reading)
   }
 
   /// Parses a note from text that is known to be sound.
   package init(text: String, path: String, breaksLines: Bool = false) {
-    self.init(text: text, path: path, diagnostics: [], breaksLines: breaksLines)
+    self.init(text: text, path: path, diagnostics: [], reading: Reading(breaksLines: breaksLines))
   }
 
-  private init(
-    text: String, path: String, diagnostics: [Diagnostic], breaksLines: Bool, dialect: Dialect = .plain
-  ) {
+  private init(text: String, path: String, diagnostics: [Diagnostic], reading: Reading) {
     var source = SourceFile(path: path, text: text)
     let front = FrontMatter.split(source)
-    if dialect != .plain {
-      let (text, leftOut) = dialect.rewritten(text, from: front.bodyLine)
+    if reading.dialect != .plain {
+      let (text, leftOut) = reading.dialect.rewritten(text, from: front.bodyLine)
       (source, self.leftOut) = (SourceFile(path: path, text: text), leftOut)
     }
-    let markdown = MarkdownReader.read(source, from: front.bodyLine, breaksLines: breaksLines)
+    let markdown = MarkdownReader.read(
+      source, from: front.bodyLine, breaksLines: reading.breaksLines, hasEmoji: reading.hasEmoji)
     self.source = source
     frontMatter = front.matter
     blocks = markdown.blocks

@@ -37,6 +37,7 @@ package struct Link: Hashable, Sendable {
   package var destination: String
   package var title: String
   package var content: [Inline]
+  package var attributes: AttributeList?
 }
 
 package struct Image: Hashable, Sendable {
@@ -44,6 +45,7 @@ package struct Image: Hashable, Sendable {
   package var title: String
   /// The alternative text.
   package var alternative: String
+  package var attributes: AttributeList?
 }
 
 extension Sequence<Inline> {

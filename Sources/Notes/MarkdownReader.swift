@@ -11,7 +11,9 @@ enum MarkdownReader {
   }
 
   /// Reads a note's Markdown from a line on.
-  static func read(_ source: SourceFile, from firstLine: Int, breaksLines: Bool = false) -> Result {
+  static func read(_ source: SourceFile, from firstLine: Int, breaksLines: Bool = false, hasEmoji: Bool = false)
+    -> Result
+  {
     let start = source.offset(of: Location(line: firstLine, column: 1))
     let utf8 = source.text.utf8
     let body = firstLine > source.lineCount ? "" : String(source.text[utf8.index(utf8.startIndex, offsetBy: start)...])
@@ -38,7 +40,7 @@ enum MarkdownReader {
     var reader = NodeReader(source: source, lineOffset: firstLine - 1)
     reader.footnoteKeeper = keeper
     reader.hasEscapes = escaped != nil
-    reader.breaksLines = breaksLines
+    (reader.breaksLines, reader.hasEmoji) = (breaksLines, hasEmoji)
     if let masked {
       reader.hasFormulas = true
       reader.formulaPlaces = locations(of: masked.places, in: masked.text, from: firstLine)

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What Obsidian adds between blocks: comments that span several, and names that links find blocks by.
 extension NodeReader {
-  func finish(_ blocks: [Block]) -> [Block] { takingAnchors(removingComments(blocks)) }
+  func finish(_ blocks: [Block]) -> [Block] { takingAnchors(takingAttributes(removingComments(blocks))) }
 
   /// Removes what stands between a paragraph that begins with `%%` and the next that ends with it.
   private func removingComments(_ blocks: [Block]) -> [Block] {
@@ -25,7 +25,7 @@ extension NodeReader {
       kept.append(blocks[index])
       index += 1
     }
-    return kept.filter { $0.kind != .paragraph([]) }
+    return kept.filter { $0.kind != .paragraph([]) || $0.attributes != nil }
   }
 
   private func text(of block: Block) -> String? {

@@ -14,6 +14,8 @@ extension NodeReader {
         inlines.append(inline)
       }
     }
+    if depth == 0 { takeAttributes(from: &inlines, within: block) }
+    inlines = attributed(inlines)
     checkFootnotes(in: inlines, within: block)
     let behind = nameCursor
     nameCursor = start
@@ -22,6 +24,9 @@ extension NodeReader {
     nameCursor = max(nameCursor, behind)
     return read
   }
+
+  /// The text of a block as it is shown.
+  func shown(_ inlines: [Inline]) -> [Inline] { hasEmoji ? inlines.withEmoji() : inlines }
 
   private mutating func readInline(_ node: OpaquePointer, within block: Span, depth: Int) -> Inline {
     let span = span(of: node)

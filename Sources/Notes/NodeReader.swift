@@ -8,6 +8,8 @@ struct NodeReader {
   let lineOffset: Int
   /// Whether the ends of lines in paragraphs are kept.
   var breaksLines = false
+  /// Whether names of emoji stand for them.
+  var hasEmoji = false
   var identifiers = HeadingIdentifiers()
   var diagnostics: [Diagnostic] = []
   /// Footnotes in lines, and how many others the note has.
@@ -30,6 +32,9 @@ struct NodeReader {
   var hasFormulas = false
   /// Whether signs of the extensions are masked that stood behind a backslash.
   var hasEscapes = false
+  /// Where a list of attributes may stand in the block that is being read, and the one that was found.
+  var attributePlace = AttributePlace.none
+  var foundAttributes: AttributeList?
   /// Where the formulas that have not been met yet begin; those in code and the like are never met.
   var formulaPlaces: [Location] = []
 
@@ -106,10 +111,10 @@ struct NodeReader {
     (nameCursor, nameCursors) = (span.start, [:])
     switch cmark_node_get_type(node) {
     case CMARK_NODE_PARAGRAPH:
-      return [Block(.paragraph(readInlines(of: node, within: span)), span: span)]
+      return [paragraph(node, span)]
     case CMARK_NODE_HEADING:
       let level = Int(cmark_node_get_heading_level(node))
-      return [Block(.heading(heading(readInlines(of: node, within: span), level: level)), span: span)]
+      return [heading(node, level: level, span)]
     case CMARK_NODE_CODE_BLOCK:
       return [Block(.code(readCode(node, span)), span: span)]
     case CMARK_NODE_BLOCK_QUOTE:
@@ -158,7 +163,7 @@ struct NodeReader {
     }
     var table = TableBlock(alignments: alignments, header: [], rows: [])
     for row in children(of: node) {
-      let cells = children(of: row).map { readInlines(of: $0, within: span(of: row)) }
+      let cells = children(of: row).map { shown(readInlines(of: $0, within: span(of: row))) }
       if cmark_gfm_extensions_get_table_row_is_header(row) != 0 {
         table.header = cells
       } else {

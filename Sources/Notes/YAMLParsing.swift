@@ -117,11 +117,21 @@ private struct YAMLReader {
     Location(line: place.line - lineOffset, column: place.column)
   }
 
-  private func problem(_ message: String, _ place: Location) -> YAMLProblem {
+  /// What begins with a sign that means something in YAML is a text in quotes.
+  private func hint(at place: Location) -> String? {
+    guard place.line <= source.lineCount else { return nil }
+    let line = source.line(place.line)
+    guard let match = line.firstMatch(of: /(?:^|:|-|,|\[)[ \t]*([@`%*&!|>][^,\]]*)/) else { return nil }
+    var word = match.1
+    while word.last?.isWhitespace == true { word.removeLast() }
+    return word.contains("\"") ? nil : "put it in quotes: \"\(word)\""
+  }
+
+  private func problem(_ message: String, _ place: Location, hint: String? = nil) -> YAMLProblem {
     YAMLProblem(
       diagnostic: Diagnostic(
         .error, "yaml", message, file: source.path,
-        span: Span(at: Location(line: place.line + lineOffset, column: place.column))))
+        span: Span(at: Location(line: place.line + lineOffset, column: place.column)), hint: hint))
   }
 
   private func problem(of error: any Error) -> YAMLProblem {
@@ -133,7 +143,7 @@ private struct YAMLReader {
       .composer(let context, let message, let mark, _):
       let place = unshifted(place(of: mark))
       let detail = context.map { " (\($0.text))" } ?? ""
-      return problem("the YAML cannot be read: \(message)\(detail)", place)
+      return problem("the YAML cannot be read: \(message)\(detail)", place, hint: hint(at: place))
     case .duplicatedKeysInMapping(let duplicates, _):
       return problem(
         "the key ‘\(duplicates.first ?? "")’ stands twice", duplicatePlace(of: duplicates.first))

@@ -11,9 +11,13 @@ struct CheckCommand: ToolboxCommand {
       Examples:
         vitrine check
         vitrine check --input ../notes --format json
+        vitrine check --external      links to other sites too
       """)
 
   @OptionGroup var site: SiteOptions
+
+  @Flag(name: .long, help: "Ask other sites whether what notes link to is there (needs lychee).")
+  var external = false
 
   @Flag(name: .long, help: "Treat warnings as errors.")
   var strict = false
@@ -22,7 +26,16 @@ struct CheckCommand: ToolboxCommand {
     let settings = try site.site(output: nil)
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
     let builder = try site.builder(settings, toolbox, progress: progress)
-    var report = try await CommandFailure.sorted(progress) { try await builder.check().report }
+    var report = try await CommandFailure.sorted(progress) {
+      let site = try await builder.check()
+      var report = site.report
+      if external {
+        report.diagnostics += await DeepStack.run {
+          site.externalLinks.diagnostics(in: settings.configuration.folder)
+        }
+      }
+      return report
+    }
     report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
     report.sources.merge(settings.sources) { first, _ in first }
     site.format.print(report, verbose: site.verbose)

@@ -16,7 +16,7 @@ struct RenderCommand: ToolboxCommand {
         vitrine render badge.swift --as png --scale 3 --output badge@3x.png
         vitrine render note.md --block 2 --as text
         echo 'Text("Hi").padding()' | vitrine render - --as json
-        echo '{"id": 1, "source": "Color.red", "proposal": [100, null]}' | vitrine render --jsonl
+        echo '{"source": "Color.red"}' | vitrine render --jsonl
       """)
 
   @Argument(help: "A Swift file, a note, or - for standard input.")

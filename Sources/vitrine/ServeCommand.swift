@@ -25,6 +25,11 @@ struct ServeCommand: ToolboxCommand {
   var port: UInt16 = 8000
 
   func run(with toolbox: Toolbox) async throws {
+    do { try DevelopmentServer.check(port: port) } catch let taken as DevelopmentServer.PortTaken {
+      throw Self.failure(taken)
+    } catch {
+      throw CommandFailure(code: .machine, message: "cannot serve on port \(port): \(error)")
+    }
     let (settings, report) = try await build(toolbox)
     let server = DevelopmentServer(root: settings.output, address: settings.configuration.address, port: port)
     server.didBuild(report)
@@ -33,8 +38,7 @@ struct ServeCommand: ToolboxCommand {
         do {
           try await server.run { Output.line("serving http://localhost:\($0) (stop with Control-C)") }
         } catch let taken as DevelopmentServer.PortTaken {
-          let hint = "choose another with ‘--port’, or 0 for any that is free"
-          throw CommandFailure(code: .machine, message: "port \(taken.port) is taken by another program; \(hint)")
+          throw Self.failure(taken)
         } catch {
           throw CommandFailure(code: .machine, message: "cannot serve on port \(port): \(error)")
         }
@@ -43,6 +47,11 @@ struct ServeCommand: ToolboxCommand {
       try await group.next()
       group.cancelAll()
     }
+  }
+
+  private static func failure(_ taken: DevelopmentServer.PortTaken) -> CommandFailure {
+    let hint = "choose another with ‘--port’, or 0 for any that is free"
+    return CommandFailure(code: .machine, message: "port \(taken.port) is taken by another program; \(hint)")
   }
 
   private func watch(_ settings: SiteSettings, _ server: DevelopmentServer, _ toolbox: Toolbox) async throws {

@@ -19,6 +19,7 @@ import loading
 import planes
 import rest
 import sweeps
+import vault
 import weights
 from links import problems
 from served import serving
@@ -338,6 +339,11 @@ def check_figures(browser, base):
         check(name, wrong)
 
 
+def check_vault(browser, base):
+    for name, wrong in vault.checks(browser):
+        check(name, wrong)
+
+
 def check_languages(browser, base):
     """A note in three languages: the way between them, what scripts say, which way pages run."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
@@ -419,7 +425,7 @@ def main():
         with serving(SITE) as base, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             tests = (check_loading, check_frame, check_pages, check_without_script, check_theme_switch, check_search, check_graph, check_lists,
-                     check_missing, check_code, check_reading, check_figures, check_rest, check_films, check_sweeps, check_live, check_languages, check_place,
+                     check_missing, check_code, check_reading, check_figures, check_rest, check_films, check_sweeps, check_live, check_languages, check_vault, check_place,
                      check_widths)
             for test in tests:
                 try:

@@ -53,3 +53,4 @@ def serving(folder):
         yield f"http://127.0.0.1:{server.server_port}/"
     finally:
         server.shutdown()
+        server.server_close()

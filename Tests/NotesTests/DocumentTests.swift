@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DocumentTests {
   @Test(
-    arguments: TextCase.all(in: "markdown.txt") + TextCase.all(in: "fences.txt") + TextCase.all(in: "frontmatter.txt"))
+    arguments: ["markdown.txt", "fences.txt", "frontmatter.txt", "attributes.txt"].flatMap { TextCase.all(in: $0) })
   func outline(_ one: TextCase) {
     let outline = Outline(Document(text: one.input, path: "note.md")).text
     #expect(outline == one.expected, "\(one.place) \(one.name)\nactual:\n\(outline)\nexpected:\n\(one.expected)")
@@ -16,10 +16,33 @@ import Testing
     #expect(outline == one.expected, "\(one.place) \(one.name)\nactual:\n\(outline)\nexpected:\n\(one.expected)")
   }
 
+  @Test(arguments: [
+    ("a :tada: b", "a 🎉 b"), (":heart::+1:", "❤️👍"), ("(:man_astronaut:)", "(👨‍🚀)"), ("*:fire:*", "🔥"),
+    ("init(_:key:value:)", "init(_:key:value:)"), ("10:100:30", "10:100:30"), (":no_such_name:", ":no_such_name:"),
+    ("::tada::", "::tada::"), (":tada", ":tada"), ("a:tada:", "a:tada:"), ("`:tada:`", ":tada:"), (":Tada:", ":Tada:"),
+  ])
+  func emojiByName(_ text: String, _ shown: String) throws {
+    let reading = Document.Reading(hasEmoji: true)
+    let note = Document(bytes: Array(text.utf8), path: "note.md", reading: reading)
+    guard case .paragraph(let content)? = note.blocks.first?.kind else { throw NotAParagraph() }
+    #expect(content.plainText == shown)
+    #expect(Document(text: text, path: "note.md").allInlines.allSatisfy { $0.kind != .text(shown) } || text == shown)
+  }
+
+  private struct NotAParagraph: Error {}
+
+  @Test func namesOfEmojiStayInIds() {
+    let reading = Document.Reading(hasEmoji: true)
+    let note = Document(bytes: Array("## :rocket: Start".utf8), path: "note.md", reading: reading)
+    #expect(note.headings.map(\.id) == ["rocket-start"])
+    #expect(note.headings.map(\.content.plainText) == ["🚀 Start"])
+  }
+
   @Test func casesAreFound() {
     #expect(TextCase.all(in: "breaks.txt").count > 2)
     #expect(TextCase.all(in: "markdown.txt").count > 8)
     #expect(TextCase.all(in: "fences.txt").count > 5)
+    #expect(TextCase.all(in: "attributes.txt").count > 4)
     #expect(TextCase.all(in: "frontmatter.txt").count > 5)
   }
 

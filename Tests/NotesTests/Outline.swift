@@ -38,6 +38,7 @@ struct Outline {
   private mutating func add(_ block: Block, _ depth: Int) {
     let indent = String(repeating: "  ", count: depth)
     let place = "\(block.span.start.line):\(block.span.start.column)"
+    defer { if let list = block.attributes { lines[lines.count - 1] += " " + list.text } }
     switch block.kind {
     case .paragraph(let content): lines.append("\(indent)\(place) p \(describe(content))")
     case .heading(let heading):

@@ -152,6 +152,63 @@ import Testing
     }
   }
 
+  @Test func listsOfAttributesAreKept() async throws {
+    let folder = try TemporaryFolder([
+      "content/_config.yml": "title: T\n",
+      "content/a.md": """
+      ---
+      title: A
+      ---
+
+      {: .before }
+      [Get it](https://example.org){: .button target="_blank" }
+
+      > A quote
+      {: .wide #q }
+
+      - one
+      - two
+      {: .cards }
+
+      ## Words {: .no_toc #own }
+
+      * TOC
+      {:toc}
+
+      | a |
+      | - |
+      | b |
+      {: .table }
+
+      ```swift
+      // {: .code }
+      ```
+      """,
+    ])
+    let report = try await SiteBuilder.test(folder).build()
+    #expect(report.diagnostics.filter { $0.severity != .note }.isEmpty)
+    let page = try #require(folder.text("site/a.html"))
+    for part in [
+      "<a href=\"https://example.org\" class=\"external button\">Get it</a>", "<ul class=\"cards\">",
+      "<h2 id=\"own\" class=\"no_toc\">", "{: .code }",
+    ] { #expect(page.contains(part), "\(part)") }
+    for part in ["before", "_blank", "{:toc", ".table }", "{.", "{: .w"] { #expect(!page.contains(part), "\(part)") }
+  }
+
+  @Test func emojiOfOtherToolsAreKnown() throws {
+    let folder = try TemporaryFolder([
+      "a/mkdocs.yml": "site_name: A\nmarkdown_extensions:\n  - pymdownx.emoji:\n      emoji_index: x\n",
+      "a/docs/index.md": "# A", "b/_config.yml": "title: B\nplugins: [jemoji]\n", "b/index.md": "# B",
+      "c/_config.yml": "title: C\n", "c/index.md": "# C",
+    ])
+    for (name, isOn) in [("a", true), ("b", true), ("c", false)] {
+      let text = try Adoption(folder.path + "/" + name, name: name).settings
+      let reader = ConfigurationReader(text: text, path: "vitrine.yml")
+      #expect(reader.diagnostics.isEmpty)
+      #expect(reader.configuration.emoji == isOn, "\(text)")
+    }
+  }
+
   @Test func liquidIsToldOnce() async throws {
     let folder = try TemporaryFolder([
       "content/_config.yml": "title: T\n", "content/_posts/2024-01-01-a.md": "One {% include x.html %} two\n",

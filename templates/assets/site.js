@@ -176,7 +176,8 @@ function bindSearch(button) {
     status.textContent = message;
     list.replaceChildren(...results.map((result, index) => {
       const section = result.sub_results?.[0];
-      const isSection = section && section.url !== result.url;
+      // The heading that is the title has a place of its own.
+      const isSection = section && section.url !== result.url && section.title !== result.meta.title;
       const excerpt = h("span", { class: "excerpt" });
       appendMarked(excerpt, (section ?? result).excerpt);
       const link = h("a", { href: (section ?? result).url, tabindex: "-1" },

@@ -9,12 +9,13 @@ struct LiquidText {
   init(firstLine: Int) { line = firstLine }
 
   mutating func rewritten(_ lines: [Substring]) -> [String] {
-    lines.map { text in
+    let read = lines.map { text in
       defer { line += 1 }
       if open == nil, fences.isCode(text) { return String(text) }
       guard open != nil || text.contains("{") else { return String(text) }
-      return MkDocsText.withoutAttributes(Substring(rewritten(text)))
+      return rewritten(text)
     }
+    return AttributeLines.settled(read)
   }
 
   private mutating func rewritten(_ text: Substring) -> String {

@@ -1,6 +1,6 @@
 /// Admonitions (`!!! note "Title"`), those that fold (`???`), and tabs (`=== "Title"`), as callouts.
 enum MkDocsText {
-  static func rewritten(_ lines: [Substring]) -> [String] { rewritten(lines, depth: 0) }
+  static func rewritten(_ lines: [Substring]) -> [String] { AttributeLines.settled(rewritten(lines, depth: 0)) }
 
   /// Deeper ones stay text.
   private static let deepest = 16
@@ -14,7 +14,7 @@ enum MkDocsText {
       index += 1
       let isCode = fences.isCode(line)
       guard !isCode, depth < deepest, let (indent, head) = opening(line) else {
-        result.append(isCode ? String(line) : withoutAttributes(line))
+        result.append(String(line))
         continue
       }
       var inner: [Substring] = []
@@ -57,14 +57,5 @@ enum MkDocsText {
     guard let type = match.3 else { return nil }
     let folding = match.2 == "???" ? "-" : match.2 == "???+" ? "+" : ""
     return (match.1.count, "[!\(type)]\(folding)" + title)
-  }
-
-  /// Lists of attributes behind links and headings (`{: .class}`, `{ target=_blank }`) say nothing to readers.
-  static func withoutAttributes(_ line: Substring) -> String {
-    guard line.contains("{") else { return String(line) }
-    if line.wholeMatch(of: /[ \t]*\{:[^{}]*\}[ \t]*/) != nil { return "" }
-    return String(line).replacing(/([)\]`*])\{:?[ \t]*[.#]?[\w\-]+[^{}`]*\}/) { match -> String in
-      String(match.output.1)
-    }
   }
 }

@@ -84,6 +84,7 @@ package struct Adoption: Sendable {
     if let repository = settings?["repository"]?.string, repository.contains("/") {
       writer.add("repository", repository.contains("://") ? repository : "https://github.com/" + repository)
     }
+    if settings?["plugins"]?.list.contains(where: { $0.string == "jemoji" }) == true { writer.add("emoji", isOn: true) }
     writer.remark("Posts, their addresses and what is Jekyll’s own are known from _config.yml.")
   }
 
@@ -102,6 +103,8 @@ package struct Adoption: Sendable {
     writer.add("logo", values["theme"]?["logo"]?.string)
     writer.add("language", values["theme"]?["language"]?.string)
     writer.add("footer", values["copyright"]?.string)
+    let extensions = (values["markdown_extensions"]?.list ?? []).compactMap { $0.string ?? $0.entries.first?.key }
+    if extensions.contains("pymdownx.emoji") { writer.add("emoji", isOn: true) }
     writer.add("css", list: values["extra_css"]?.list.compactMap(\.string) ?? [])
     writer.remark("The order of pages is that of ‘nav’ in mkdocs.yml.")
   }
@@ -200,6 +203,8 @@ struct SettingsWriter {
     guard !list.isEmpty else { return }
     lines.append("\(key): [" + list.map { JSON.string($0).text }.joined(separator: ", ") + "]")
   }
+
+  mutating func add(_ key: String, isOn: Bool) { lines.append("\(key): \(isOn)") }
 
   mutating func remark(_ text: String) { lines.append("# " + text) }
 

@@ -6,6 +6,8 @@ import Notes
 package struct NotePage: Sendable {
   package var content: String
   package var links: [OutgoingLink]
+  /// Links to other sites.
+  package var externals: [ExternalLink]
   package var tags: [String]
   package var diagnostics: [Diagnostic]
   /// Whether it needs the style sheet for formulas.
@@ -27,7 +29,7 @@ package struct NotePage: Sendable {
     let drawing = note.canvas.map { writer.write($0).html } ?? ""
     content =
       properties + drawing + writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil).html
-    links = writer.links
+    (links, externals) = (writer.links, writer.externals)
     (hasFormulas, needs) = (writer.hasFormulas, writer.needs)
     // `#stacks` and `#Stacks` are one tag, by the name that comes first.
     var names: Set<String> = []

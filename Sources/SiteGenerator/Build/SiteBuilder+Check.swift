@@ -18,7 +18,7 @@ extension SiteBuilder {
   func readNotes(in folder: ContentFolder) async -> [Document] {
     let reading = Document.Reading(
       repairsText: configuration.text == .repair, breaksLines: configuration.breaksLines(in: folder.vault),
-      dialect: folder.dialect)
+      dialect: folder.dialect, hasEmoji: configuration.emoji)
     let (progress, total) = (progress, folder.notes.count)
     let snippets = Snippets(folder, configuration)
     return await inOrder(

@@ -79,6 +79,21 @@ extension SiteBuilder {
     ]
   }
 
+  /// The program that keeps the site for readers without a network, made last: it names all other files.
+  func writeOfflineWorker(of site: CheckedSite, to folder: SiteFolder) throws -> [Diagnostic] {
+    guard configuration.offline else { return [] }
+    guard site.notes.addresses.isFree(folder: OfflineWorker.path) else {
+      return [
+        Diagnostic(
+          .warning, "offline",
+          "the site is not kept for readers without a network: ‘\(OfflineWorker.path)’ is your own",
+          hint: "rename the file, or set ‘offline: false’")
+      ]
+    }
+    try folder.write(OfflineWorker(of: folder.draft).script, to: OfflineWorker.path)
+    return []
+  }
+
   func index(_ site: CheckedSite, _ folder: SiteFolder, with indexer: SearchIndexer?) -> [Diagnostic] {
     guard let indexer else { return [] }
     let hasLanguages = site.notes.published.contains { $0.language != nil }

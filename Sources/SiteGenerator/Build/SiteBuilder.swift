@@ -96,6 +96,7 @@ package struct SiteBuilder: Sendable {
     report.diagnostics += copyDiagnostics(of: site)
     try assets.write(to: folder)
     report.diagnostics += cards.diagnostics + search.diagnostics + index(site, folder, with: search.indexer)
+    report.diagnostics += try writeOfflineWorker(of: site, to: folder)
     report.diagnostics += try folder.finish().compactMap(keptFile)
     return report
   }

@@ -6,6 +6,8 @@ struct SiteOutline: Sendable {
   /// Notes and named figures, for drawing.
   var graph: SiteGraph
   var views: ViewIndex
+  /// What notes have in common, if the settings ask for it.
+  var related: RelatedNotes?
   /// The addresses of the pages that have something to show.
   var overviews: OverviewPages
 
@@ -23,10 +25,11 @@ struct SiteOutline: Sendable {
     if graph.edges.isEmpty { overviews.graph = nil }
     if !notes.contains(where: { $0.updated != nil }) { overviews.changes = nil }
     if figures.allSatisfy(\.uses.isEmpty) { overviews.views = nil }
+    let links = LinkGraph(zip(notes, site.pages).map { ($0.path, $1.links) })
     return SiteOutline(
-      tags: tags, links: LinkGraph(zip(notes, site.pages).map { ($0.path, $1.links) }), graph: graph,
+      tags: tags, links: links, graph: graph,
       views: ViewIndex(
         zip(notes, figures).map { ($0.path, $1.uses) }, folder: NotePath.folder(of: overviews.views ?? "") + "/"),
-      overviews: overviews)
+      related: RelatedNotes.make(of: site, links), overviews: overviews)
   }
 }

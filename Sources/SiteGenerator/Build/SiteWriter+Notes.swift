@@ -43,6 +43,7 @@ extension SiteWriter {
       }
     }
     body.hasTags = !page.tags.isEmpty && !note.beginsWithTags
+    (body.taxonomies, body.related) = (taxonomies(of: note), related(to: note))
     body.updated = note.updated.map { ($0.dayText, words.day($0)) }
     body.versions = models.versions(of: note)
     body.alternates = models.alternates(of: note)

@@ -39,7 +39,9 @@ struct SiteWriter {
   /// - Returns: the pages written.
   func write(workers: Int, progress: @escaping @Sendable (BuildProgress) -> Void) async throws -> [String] {
     let notes = try await writeNotes(workers: workers, progress: progress)
-    let listed = try notes + writeListings() + writeBlog() + writeTags() + writeGraph() + writeChanges() + writeViews()
+    let listed =
+      try notes + writeListings() + writeBlog() + writeTags() + writeTaxonomies() + writeGraph() + writeChanges()
+      + writeViews()
     let unlisted = try writeTrees() + writeMissingPage()
     try writeRedirects()
     try writeFeeds(listed.sorted())

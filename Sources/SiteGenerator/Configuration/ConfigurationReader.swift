@@ -11,9 +11,10 @@ package struct ConfigurationReader {
   /// The keys of `vitrine.yml`, as the manual lists them.
   package static let keys =
     [
-      "title", "description", "author", "language", "dir", "url", "urls", "blocks", "claims", "text", "figure",
-      "exclude",
-      "footer", "search", "dates", "cards", "tags", "sort", "nav", "home", "breaks", "publish", "properties", "blog",
+      "title", "description", "author", "language", "dir", "url", "urls", "blocks", "claims", "text", "emoji",
+      "figure", "exclude",
+      "footer", "search", "offline", "dates", "cards", "tags", "taxonomies", "related", "sort", "nav", "home", "breaks",
+      "publish", "properties", "blog",
       "content", "output",
     ] + siteKeys
 
@@ -46,6 +47,7 @@ package struct ConfigurationReader {
     case "cards": configuration.cards = bool(entry) ?? configuration.cards
     case "url": configuration.address = address(entry) ?? ""
     case "footer": configuration.footer = string(entry) ?? ""
+    case "offline": configuration.offline = bool(entry) ?? configuration.offline
     case "search": configuration.search = bool(entry) ?? configuration.search
     case "urls": configuration.addresses = choice(entry) ?? configuration.addresses
     case "blocks": configuration.blocks = choice(entry) ?? configuration.blocks
@@ -53,9 +55,12 @@ package struct ConfigurationReader {
     case "publish": configuration.publish = choice(entry) ?? configuration.publish
     case "properties": configuration.properties = bool(entry) ?? configuration.properties
     case "claims": configuration.claims = switched(entry) ?? configuration.claims
+    case "emoji": configuration.emoji = bool(entry) ?? configuration.emoji
     case "text": configuration.text = choice(entry) ?? configuration.text
     case "exclude": configuration.exclude = names(entry)
     case "tags": configuration.tags = choice(entry) ?? configuration.tags
+    case "taxonomies": configuration.taxonomies = taxonomies(entry)
+    case "related": readRelated(entry)
     case "home": configuration.home = string(entry) ?? ""
     case "sort": readOrder(entry)
     case "blog": readBlog(entry)

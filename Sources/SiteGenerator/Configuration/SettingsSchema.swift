@@ -15,7 +15,12 @@ package enum SettingsSchema {
   }
 
   /// The schema of a note's front matter, in which other programs may have keys of their own.
-  package static var frontMatter: JSON {
+  package static var frontMatter: JSON { schema("Front matter of a note", frontMatterProperties, isClosed: false) }
+
+  /// The keys of front matter that mean something.
+  static var frontMatterKeys: Set<String> { Set(frontMatterProperties.map(\.0)) }
+
+  private static var frontMatterProperties: [(String, JSON)] {
     let words = [
       "title", "description", "excerpt", "category", "permalink", "slug", "template", "lang", "language",
       "translation-of",
@@ -33,7 +38,7 @@ package enum SettingsSchema {
     properties.append(("dir", choices(TextDirection.allCases.map(\.rawValue))))
     properties.append(("blocks", choices(SiteConfiguration.Blocks.allCases.map(\.rawValue))))
     properties.append(("figure", kinds("object")))
-    return schema("Front matter of a note", properties, isClosed: false)
+    return properties
   }
 
   private static let text: (String, JSON) = (
@@ -62,13 +67,14 @@ package enum SettingsSchema {
     case "publish": choices(SiteConfiguration.Publication.allCases.map(\.rawValue))
     case "text": choices(SiteConfiguration.TextHandling.allCases.map(\.rawValue))
     case "tags": choices(SiteConfiguration.Tags.allCases.map(\.rawValue))
-    case "cards", "search", "properties", "acting-files": kinds("boolean")
+    case "cards", "search", "offline", "properties", "emoji", "acting-files": kinds("boolean")
     case "claims": kinds("boolean", "string")
     case "figure", "analytics", "comments", "policy", "filters": kinds("object")
     case "sort", "accent", "font", "logo", "repository": kinds("string", "object")
     case "blog": kinds("string", "boolean", "object")
+    case "related": kinds("integer", "boolean")
     case "nav", "menu", "exclude": kinds("array", "object")
-    case "css", "js", "snippets": kinds("array", "string")
+    case "css", "js", "snippets", "taxonomies": kinds("array", "string")
     default: .object([text])
     }
   }

@@ -40,8 +40,14 @@ package struct SiteConfiguration: Sendable {
   package var text = TextHandling.report
   /// Whether sizes in the numbered steps after a figure are checked.
   package var claims = true
+  /// Whether names such as `:tada:` stand for emoji.
+  package var emoji = false
   package var dates = Dates.git
   package var tags = Tags.everywhere
+  /// The keys of front matter that notes are sorted by, beside tags and categories.
+  package var taxonomies: [String] = []
+  /// So many notes are named on each page that have something in common with it.
+  package var related = 0
   package var order = NoteOrder()
   /// The order of pages, if the settings write it down.
   package var navigation: WrittenNavigation?
@@ -53,6 +59,8 @@ package struct SiteConfiguration: Sendable {
   package var figure: [FigureSetting] = []
   /// Paths and folder names, `*` standing for any part of a name, that are left out.
   package var exclude: [String] = []
+  /// Whether readers' browsers keep the site for when there is no network.
+  package var offline = false
   /// Whether the site has a search index.
   package var search = true
   /// The notes that are posts, if the site has a blog.

@@ -33,6 +33,13 @@ package struct SiteSettings: Sendable {
       configurationFile
       ?? [start, inside, above].compactMap(\.self).first { FileManager.default.fileExists(atPath: $0) }
     configuration = SiteConfiguration()
+    let misnamed = Self.misnamed(besides: [start, inside, above].compactMap(\.self))
+    if let misnamed, found == nil {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "configuration", "‘\(misnamed)’ is not read", file: misnamed,
+          hint: "the settings are called \(SiteFolder.configurationName)"))
+    }
     guard let found else {
       theme = Self.themeWithoutSettings(self.input)
       return
@@ -47,6 +54,15 @@ package struct SiteSettings: Sendable {
     self.configurationFile = found
     let beside = NotePath.join(NotePath.folder(of: found), "templates")
     if Self.isFolder(beside) { theme = beside }
+  }
+
+  /// A file that is called as settings files of other tools are.
+  private static func misnamed(besides paths: [String]) -> String? {
+    let folders = paths.map { $0.dropLast(SiteFolder.configurationName.count) }
+    let names = ["vitrine.yaml", ".vitrine.yml", "_vitrine.yml"]
+    return folders.flatMap { folder in names.map { folder + $0 } }.first {
+      FileManager.default.fileExists(atPath: String($0))
+    }.map { String($0) }
   }
 
   /// The folders that a settings file names for the notes and the site; `nil` for those that it does not.

@@ -40,6 +40,7 @@ package struct Note: Sendable {
     for block in document.allBlocks {
       if case .html(let html) = block.kind { fragments.formUnion(HTMLTag.identifiers(in: html)) }
       if let anchor = block.anchor { fragments.insert("^" + anchor) }
+      if let id = block.attributes?.id { fragments.insert(id) }
       if case .code(let code) = block.kind, let id = NamedFigure.fragment(of: code.info) { fragments.insert(id) }
     }
     self.fragments = fragments

@@ -9,6 +9,7 @@ struct SiteAddresses: Sendable {
   /// The folders whose page is a list of what is in them; the empty one is the site itself.
   private(set) var listings: Set<String> = []
   private(set) var tags = TagAddresses()
+  private(set) var taxonomies = Taxonomies()
   /// The pages that list posts, if the site has a blog.
   private(set) var blog: Blog?
   /// The addresses that pages about the whole site have if they are there.
@@ -62,6 +63,8 @@ struct SiteAddresses: Sendable {
     tags = TagAddresses(of: notes, readsText: configuration.tags == .everywhere, taken: &taken)
     diagnostics += tags.diagnostics(shown: shown)
     overviews.tags = tags.index
+    taxonomies = Taxonomies(
+      configuration.taxonomies, notes: notes, style: configuration.addresses, taken: &taken)
     let ending = configuration.addresses == .clean ? "/index.html" : ".html"
     overviews.graph = claim(taken.free("graph" + ending), "the page with the graph")
     overviews.changes = claim(taken.free("changes" + ending), "the list of changes")

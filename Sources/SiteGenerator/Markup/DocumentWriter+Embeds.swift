@@ -16,12 +16,18 @@ struct EmbedCost {
 /// What is shown in place: images, and parts of other notes.
 extension DocumentWriter {
   mutating func write(_ image: Image, at span: Span) -> [Node] {
+    let written = writePlain(image, at: span)
+    return image.attributes.map { attributed(written, $0) } ?? written
+  }
+
+  private mutating func writePlain(_ image: Image, at span: Span) -> [Node] {
     if let media = writeMedia(image, at: span) { return media }
     let resolution = resolve(image.destination, isImage: true, at: span)
     let name = NotePath.name(of: PercentEncoding.decode(image.destination))
     let (words, size) = ImageSize.separate(image.alternative, allowsSizeAlone: true)
     return picture(
-      resolution, alternative: words, name: name, title: image.title, label: size, at: span,
+      resolution, alternative: words, name: name, title: image.title, label: Self.label(image.attributes) ?? size,
+      at: span,
       hint: "say it between the brackets: ![a tree in bloom](\(image.destination))")
   }
 

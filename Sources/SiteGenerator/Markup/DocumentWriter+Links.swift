@@ -14,7 +14,9 @@ extension DocumentWriter {
     if link.destination.hasPrefix("doc:"), link.content.plainText == link.destination, let title = resolution.title {
       content = [.text(title)]
     }
-    return anchor(content, to: resolution, title: link.title)
+    let written = anchor(content, to: resolution, title: link.title)
+    guard let list = link.attributes, resolution.address != nil, !isInLink else { return written }
+    return attributed(written, list)
   }
 
   func anchor(_ content: [Node], to resolution: LinkResolver.Resolution, title: String = "") -> [Node] {
@@ -57,13 +59,23 @@ extension DocumentWriter {
     for name in HTMLTag.imagesWithoutWords(in: html) where !found.contains(where: \.isBroken) {
       askForWords(of: name, at: span, hint: "say it with alt=\"a tree in bloom\", or alt=\"\" where it says nothing")
     }
-    found.forEach { note($0) }
+    for resolution in found {
+      note(resolution)
+      noteExternal(resolution, at: span)
+    }
   }
 
   mutating func resolve(_ destination: String, isImage: Bool, at span: Span) -> LinkResolver.Resolution {
     let resolution = resolver.resolve(destination, isImage: isImage, at: span)
     note(resolution)
+    noteExternal(resolution, at: span)
     return resolution
+  }
+
+  /// Keeps a link to another site, for whoever wants to ask there; those of embedded notes are told at their own.
+  private mutating func noteExternal(_ resolution: LinkResolver.Resolution, at span: Span) {
+    guard resolution.isExternal, !isEmbedded, let address = resolution.address else { return }
+    externals.append(ExternalLink(address: address, file: resolver.shownPath, span: span))
   }
 
   mutating func note(_ resolution: LinkResolver.Resolution) {

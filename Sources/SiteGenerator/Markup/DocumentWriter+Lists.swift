@@ -29,7 +29,13 @@ extension DocumentWriter {
       ]
     }
     content += list.isTight ? writeTight(item.blocks) : write(item.blocks)
-    return .block("li", ["id": tightAnchor(of: item, in: list), "data-task": item.mark.map(String.init)], content)
+    let written = [Node].block(
+      "li", ["id": tightAnchor(of: item, in: list), "data-task": item.mark.map(String.init)], content)
+    // The paragraph of a tight item has no element of its own.
+    guard list.isTight, let first = item.blocks.first, case .paragraph = first.kind, let said = first.attributes else {
+      return written
+    }
+    return attributed(written, said)
   }
 
   /// The paragraph of a tight item has no element of its own to carry its name.

@@ -14,6 +14,8 @@ struct DocumentWriter {
   let embedding: [String]
   var diagnostics: [Diagnostic] = []
   var links: [OutgoingLink] = []
+  /// Links to other sites.
+  var externals: [ExternalLink] = []
   var tags: [String] = []
   var knownTags: Set<String> = []
   /// How deep the headings have been so far.
@@ -85,7 +87,7 @@ struct DocumentWriter {
       writeRaw(html, isInline: false, at: block.span)
     } else {
       let written = write(block)
-      nodes.append(written)
+      nodes.append(block.attributes.map { attributed(written, $0) } ?? written)
     }
   }
 

@@ -27,6 +27,8 @@ struct HTMLSanitizer {
     "rp",
     "rt", "ruby", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "tt", "u", "var", "wbr",
   ]
+  /// Those that mean nothing without a script or a style: what is in them stays.
+  private static let transparent: Set<String> = ["button", "font", "nobr", "label", "big"]
   /// Old elements that validators refuse, and what they are written as.
   private static let modern = ["center": "div", "strike": "s", "tt": "code"]
   private static let empty: Set<String> = ["br", "hr", "img", "wbr"]
@@ -57,7 +59,7 @@ struct HTMLSanitizer {
   private func clean(
     _ tag: HTMLTag, _ source: Substring, into nodes: inout NodeCollector, _ address: AddressRule
   ) {
-    if tag.kind == .comment || cleanMedia(tag, into: &nodes, address) { return }
+    if tag.kind == .comment || Self.transparent.contains(tag.name) || cleanMedia(tag, into: &nodes, address) { return }
     guard Self.elements.contains(tag.name) else { return nodes.append([.text(String(source))]) }
     let name = Self.modern[tag.name] ?? tag.name
     if tag.kind == .close { return nodes.close(name) }

@@ -35,7 +35,13 @@ struct FormerSite {
 
   /// The list of the files in a folder, for its mark.
   static func list(of folder: String) throws -> String {
-    var lines: [String] = []
+    let lines = try files(of: folder).map { $0.replacing("%", with: "%25").replacing("\n", with: "%0A") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The paths of all files in a folder but the marker, in order.
+  static func files(of folder: String) throws -> [String] {
+    var files: [String] = []
     func visit(_ inner: String) throws {
       let full = inner.isEmpty ? folder : folder + "/" + inner
       for name in try FileManager.default.contentsOfDirectory(atPath: full).sorted() {
@@ -44,12 +50,12 @@ struct FormerSite {
         if kind(folder + "/" + path) == .typeDirectory {
           try visit(path)
         } else {
-          lines.append(path.replacing("%", with: "%25").replacing("\n", with: "%0A"))
+          files.append(path)
         }
       }
     }
     try visit("")
-    return lines.map { $0 + "\n" }.joined()
+    return files
   }
 
   /// What is somebody else's and can be carried over, in order: a folder of theirs as a whole.

@@ -35,7 +35,7 @@ struct Redirects {
         guard owner != name else { continue }
         diagnostics.append(
           Diagnostic(
-            .warning, "alias", "nothing leads on from \(page), the address of the alias ‘\(alias)’: \(owner) has it",
+            .warning, "alias", "the alias ‘\(alias)’ has no address of its own: \(owner) has \(page)",
             file: shown(note.path), span: written.span, hint: "links by this name work all the same"))
       }
     }

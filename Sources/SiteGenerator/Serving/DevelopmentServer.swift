@@ -50,6 +50,13 @@ package struct DevelopmentServer: Sendable {
     }
   }
 
+  /// Looks whether a port is free, before a site is built for it.
+  ///
+  /// - Throws: ``PortTaken`` where another program listens there.
+  package static func check(port: UInt16) throws {
+    try HTTPListener.check(at: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), port: port)
+  }
+
   /// The listener at the newer address. A machine may have none.
   private func newerListener(port: UInt16, _ pool: some AsyncSocketPool) throws -> HTTPListener? {
     do { return try HTTPListener(at: sockaddr_in6.loopback(port: port), port: port, pool: pool) } catch {

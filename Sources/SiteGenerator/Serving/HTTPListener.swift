@@ -14,6 +14,20 @@ struct HTTPListener: Sendable {
   let port: UInt16
 
   /// - Throws: ``DevelopmentServer/PortTaken`` where another program listens there.
+  static func check(at address: some SocketAddress, port: UInt16) throws {
+    let socket = try Socket(domain: Int32(type(of: address).family))
+    defer { try? socket.close() }
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: address)
+      try socket.listen()
+    } catch {
+      if case SocketError.failed(_, EADDRINUSE, _) = error { throw DevelopmentServer.PortTaken(port: port) }
+      throw error
+    }
+  }
+
+  /// - Throws: ``DevelopmentServer/PortTaken`` where another program listens there.
   init(at address: some SocketAddress, port: UInt16, pool: some AsyncSocketPool) throws {
     let socket = try Socket(domain: Int32(type(of: address).family))
     do {

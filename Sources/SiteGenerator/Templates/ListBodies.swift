@@ -19,12 +19,16 @@ struct TagBody: TemplateModel {
   var children: [TagLink]
   /// The address of the page of all tags.
   var index: String
+  /// What that page is called, if it is not that of the tags.
+  var indexTitle = ""
 
   func value(named name: String) -> (any TemplateValue)? {
     switch name {
     case "entries": entries
     case "children": children
     case "index": index
+    case "indexTitle": indexTitle
+    case "hasIndexTitle": !indexTitle.isEmpty
     default: nil
     }
   }

@@ -23,6 +23,9 @@ struct NoteBody: TemplateModel {
   /// Its headings.
   var contents: [ContentsEntry] = []
   var tags: [TagLink] = []
+  var taxonomies: [NoteTaxonomy] = []
+  /// Notes that have most in common with it.
+  var related: [PageLink] = []
   /// Whether it has tags, with pages or without.
   var hasTags = false
   /// The day of its last change, and as people write it.
@@ -93,6 +96,10 @@ struct NoteBody: TemplateModel {
     case "hasEdit": edit != nil
     case "comments": comments
     case "hasComments": comments != nil
+    case "taxonomies": taxonomies
+    case "hasTaxonomies": !taxonomies.isEmpty
+    case "related": related
+    case "hasRelated": !related.isEmpty
     case "backlinks": backlinks.shown
     case "hasBacklinks": !backlinks.shown.isEmpty
     case "moreBacklinks": backlinks.more

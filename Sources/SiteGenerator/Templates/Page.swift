@@ -102,6 +102,7 @@ struct SiteModel: TemplateModel {
     case "allPages": allPages
     case "hasFeed": hasFeed
     case "hasSearch": hasSearch
+    case "isOffline": configuration.offline
     case "hasTags": overviews.tags != nil
     case "tags": root + (overviews.tags ?? "")
     case "hasGraph": overviews.graph != nil

@@ -1,0 +1,73 @@
+/// What an author says of an element between braces: `{#id .class width=300}`, as Markdown of kramdown's and others' has it.
+package struct AttributeList: Hashable, Sendable {
+  package var id: String?
+  package var classes: [String] = []
+  /// Attributes by name, in the order they are written in.
+  package var values: [Value] = []
+
+  /// An attribute: `width` and `300`.
+  package struct Value: Hashable, Sendable {
+    package var name: String
+    package var text: String
+  }
+
+  /// The attributes that can be said. What else there is in HTML has other ways to be said, or acts.
+  package static let names: Set<String> = ["width", "height", "title", "lang", "dir"]
+
+  private static let longest = 500
+
+  /// - Parameters:
+  ///   - written: with its braces: `{: .a }` and `{.a}` are the same.
+  ///   - skippingUnknown: whether attributes are left out that cannot be said, rather than the text be no list.
+  /// - Returns: `nil` for what is no such list.
+  package init?(_ written: some StringProtocol, skippingUnknown: Bool = false) {
+    guard written.utf8.count <= Self.longest, written.hasPrefix("{"), written.hasSuffix("}"), written.count > 2 else {
+      return nil
+    }
+    var rest = Substring(written.dropFirst().dropLast())
+    if rest.first == ":" { rest = rest.dropFirst() }
+    var count = 0
+    while true {
+      rest = rest.drop { $0 == " " || $0 == "\t" }
+      if rest.isEmpty { break }
+      count += 1
+      if let match = rest.prefixMatch(of: /#([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)(?=[ \t]|$)/) {
+        id = String(match.1)
+        rest = rest[match.range.upperBound...]
+      } else if let match = rest.prefixMatch(of: /\.(-?[A-Za-z_][\w\-]*)(?=[ \t]|$)/) {
+        classes.append(String(match.1))
+        rest = rest[match.range.upperBound...]
+      } else if let match = rest.prefixMatch(
+        of: /([A-Za-z][\w\-]*)=(?:"([^"{}]*)"|'([^'{}]*)'|([^\s"'{}=]+))(?=[ \t]|$)/)
+      {
+        guard add(String(match.1), String(match.2 ?? match.3 ?? match.4 ?? "")) || skippingUnknown else { return nil }
+        rest = rest[match.range.upperBound...]
+      } else {
+        return nil
+      }
+    }
+    if count == 0 { return nil }
+  }
+
+  private mutating func add(_ name: String, _ text: String) -> Bool {
+    switch name.lowercased() {
+    case "id": id = text.contains(where: \.isWhitespace) || text.isEmpty ? id : text
+    case "class": classes += text.split(separator: " ").map(String.init)
+    case let name where Self.names.contains(name): values.append(Value(name: name, text: text))
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether it says nothing.
+  package var isEmpty: Bool { id == nil && classes.isEmpty && values.isEmpty }
+
+  /// The list as it is written; empty where it says nothing.
+  package var text: String {
+    if isEmpty { return "" }
+    let parts = (id.map { ["#" + $0] } ?? []) + classes.map { "." + $0 } + values.map { "\($0.name)=\"\($0.text)\"" }
+    return "{" + parts.joined(separator: " ") + "}"
+  }
+
+  package subscript(name: String) -> String? { values.last { $0.name == name }?.text }
+}

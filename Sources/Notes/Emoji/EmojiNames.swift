@@ -1,0 +1,68 @@
+/// The names that GitHub has for emoji, between colons: `:tada:`.
+enum EmojiNames {
+  /// The emoji by its name, without colons.
+  static let all: [Substring: String] = {
+    var all: [Substring: String] = [:]
+    for half in [firstHalf, secondHalf] {
+      let words = half.split { $0 == " " || $0 == "\n" }
+      for index in stride(from: 0, to: words.count - 1, by: 2) { all[words[index]] = String(words[index + 1]) }
+    }
+    return all
+  }()
+
+  /// The text with its emoji. A name counts where no letter, digit or colon is on either side of it: not in `init(_:key:)`.
+  static func replaced(in text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
+    var result = ""
+    var rest = text[...]
+    var previous: Character?
+    while let colon = rest.firstIndex(of: ":") {
+      let before = colon > rest.startIndex ? rest[rest.index(before: colon)] : previous
+      let name = rest[rest.index(after: colon)...].prefix { $0.isASCII && isNameSign($0) }
+      let end = name.endIndex
+      let behind = end < rest.endIndex ? rest.index(after: end) : end
+      let after = behind < rest.endIndex ? rest[behind] : nil
+      if !name.isEmpty, end < rest.endIndex, rest[end] == ":", !isJoined(before), !isJoined(after),
+        let emoji = all[name]
+      {
+        result += rest[..<colon] + emoji
+        rest = rest[behind...]
+        previous = emoji.last
+      } else {
+        result += rest[...colon]
+        previous = ":"
+        rest = rest[rest.index(after: colon)...]
+      }
+    }
+    return result + rest
+  }
+
+  private static func isNameSign(_ character: Character) -> Bool {
+    character.isLowercase || character.isNumber || "_+-".contains(character)
+  }
+
+  private static func isJoined(_ character: Character?) -> Bool {
+    character.map { $0 == ":" || $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
+  }
+}
+
+extension [Inline] {
+  /// The same with the emoji that are named in their texts.
+  func withEmoji() -> [Inline] {
+    map { inline in
+      var result = inline
+      switch inline.kind {
+      case .text(let text): result.kind = .text(EmojiNames.replaced(in: text))
+      case .emphasis(let content): result.kind = .emphasis(content.withEmoji())
+      case .strong(let content): result.kind = .strong(content.withEmoji())
+      case .strikethrough(let content): result.kind = .strikethrough(content.withEmoji())
+      case .highlight(let content): result.kind = .highlight(content.withEmoji())
+      case .link(var link):
+        link.content = link.content.withEmoji()
+        result.kind = .link(link)
+      case .code, .softBreak, .lineBreak, .image, .html, .footnoteReference, .tag, .wikiLink, .formula: break
+      }
+      return result
+    }
+  }
+}

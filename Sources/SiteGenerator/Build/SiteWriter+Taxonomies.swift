@@ -1,0 +1,62 @@
+/// The pages of taxonomies, and what is said of them on the pages of notes.
+extension SiteWriter {
+  func writeTaxonomies() throws -> [String] {
+    var pages: [String] = []
+    for taxonomy in site.notes.addresses.taxonomies.all {
+      for term in taxonomy.terms {
+        let body = TagBody(
+          entries: term.notes.compactMap { notesByPath[$0] }.map { models.link(to: $0, from: term.page) }, children: [],
+          index: PercentEncoding.encode(path: NotePath.relative(from: term.page, to: taxonomy.index)),
+          indexTitle: taxonomy.title)
+        try write(Page(frame: models.frame(term.page, title: term.name), body: body), to: term.page, with: "tag")
+      }
+      let tags = taxonomy.terms.map { term in
+        TagLink(
+          name: term.name, href: PercentEncoding.encode(path: NotePath.relative(from: taxonomy.index, to: term.page)),
+          count: term.notes.count)
+      }
+      let frame = models.frame(taxonomy.index, title: taxonomy.title)
+      try write(Page(frame: frame, body: TagsBody(tags: tags)), to: taxonomy.index, with: "categories")
+      pages += taxonomy.terms.map(\.page) + [taxonomy.index]
+    }
+    return pages
+  }
+
+  /// What a note says of each taxonomy.
+  func taxonomies(of note: Note) -> [NoteTaxonomy] {
+    let addresses = site.notes.addresses.taxonomies
+    func href(_ page: String) -> String {
+      PercentEncoding.encode(path: NotePath.relative(from: note.page, to: page))
+    }
+    return addresses.all.compactMap { taxonomy in
+      let terms = Taxonomies.terms(of: note, in: taxonomy.name).compactMap { term in
+        addresses.page(of: term, in: taxonomy.name).map { TagLink(name: term, href: href($0)) }
+      }
+      return terms.isEmpty ? nil : NoteTaxonomy(title: taxonomy.title, href: href(taxonomy.index), terms: terms)
+    }
+  }
+
+  /// The notes that have most in common with a note.
+  func related(to note: Note) -> [PageLink] {
+    (outline.related?.notes[note.path] ?? []).compactMap { notesByPath[$0] }.map {
+      models.link(to: $0, from: note.page, in: note.language)
+    }
+  }
+}
+
+/// A taxonomy with a note's terms.
+struct NoteTaxonomy: TemplateModel {
+  var title: String
+  /// The page of all terms.
+  var href: String
+  var terms: [TagLink]
+
+  func value(named name: String) -> (any TemplateValue)? {
+    switch name {
+    case "title": title
+    case "href": href
+    case "terms": terms
+    default: nil
+    }
+  }
+}

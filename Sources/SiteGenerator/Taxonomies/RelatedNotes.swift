@@ -1,0 +1,56 @@
+import Notes
+
+/// Which notes have something in common without saying so: tags, terms, and links to the same notes.
+///
+/// What few notes share counts more than what many do: one of `n` notes with the same tag is worth 1/`n` to each of the others.
+struct RelatedNotes: Sendable {
+  /// For each note, by its path: the others, the nearest first.
+  let notes: [String: [String]]
+
+  /// What more notes than this have in common joins none.
+  private static let mostShared = 200
+
+  /// - Parameters:
+  ///   - traits: for each note its path and what it may share with others.
+  ///   - linked: the notes one link away, which are told of elsewhere.
+  ///   - limit: at most so many for each.
+  init(_ traits: [(path: String, traits: Set<String>)], linked: (String) -> [String], limit: Int) {
+    var members: [String: [Int]] = [:]
+    for (index, note) in traits.enumerated() {
+      for trait in note.traits.sorted() { members[trait, default: []].append(index) }
+    }
+    var notes: [String: [String]] = [:]
+    for (index, note) in traits.enumerated() {
+      var scores: [Int: Double] = [:]
+      for trait in note.traits.sorted() {
+        guard let others = members[trait], (2...Self.mostShared).contains(others.count) else { continue }
+        for other in others where other != index { scores[other, default: 0] += 1 / Double(others.count) }
+      }
+      let left = Set(linked(note.path))
+      let ranked = scores.sorted { a, b in
+        a.value != b.value ? a.value > b.value : traits[a.key].path < traits[b.key].path
+      }
+      notes[note.path] = Array(
+        ranked.lazy.map { traits[$0.key].path }.filter { !left.contains($0) }.prefix(limit))
+    }
+    self.notes = notes
+  }
+}
+
+extension RelatedNotes {
+  /// Those of a site; `nil` where the settings ask for none.
+  static func make(of site: CheckedSite, _ links: LinkGraph) -> RelatedNotes? {
+    let limit = site.configuration.related
+    guard limit > 0 else { return nil }
+    let traits = zip(site.notes.published, site.pages).map { note, page in
+      var traits = Set(page.tags.map { "#" + $0.lowercased() })
+      traits.formUnion((links.outgoing[note.path] ?? []).map { "→" + $0 })
+      for name in site.configuration.taxonomies {
+        traits.formUnion(Taxonomies.terms(of: note, in: name).map { name + ":" + $0.lowercased() })
+      }
+      traits.formUnion(Categories.of(note.document.frontMatter).map { "category:" + $0.lowercased() })
+      return (path: note.path, traits: traits)
+    }
+    return RelatedNotes(traits, linked: links.neighbours, limit: limit)
+  }
+}
