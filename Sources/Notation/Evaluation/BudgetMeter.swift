@@ -49,9 +49,9 @@ final class BudgetMeter {
     seen = max(seen, taken)
     if taken > allowed || (time?.secondsOfClock ?? 0) > 30 * allowed { throw Failure(.limit(.time(allowed)), mark) }
     if before + seen > limits.noteSeconds { throw Failure(.limit(.noteTime(limits.noteSeconds)), mark) }
-    try checkMemory(mark)
   }
 
+  /// Only a fence that makes large collections is asked: what grows meanwhile may be others' as well.
   private func checkMemory(_ mark: SourceMark) throws {
     made = 0
     guard let held, let now = ProcessMemory.resident, now - held > limits.megabytes * 1_000_000 else { return }
@@ -87,6 +87,8 @@ final class BudgetMeter {
   /// Counts elements that are copied, which is quick but takes room: at times the clock and the memory are looked at.
   func weigh(_ count: Int, _ mark: SourceMark) throws {
     made += min(count, limits.elements * 8)
-    if made >= 200_000 { try checkClock(mark) }
+    guard made >= 200_000 else { return }
+    try checkClock(mark)
+    try checkMemory(mark)
   }
 }

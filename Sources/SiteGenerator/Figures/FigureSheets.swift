@@ -36,7 +36,7 @@ struct FigureSheets: Sendable {
   /// The classes of what only some notes have.
   private static let extras: Set<String> = [
     "tabs", "diagram", "inserted", "deleted", "zoomable", "web-frame", "web-embed", "in-light", "in-dark", "footnotes",
-    "math", "task-mark", "file", "properties", "terms", "button", "center", "cards",
+    "math", "task-mark", "file", "properties", "button", "center", "cards", "lead",
   ]
 
   /// `assets/figures-steps-outline.css`

@@ -68,7 +68,7 @@ struct NoteBody: TemplateModel {
     case "hasUpdated": updated != nil
     case "hasMath": hasFormulas
     case "hasCanvas": hasCanvas
-    case "hasExtras": hasExtras || hasImages
+    case "hasExtras": hasExtras || hasImages || !taxonomies.isEmpty
     case "hasPlanes": hasPlanes
     case "hasLive": hasLive
     case "hasFilm": hasFilm
