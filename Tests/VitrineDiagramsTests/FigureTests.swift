@@ -39,6 +39,12 @@ struct FigureTests {
     return rendering.steps.map(words.sentence)
   }
 
+  /// librsvg, which makes the PNG files, draws nothing of what has a `feDropShadow`.
+  @Test func shadowsAreMadeOfWhatAllViewersKnow() {
+    let svg = Figure(Self.rich, id: "f", parts: [.picture]).element().html
+    #expect(svg.contains("feOffset") && !svg.contains("feDropShadow"))
+  }
+
   @Test func favoriteIsToldInEightSentences() {
     #expect(
       Self.sentences(Self.favorite) == [

@@ -64,7 +64,11 @@ extension SVGWriter {
   private mutating func filter(_ effects: GroupEffects) -> String {
     var steps = effects.adjustments.map(Self.step)
     if effects.blur > 0 { steps.append(.element("feGaussianBlur", ["stdDeviation": effects.blur / 2])) }
-    if let shadow = effects.shadow { steps += shadow.isInner ? Self.inner(shadow) : [Self.dropped(shadow)] }
+    if let shadow = effects.shadow {
+      let result: String? = steps.isEmpty ? nil : "painted"
+      if let last = steps.popLast() { steps.append(last.named("painted")) }
+      steps += shadow.isInner ? Self.inner(shadow) : Self.dropped(shadow, result: result)
+    }
     let id = newID()
     // Colours change as they are written, not by their light.
     let space: String? = effects.adjustments.isEmpty ? nil : "sRGB"
@@ -77,13 +81,17 @@ extension SVGWriter {
     return id
   }
 
-  private static func dropped(_ shadow: GroupEffects.Shadow) -> Node {
-    .element(
-      "feDropShadow",
-      [
-        "dx": shadow.x, "dy": shadow.y, "stdDeviation": shadow.radius / 2, "flood-color": shadow.ink.light.hex,
-        "flood-opacity": shadow.ink.light.opacity,
-      ])
+  /// What is painted so far, blurred and moved, in the shadow's colour, and that again upon it. Not every viewer knows
+  /// `feDropShadow`: those that don't draw nothing at all.
+  private static func dropped(_ shadow: GroupEffects.Shadow, result: String?) -> [Node] {
+    let painted = result ?? "SourceGraphic"
+    return [
+      .element("feGaussianBlur", ["in": painted, "stdDeviation": shadow.radius / 2]),
+      .element("feOffset", ["dx": shadow.x, "dy": shadow.y, "result": "shade"]),
+      .element("feFlood", ["flood-color": shadow.ink.light.hex, "flood-opacity": shadow.ink.light.opacity]),
+      .element("feComposite", ["operator": "in", "in2": "shade", "result": "shadow"]),
+      .element("feComposite", ["operator": "over", "in": painted, "in2": "shadow"]),
+    ]
   }
 
   /// What is around the marks, blurred and moved, in the shadow's colour, where the marks are.
@@ -126,5 +134,14 @@ extension SVGWriter {
       return matrix(
         "matrix", [color.red, 0, 0, 0, 0, 0, color.green, 0, 0, 0, 0, 0, color.blue, 0, 0, 0, 0, 0, 1, 0])
     }
+  }
+}
+
+extension Node {
+  /// The step of a filter with a name for what it makes.
+  fileprivate func named(_ name: String) -> Node {
+    guard case .element(var element) = self else { return self }
+    element["result"] = AttributeValue.text(name)
+    return .element(element)
   }
 }
