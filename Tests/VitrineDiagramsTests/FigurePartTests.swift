@@ -26,12 +26,12 @@ import VitrineDiagrams
     }
   }
 
-  /// Those of a style sheet that can be told by classes alone.
+  /// Those of a style sheet that can be told by classes alone, of elements of any name.
   private static func selectors(_ css: String) -> [String] {
     let rules = css.replacing(/\/\*[\s\S]*?\*\//, with: "").replacing(/@[^{}]*\{/, with: "")
     return rules.split(separator: "}").flatMap { rule in
       rule.split(separator: "{", maxSplits: 1).first.map { $0.split(separator: ",").map(String.init) } ?? []
-    }.filter { !$0.contains("[") && !$0.contains("(") && !$0.contains(":") }
+    }.filter { selector in !selector.contains { "[(:".contains($0) } && selector.firstMatch(of: /\w\.[a-z]/) == nil }
   }
 
   @Test func ofTheProgramsRulesThereAreThoseInUse() {
