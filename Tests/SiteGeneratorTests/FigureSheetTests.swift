@@ -47,7 +47,8 @@ import Testing
     let folder = try await built([
       "content/b.md": "# B\n\n\(Self.figure)", "content/c.md": "# C\n\n```swift view-tree\nColor.brown\n```\n",
     ])
-    #expect(folder.contents(of: "site/assets").keys.filter { $0.hasPrefix("figures") && $0.hasSuffix(".css") }.count == 1)
+    let sheets = folder.contents(of: "site/assets").keys.filter { $0.hasPrefix("figures") && $0.hasSuffix(".css") }
+    #expect(sheets.count == 1)
     #expect(try sheet(of: "b", in: folder)?.contains(".c-brown{") == true)
   }
 
