@@ -113,7 +113,8 @@ struct Assignment {
     switch container {
     case .instance(var instance):
       if let property = wrapped(name, instance.type) {
-        instance.fields[property.name] = Self.storage(of: value, property)
+        instance.fields[property.name] = Self.storage(
+          of: try wrapper(value, of: property, instance.type, mark), property)
         return .instance(instance)
       }
       guard let property = evaluator.property(name, of: instance.type) else { throw noMember(name, container, mark) }
@@ -207,6 +208,14 @@ struct Assignment {
   private func wrapped(_ name: String, _ type: TypeDeclaration) -> VariableSyntax? {
     guard name.hasPrefix("_"), evaluator.property(name, of: type) == nil else { return nil }
     return type.property(String(name.dropFirst()))
+  }
+
+  /// What a wrapper is set to: `.constant(x)` and `.init(initialValue: x)` are those of the property's own.
+  private func wrapper(
+    _ value: Value, of property: VariableSyntax, _ type: TypeDeclaration, _ mark: SourceMark
+  ) throws -> Value {
+    guard case .implicit = value, let name = property.wrapper?.name else { return value }
+    return try evaluator.convert(value, to: .named(name, property.type.map { [$0] } ?? []), type.scope, mark)
   }
 
   /// What a wrapped property stores where its wrapper is set.

@@ -20,6 +20,7 @@ struct Conversion {
       if case .implicit(let implicit) = value, implicit.name == "none", implicit.arguments == nil { return .nothing }
       return try convert(value, to: wrapped, scope, mark)
     case .array(let element):
+      if Self.isEmptyInit(value) { return .array([]) }
       guard case .array(let elements) = value else { return value }
       if Self.isSettled(elements, as: element) {
         try evaluator.charge(elements.count / 4, mark)
@@ -28,6 +29,7 @@ struct Conversion {
       try evaluator.charge(elements.count, mark)
       return .array(try elements.map { try convert($0, to: element, scope, mark) })
     case .dictionary(let key, let element):
+      if Self.isEmptyInit(value) { return .dictionary(DictionaryValue()) }
       guard case .dictionary(let dictionary) = value else { return value }
       try evaluator.charge(4 * dictionary.entries.count, mark)
       var result = DictionaryValue()
@@ -70,6 +72,7 @@ struct Conversion {
       return try arguments.first.map { try convert(value, to: .optional($0), scope, mark) } ?? value
     case "Array": if let element = arguments.first { return try convert(value, to: .array(element), scope, mark) }
     case "Set":
+      if Self.isEmptyInit(value) { return .set([]) }
       if case .array(let elements) = value {
         try evaluator.charge(4 * elements.count, mark)
         let converted = try arguments.first.map { type in
@@ -78,6 +81,7 @@ struct Conversion {
         return .set(DistinctValues(converted ?? elements).elements)
       }
     case "Binding":
+      if case .implicit(let implicit) = value, implicit.name == "init" { return try resolve(implicit, as: name) }
       guard case .implicit(let implicit) = value, implicit.name == "constant",
         let argument = implicit.arguments?.first
       else { return value }
@@ -122,7 +126,27 @@ struct Conversion {
     if evaluator.catalog.hasStatics(name) || evaluator.extensions[name] != nil {
       return try resolve(implicit, as: name)
     }
-    return .implicit(implicit)
+    return try standard(implicit, name) ?? .implicit(implicit)
+  }
+
+  /// A member of a type of Swift's own: `Int = .zero`, `String = .init()`; `nil` where it has none of that name.
+  private func standard(_ implicit: ImplicitMember, _ name: String) throws -> Value? {
+    guard let arguments = implicit.arguments else {
+      guard IntegerWidth(name) != nil, let member = StandardLibrary.staticMember(implicit.name, of: name, evaluator)
+      else { return nil }
+      return try follow(implicit, from: member)
+    }
+    guard implicit.name == "init", Self.made.contains(name) || IntegerWidth(name) != nil else { return nil }
+    return try follow(implicit, from: evaluator.call(.type(TypeValue(name: name)), arguments, implicit.mark))
+  }
+
+  /// Types of Swift's own and Foundation's that `.init()` makes.
+  private static let made: Set = ["String", "Character", "Bool", "UUID", "Date"]
+
+  /// Whether it is `.init()` with nothing in it.
+  private static func isEmptyInit(_ value: Value) -> Bool {
+    guard case .implicit(let implicit) = value else { return false }
+    return implicit.name == "init" && implicit.arguments?.isEmpty == true && implicit.chain.isEmpty
   }
 
   /// Looks `.name` up in a type by name.
