@@ -104,6 +104,7 @@ import Testing
       "content/a.md": "![x](plain.svg) [page](page.html)", "content/page.html": "<p>x</p>", "content/p.XHTML": "<p/>",
       "content/plain.svg": drawing, "content/acts.svg": drawing.replacing("<path", with: "<path onclick=\"alert(1)\""),
       "content/link.svg": drawing.replacing("<path", with: "<a href=\"java&#115;cript:alert(1)\"/><path"),
+      "content/jar.svg": drawing.replacing("<path", with: "<a href='jar:https://a.b!/x'/><path"),
       "content/script.svg": drawing.replacing("<path", with: "<ScRipt>alert(1)</ScRipt><path"),
       "content/prefixed.svg": drawing.replacing("<path", with: "<s:script xmlns:s=\"x\">alert(1)</s:script><path"),
       "content/wide.svg": "\u{0}<\u{0}s\u{0}v\u{0}g",
@@ -112,12 +113,12 @@ import Testing
     let folder = try TemporaryFolder(files)
     let report = try await SiteBuilder.test(folder).build()
     #expect(folder.text("site/plain.svg") == drawing && folder.text("site/told.svg") != nil)
-    for name in ["page.html", "p.XHTML", "acts.svg", "link.svg", "script.svg", "prefixed.svg", "wide.svg"] {
+    for name in ["page.html", "p.XHTML", "acts.svg", "jar.svg", "link.svg", "script.svg", "prefixed.svg", "wide.svg"] {
       #expect(folder.text("site/" + name) == nil, "\(name)")
     }
     let said = report.diagnostics.filter { $0.code == "acting-file" }
     #expect(
-      said.map(\.message) == ["‘acts.svg’ and 6 more are left out: opened by itself it could run scripts as the site"])
+      said.map(\.message) == ["‘acts.svg’ and 7 more are left out: opened by itself it could run scripts as the site"])
     let published = try TemporaryFolder(files)
     _ = try await SiteBuilder.test(published) { $0.actingFiles = true }.build()
     #expect(published.text("site/page.html") != nil && published.text("site/script.svg") != nil)

@@ -25,7 +25,7 @@ enum ActingFile {
   private static let signs = [
     "script", "foreignobject", "iframe", "object", "embed", "handler", "listener", "<html", "<body", "<meta",
     "<!entity",
-    "<?xml-stylesheet", "&", " on", "\ton", "\non", "\ron", "\"on", "'on", "/on",
+    "<?xml-stylesheet", "href", "&", " on", "\ton", "\non", "\ron", "\"on", "'on", "/on",
   ].map { Array($0.utf8) }
 
   private static func mayAct(_ bytes: [UInt8]) -> Bool {
