@@ -17,9 +17,9 @@ import Testing
 
   @Test func memoryIsKnown() throws {
     let before = try #require(ProcessMemory.resident)
-    let block = [UInt8](repeating: 1, count: 60_000_000)
-    #expect(try #require(ProcessMemory.resident) > before + 30_000_000)
-    #expect(block.count == 60_000_000)
+    let block = [UInt8](repeating: 1, count: 250_000_000)
+    #expect(try #require(ProcessMemory.resident) > before + 100_000_000)
+    #expect(block.count == 250_000_000)
   }
 
   @Test func aFenceMayBeGivenLessAndMore() {
