@@ -2,7 +2,9 @@ import Diagnostics
 
 /// What Obsidian adds between blocks: comments that span several, and names that links find blocks by.
 extension NodeReader {
-  func finish(_ blocks: [Block]) -> [Block] { takingAnchors(takingAttributes(removingComments(blocks))) }
+  func finish(_ blocks: [Block]) -> [Block] {
+    takingAnchors(AttributeReader(source: source).takingAttributes(removingComments(blocks)))
+  }
 
   /// Removes what stands between a paragraph that begins with `%%` and the next that ends with it.
   private func removingComments(_ blocks: [Block]) -> [Block] {

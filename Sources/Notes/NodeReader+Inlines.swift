@@ -15,7 +15,7 @@ extension NodeReader {
       }
     }
     if depth == 0 { takeAttributes(from: &inlines, within: block) }
-    inlines = attributed(inlines)
+    inlines = AttributeReader(source: source).attributed(inlines)
     checkFootnotes(in: inlines, within: block)
     let behind = nameCursor
     nameCursor = start

@@ -33,7 +33,7 @@ struct NodeReader {
   /// Whether signs of the extensions are masked that stood behind a backslash.
   var hasEscapes = false
   /// Where a list of attributes may stand in the block that is being read, and the one that was found.
-  var attributePlace = AttributePlace.none
+  var attributePlace = AttributeReader.Place.none
   var foundAttributes: AttributeList?
   /// Where the formulas that have not been met yet begin; those in code and the like are never met.
   var formulaPlaces: [Location] = []

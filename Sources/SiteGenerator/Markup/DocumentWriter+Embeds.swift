@@ -17,7 +17,7 @@ struct EmbedCost {
 extension DocumentWriter {
   mutating func write(_ image: Image, at span: Span) -> [Node] {
     let written = writePlain(image, at: span)
-    return image.attributes.map { attributed(written, $0) } ?? written
+    return image.attributes.map { written.saying($0, hasIdentifiers: !isEmbedded) } ?? written
   }
 
   private mutating func writePlain(_ image: Image, at span: Span) -> [Node] {
@@ -26,7 +26,7 @@ extension DocumentWriter {
     let name = NotePath.name(of: PercentEncoding.decode(image.destination))
     let (words, size) = ImageSize.separate(image.alternative, allowsSizeAlone: true)
     return picture(
-      resolution, alternative: words, name: name, title: image.title, label: Self.label(image.attributes) ?? size,
+      resolution, alternative: words, name: name, title: image.title, label: image.attributes?.imageSize ?? size,
       at: span,
       hint: "say it between the brackets: ![a tree in bloom](\(image.destination))")
   }

@@ -28,23 +28,25 @@ extension DocumentWriter {
       diagnostics.append(
         Diagnostic(
           .warning, "formula", "the formula cannot be set: \(message)", file: resolver.shownPath,
-          span: Span(at: place(of: offset, in: formula, at: span.start))))
+          span: Span(at: formula.place(of: offset, from: span.start, in: resolver.note.document.source))))
       return nil
     case nil: return nil
     }
   }
+}
 
+extension Formula {
   /// Where an offset in UTF-16 units of the TeX is in the note.
-  private func place(of offset: Int, in formula: Formula, at start: Location) -> Location {
-    let before = String(decoding: formula.tex.utf16.prefix(max(offset, 0)), as: UTF16.self)
+  fileprivate func place(of offset: Int, from start: Location, in note: SourceFile) -> Location {
+    let before = String(decoding: tex.utf16.prefix(max(offset, 0)), as: UTF16.self)
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1, let last = lines.last else {
       return Location(line: start.line, column: start.column + before.utf8.count)
     }
     // The formula's lines stand behind the markers of lists and quotes.
     let line = start.line + lines.count - 1
-    let source = resolver.note.document.source.line(line)
-    let written = formula.tex.split(separator: "\n", omittingEmptySubsequences: false)[lines.count - 1]
+    let source = note.line(line)
+    let written = tex.split(separator: "\n", omittingEmptySubsequences: false)[lines.count - 1]
     let column = source.range(of: written).map { source.utf8.distance(from: source.startIndex, to: $0.lowerBound) } ?? 0
     return Location(line: line, column: column + last.utf8.count + 1)
   }

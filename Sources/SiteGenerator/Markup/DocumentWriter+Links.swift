@@ -16,7 +16,7 @@ extension DocumentWriter {
     }
     let written = anchor(content, to: resolution, title: link.title)
     guard let list = link.attributes, resolution.address != nil, !isInLink else { return written }
-    return attributed(written, list)
+    return written.saying(list, hasIdentifiers: !isEmbedded)
   }
 
   func anchor(_ content: [Node], to resolution: LinkResolver.Resolution, title: String = "") -> [Node] {

@@ -35,7 +35,7 @@ extension DocumentWriter {
     guard list.isTight, let first = item.blocks.first, case .paragraph = first.kind, let said = first.attributes else {
       return written
     }
-    return attributed(written, said)
+    return written.saying(said, hasIdentifiers: !isEmbedded)
   }
 
   /// The paragraph of a tight item has no element of its own to carry its name.
@@ -81,13 +81,7 @@ extension DocumentWriter {
     context = cells.map(\.plainText).joined(separator: " · ")
     var row: [Node] = []
     for (index, content) in cells.enumerated() {
-      let style: String? =
-        switch index < alignments.count ? alignments[index] : .none {
-        case .none: nil
-        case .left: "align-left"
-        case .center: "align-center"
-        case .right: "align-right"
-        }
+      let style = index < alignments.count ? alignments[index].cssClass : nil
       // A header cell without words heads nothing.
       let written = writeEmbeds(in: content, paragraphs: false) ?? write(content)
       row.append(.element(content.isEmpty ? "td" : cell, ["class": style], written))
@@ -134,19 +128,32 @@ extension DocumentWriter {
         "a", ["href": "#fnref-\(index + 1)", "class": "back", "aria-label": words["backToText"]], text: "↩")
       let text = write(footnote.blocks)
       items += [Node].block(
-        "li", ["id": "fn-\(index + 1)"], footnote.isReferenced ? Self.body(text, endingWith: back) : text)
+        "li", ["id": "fn-\(index + 1)"], footnote.isReferenced ? text.ending(with: back) : text)
     }
     return .block(
       "section", ["class": "footnotes", "aria-label": words["footnotes"]], .lines(.block("ol", [:], items)))
   }
+}
 
-  /// The text of a footnote with a link at the end of its last paragraph, or in one of its own.
-  private static func body(_ nodes: [Node], endingWith link: Element) -> [Node] {
-    if nodes.count > 1, nodes[nodes.count - 1].isLineEnd, var last = nodes[nodes.count - 2].element, last.name == "p" {
-      last.children += [" ", .element(link)]
-      return Array(nodes.dropLast(2)) + [.element(last), "\n"]
+extension TableBlock.Alignment {
+  fileprivate var cssClass: String? {
+    switch self {
+    case .none: nil
+    case .left: "align-left"
+    case .center: "align-center"
+    case .right: "align-right"
     }
-    return nodes + [Node].block("p", [:], [.element(link)])
+  }
+}
+
+extension [Node] {
+  /// The text of a footnote with a link at the end of its last paragraph, or in one of its own.
+  fileprivate func ending(with link: Element) -> [Node] {
+    if count > 1, self[count - 1].isLineEnd, var last = self[count - 2].element, last.name == "p" {
+      last.children += [" ", .element(link)]
+      return Array(dropLast(2)) + [.element(last), "\n"]
+    }
+    return self + [Node].block("p", [:], [.element(link)])
   }
 }
 

@@ -56,22 +56,27 @@ extension DocumentWriter {
       let label = self.words.filled("missingImage", ["name": shown])
       return [.element("span", ["class": "missing", "role": "img", "aria-label": label], [.text(shown)])]
     }
-    let link = Element("a", ["href": address], text: shown)
-    switch kind {
+    if isInLink, kind == .paper { return [.text(shown)] }
+    return [.element(kind.element(at: address, words: shown, size: size))]
+  }
+}
+
+extension MediaKind {
+  /// What shows a file in place: a player, with a link for who has none; of a paper, the link.
+  fileprivate func element(at address: String, words: String, size: String?) -> Element {
+    let link = Element("a", ["href": address], text: words)
+    switch self {
     case .audio:
-      return [
-        .element(
-          "audio", ["controls": true, "preload": "metadata", "src": address, "aria-label": shown], [.element(link)])
-      ]
+      return Element(
+        "audio", ["controls": true, "preload": "metadata", "src": address, "aria-label": words], [.element(link)])
     case .video:
-      var video = Element("video", ["controls": true, "preload": "metadata", "src": address, "aria-label": shown])
+      var video = Element("video", ["controls": true, "preload": "metadata", "src": address, "aria-label": words])
       video.attributes += ImageSize.attributes(label: size, measured: nil)
       video.children = [.element(link)]
-      return [.element(video)]
+      return video
     case .paper:
-      if isInLink { return [.text(shown)] }
       let kind = Element("span", ["class": "file-kind"], text: "PDF")
-      return [.element("a", ["href": address, "class": "file"], [.element(kind), .text(shown)])]
+      return Element("a", ["href": address, "class": "file"], [.element(kind), .text(words)])
     }
   }
 }

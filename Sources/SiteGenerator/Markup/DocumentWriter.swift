@@ -87,7 +87,7 @@ struct DocumentWriter {
       writeRaw(html, isInline: false, at: block.span)
     } else {
       let written = write(block)
-      nodes.append(block.attributes.map { attributed(written, $0) } ?? written)
+      nodes.append(block.attributes.map { written.saying($0, hasIdentifiers: !isEmbedded) } ?? written)
     }
   }
 

@@ -1,0 +1,32 @@
+import Markup
+import Notes
+
+extension [Node] {
+  /// The nodes with what an author says in braces of the first element among them.
+  ///
+  /// - Parameter hasIdentifiers: whether elements may have ids: of a note shown in another's page none has.
+  func saying(_ list: AttributeList, hasIdentifiers: Bool) -> [Node] {
+    guard let index = firstIndex(where: { $0.element != nil }), var element = self[index].element else { return self }
+    if !list.classes.isEmpty {
+      let before = element["class"].map { $0.text + " " } ?? ""
+      element["class"] = .text(before + list.classes.joined(separator: " "))
+    }
+    if let id = list.id, element["id"] == nil, hasIdentifiers { element["id"] = .text(id) }
+    for value in list.values where !["width", "height"].contains(value.name) && !value.text.isEmpty {
+      element[value.name] = .text(value.text)
+    }
+    var result = self
+    result[index] = .element(element)
+    return result
+  }
+}
+
+extension AttributeList {
+  /// The size that an image is given in braces, as behind a bar: `300`, or `300x200`.
+  var imageSize: String? {
+    func pixels(_ name: String) -> Int? {
+      self[name].flatMap { Int($0.hasSuffix("px") ? String($0.dropLast(2)) : $0) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+    return pixels("width").map { width in pixels("height").map { "\(width)x\($0)" } ?? "\(width)" }
+  }
+}
