@@ -21,4 +21,9 @@ extension NodeReader {
     (attributePlace, foundAttributes) = (.none, nil)
     return block
   }
+
+  /// Blocks with what is said of them, and without what readers do not see.
+  func finish(_ blocks: [Block]) -> [Block] {
+    AttributeReader(source: source).takingAttributes(blocks.removingComments()).takingAnchors()
+  }
 }

@@ -3,7 +3,7 @@
 struct ActingMarkup {
   private static let elements: Set<String> = [
     "script", "style", "iframe", "frame", "frameset", "object", "embed", "applet", "portal", "form", "base", "meta",
-    "link", "template", "xmp", "plaintext", "noscript", "textarea", "foreignobject", "animate", "set", "math",
+    "link", "template", "xmp", "plaintext", "noscript", "textarea", "animate", "set", "math",
     "isindex",
   ]
   private static let attributes: Set<String> = [

@@ -97,7 +97,10 @@ import Testing
     files["inner/content/deep/c.md"] = "# C"
     files["inner/templates/robots.txt"] = "theme"
     files["inner/templates/extra.txt"] = "theme"
-    let (folder, report) = try await site(files) { $0.siteTheme = $0.input.replacing("content", with: "templates") }
+    let (folder, report) = try await site(files) { builder in
+      builder.siteTheme = builder.input.replacing("content", with: "templates")
+      builder.configuration.actingFiles = true
+    }
     for name in own { #expect(folder.text("inner/site/" + name) == "mine", "\(name)") }
     #expect(!report.diagnostics.hasErrors)
     #expect(folder.text("inner/site/extra.txt") == "theme")
@@ -152,7 +155,7 @@ import Testing
     #expect(folder.text("inner/site/old.html")?.contains("url=a.html") == true)
     #expect(report.diagnostics.map(\.code) == pages.map { _ in "alias" })
     #expect(report.diagnostics.first?.span?.start == Location(line: 2, column: 11))
-    #expect(report.diagnostics.first?.message.contains("the page with the graph has it") == true)
+    #expect(report.diagnostics.first?.message.contains("the page with the graph has graph.html") == true)
   }
 
   // MARK: Order

@@ -91,7 +91,8 @@ import Testing
     for part in [
       "<div class=\"callout warning\" role=\"note\">", "Before you begin", "<li>one that is dark</li>",
       "<details class=\"callout tip\">", "<div class=\"tabs\">", "<p class=\"tab-title\">macOS</p>",
-      "<p class=\"tab-title\">Linux</p>", "href=\"../use/index.html#options\">use it</a>.", "assets/tabs.",
+      "<p class=\"tab-title\">Linux</p>", "href=\"../use/index.html#options\" class=\"md-button\">use it</a>.",
+      "assets/tabs.",
     ] { #expect(page.contains(part), "\(part)") }
     #expect(page.matches(of: /<div class="tabs">/).count == 1)
     let tree = try #require(project.page("navigation.html"))

@@ -14,8 +14,8 @@ extension Lowering {
     case .integerLiteralExpr(let literal):
       // More than an `Int` can hold is still a number where a `Double` is wanted.
       let text = literal.literal.text
-      return Self.integer(text).map { .integer($0) } ?? .double(Self.double(text))
-    case .floatLiteralExpr(let literal): return .double(Self.double(literal.literal.text))
+      return LiteralText.integer(text).map { .integer($0) } ?? .double(LiteralText.double(text))
+    case .floatLiteralExpr(let literal): return .double(LiteralText.double(literal.literal.text))
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing
     case .stringLiteralExpr(let literal): return .string(parts(literal))
@@ -72,22 +72,12 @@ extension Lowering {
     }
   }
 
-  static func integer(_ text: String) -> Int? {
-    let digits = text.replacing("_", with: "")
-    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.lowercased().hasPrefix(prefix) {
-      return Int(digits.dropFirst(2), radix: radix)
-    }
-    return Int(digits)
-  }
-
-  static func double(_ text: String) -> Double { Double(text.replacing("_", with: "")) ?? 0 }
-
   private mutating func parts(_ literal: StringLiteralExprSyntax) -> [StringPart] {
     // A literal without interpolation is read by the parser, which knows escapes and the indentation of several lines.
     if let plain = literal.representedLiteralValue { return [.text(plain)] }
     return literal.segments.flatMap { segment -> [StringPart] in
       switch segment {
-      case .stringSegment(let text): return [.text(Self.unescape(text.content.text))]
+      case .stringSegment(let text): return [.text(LiteralText.unescape(text.content.text))]
       case .expressionSegment(let inner):
         guard let first = inner.expressions.first else { return [] }
         let rest = inner.expressions.dropFirst().map {
@@ -96,33 +86,6 @@ extension Lowering {
         return [.value(lower(first.expression), Array(rest))]
       }
     }
-  }
-
-  private static func unescape(_ text: String) -> String {
-    guard text.contains("\\") else { return text }
-    var result = ""
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      guard character == "\\", let next = rest.popFirst() else {
-        result.append(character)
-        continue
-      }
-      switch next {
-      case "n": result.append("\n")
-      case "t": result.append("\t")
-      case "r": result.append("\r")
-      case "0": result.append("\0")
-      case "\n": break
-      case "u":
-        let digits = rest.dropFirst().prefix { $0 != "}" }
-        rest = rest.dropFirst(digits.count + 2)
-        if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
-          result.unicodeScalars.append(scalar)
-        }
-      default: result.append(next)
-      }
-    }
-    return result
   }
 
   private mutating func member(_ member: MemberAccessExprSyntax) -> Expression.Kind {

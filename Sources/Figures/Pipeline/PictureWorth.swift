@@ -49,7 +49,7 @@ enum PictureWorth {
 
   /// Whether a view without others in it shows nothing but the ground that it lies on.
   private static func isEmpty(_ node: RenderedNode) -> Bool {
-    empty.contains(node.type) || node.type == "Color" && node.argument == "clear"
+    empty.contains(node.type) || node.type == NodeKind.color.name && node.argument == "clear"
   }
 
   private static let empty: Set = ["Spacer", "EmptyView", "List", "Form", "ScrollView", "Section"]

@@ -136,7 +136,9 @@ struct Conversion {
       else { return nil }
       return try follow(implicit, from: member)
     }
-    guard implicit.name == "init", Self.made.contains(name) || IntegerWidth(name) != nil else { return nil }
+    // Of a longer chain the type is known that it ends in, and not the one that it begins with.
+    guard implicit.name == "init", implicit.chain.isEmpty, Self.made.contains(name) || IntegerWidth(name) != nil
+    else { return nil }
     return try follow(implicit, from: evaluator.call(.type(TypeValue(name: name)), arguments, implicit.mark))
   }
 

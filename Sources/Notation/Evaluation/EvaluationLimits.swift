@@ -22,7 +22,7 @@ struct EvaluationLimits {
   static func lasting(_ seconds: Double) -> EvaluationLimits {
     var limits = EvaluationLimits()
     let factor = min(seconds, mostSeconds) / 2
-    limits.steps = max(1_000, Int(Double(limits.steps) * factor))
+    limits.steps = max(1_000, Int(exactly: (Double(limits.steps) * factor).rounded()) ?? limits.steps)
     limits.seconds *= factor
     limits.noteSeconds = .infinity
     return limits

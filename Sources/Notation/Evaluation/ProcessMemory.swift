@@ -13,7 +13,9 @@ enum ProcessMemory {
       guard count > 0 else { return nil }
       // All pages, those in memory, …
       let words = bytes[..<count].split(separator: UInt8(ascii: " "))
-      guard words.count > 1, let pages = Int(String(decoding: words[1], as: UTF8.self)) else { return nil }
+      guard words.count > 1 else { return nil }
+      let text = String(decoding: words[1], as: UTF8.self)
+      guard let pages = Int(text) else { return nil }
       return pages * sysconf(Int32(_SC_PAGESIZE))
     #else
       var usage = rusage()

@@ -23,9 +23,8 @@ enum ActingFile {
 
   /// What stands in all that acts; nearly all drawings have none of it, and need not be taken apart.
   private static let signs = [
-    "script", "foreignobject", "iframe", "object", "embed", "handler", "listener", "<html", "<body", "<meta",
-    "<!entity",
-    "<?xml-stylesheet", "href", "&", " on", "\ton", "\non", "\ron", "\"on", "'on", "/on",
+    "script", "foreignobject", "iframe", "object", "embed", "handler", "listener", "html", "body", "meta",
+    "!entity", "?xml-stylesheet", "href", "&", " on", "\ton", "\non", "\ron", "\"on", "'on", "/on",
   ].map { Array($0.utf8) }
 
   private static func mayAct(_ bytes: [UInt8]) -> Bool {
@@ -52,8 +51,8 @@ enum ActingFile {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0 != "\u{FFFD}" && ($0.value >= 0x20 || ["\t", "\n", "\r"].contains($0))
     }
-    if !isPlain || small.contains("<!entity") { return true }
-    if small.contains("<?xml-stylesheet") { return true }
+    if !isPlain || small.contains("!entity") { return true }
+    if small.contains("?xml-stylesheet") { return true }
     return HTMLTag.pieces(of: text).contains { piece in
       guard case .tag(let tag, let source) = piece, tag.kind != .comment, tag.kind != .declaration else {
         // Tags with prefixes, and whatever is no tag and yet might be.

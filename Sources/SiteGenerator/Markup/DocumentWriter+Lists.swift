@@ -128,7 +128,7 @@ extension DocumentWriter {
         "a", ["href": "#fnref-\(index + 1)", "class": "back", "aria-label": words["backToText"]], text: "↩")
       let text = write(footnote.blocks)
       items += [Node].block(
-        "li", ["id": "fn-\(index + 1)"], footnote.isReferenced ? text.ending(with: back) : text)
+        "li", ["id": "fn-\(index + 1)"], footnote.isReferenced ? text.ending(with: .element(back)) : text)
     }
     return .block(
       "section", ["class": "footnotes", "aria-label": words["footnotes"]], .lines(.block("ol", [:], items)))
@@ -148,12 +148,12 @@ extension TableBlock.Alignment {
 
 extension [Node] {
   /// The text of a footnote with a link at the end of its last paragraph, or in one of its own.
-  fileprivate func ending(with link: Element) -> [Node] {
+  fileprivate func ending(with link: Node) -> [Node] {
     if count > 1, self[count - 1].isLineEnd, var last = self[count - 2].element, last.name == "p" {
-      last.children += [" ", .element(link)]
+      last.children += [" ", link]
       return Array(dropLast(2)) + [.element(last), "\n"]
     }
-    return self + [Node].block("p", [:], [.element(link)])
+    return self + [Node].block("p", [:], [link])
   }
 }
 

@@ -56,7 +56,7 @@ struct HTMLTag: Hashable {
 
   /// The file names of images that have no alternative text, not even an empty one.
   static func imagesWithoutWords(in html: String) -> [String] {
-    guard html.utf8.contains(UInt8(ascii: "<")), html.lowercased().contains("<img") else { return [] }
+    guard html.utf8.contains(UInt8(ascii: "<")), html.lowercased().contains("img") else { return [] }
     return pieces(of: html).compactMap { piece in
       guard case .tag(let tag, _) = piece, tag.name == "img", tag.kind != .close, tag["alt"] == nil else { return nil }
       return NotePath.name(of: PercentEncoding.decode(tag["src"] ?? ""))

@@ -1,22 +1,16 @@
-import Diagnostics
-
 /// What Obsidian adds between blocks: comments that span several, and names that links find blocks by.
-extension NodeReader {
-  func finish(_ blocks: [Block]) -> [Block] {
-    takingAnchors(AttributeReader(source: source).takingAttributes(removingComments(blocks)))
-  }
-
+extension [Block] {
   /// Removes what stands between a paragraph that begins with `%%` and the next that ends with it.
-  private func removingComments(_ blocks: [Block]) -> [Block] {
+  func removingComments() -> [Block] {
     var kept: [Block] = []
-    var index = 0
+    var index = startIndex
     // Where nothing ends one comment, nothing ends those that begin behind it.
     var mayEnd = true
-    while index < blocks.count {
-      if mayEnd, let text = text(of: blocks[index]), text.hasPrefix("%%") {
+    while index < endIndex {
+      if mayEnd, let text = self[index].words, text.hasPrefix("%%") {
         let begin = index
-        let end = blocks[begin...].indices.first { candidate in
-          (candidate > begin || text.count > 3) && self.text(of: blocks[candidate])?.hasSuffix("%%") == true
+        let end = self[begin...].indices.first { candidate in
+          (candidate > begin || text.count > 3) && self[candidate].words?.hasSuffix("%%") == true
         }
         if let end {
           index = end + 1
@@ -24,20 +18,16 @@ extension NodeReader {
         }
         mayEnd = false
       }
-      kept.append(blocks[index])
+      kept.append(self[index])
       index += 1
     }
     return kept.filter { $0.kind != .paragraph([]) || $0.attributes != nil }
   }
 
-  private func text(of block: Block) -> String? {
-    guard case .paragraph(let content) = block.kind, case .text? = content.first?.kind else { return nil }
-    return content.plainText
-  }
-
-  private func takingAnchors(_ blocks: [Block]) -> [Block] {
+  /// Gives blocks the names that stand behind them: `^name`, at the end of a paragraph or alone below another block.
+  func takingAnchors() -> [Block] {
     var result: [Block] = []
-    for var block in blocks {
+    for var block in self {
       guard case .paragraph(var content) = block.kind, case .text(let text)? = content.last?.kind,
         // Making an expression takes longer than reading a paragraph.
         text.utf8.contains(UInt8(ascii: "^")),
@@ -61,5 +51,13 @@ extension NodeReader {
       result.append(block)
     }
     return result
+  }
+}
+
+extension Block {
+  /// What a paragraph says that begins with words.
+  fileprivate var words: String? {
+    guard case .paragraph(let content) = kind, case .text? = content.first?.kind else { return nil }
+    return content.plainText
   }
 }
