@@ -199,8 +199,10 @@ public struct Tab: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let inner = context.inContainer(along: nil)
-    let node = inner.single(inner.nodes(of: content, step: .index(0)), implying: .verticalStack)
-    guard let node else { return [] }
+    // A tab with nothing inside is an empty screen, and stands in the bar like any other.
+    let node =
+      inner.single(inner.nodes(of: content, step: .index(0)), implying: .verticalStack)
+      ?? RenderNode("EmptyView", rule: FlexibleLeafRule(), context: inner)
     node.traits.tabItem = label
     if let tag { node.traits.tag = tag }
     return [node]
