@@ -13,7 +13,7 @@ struct RenderCommand: ToolboxCommand {
 
       Examples:
         vitrine render badge.swift --proposal 200xnil --as svg > badge.svg
-        vitrine render badge.swift --as png --scale 3 --output badge@3x.png
+        vitrine render badge.swift --scale 3 --output badge@3x.png
         vitrine render note.md --block 2 --as text
         echo 'Text("Hi").padding()' | vitrine render - --as json
         echo '{"source": "Color.red"}' | vitrine render --jsonl
@@ -25,8 +25,10 @@ struct RenderCommand: ToolboxCommand {
   @Option(name: .long, help: ArgumentHelp("Which view tree of a note, from 1.", valueName: "number"))
   var block: Int?
 
-  @Option(name: .customLong("as"), help: "What to write: svg, png, json or text.")
-  var form: RenderedFence.Form = .text
+  @Option(
+    name: .customLong("as"),
+    help: "What to write: svg, png, json or text (default: what the name of the output ends with, else text).")
+  var chosenForm: RenderedFence.Form?
 
   @Flag(help: "Draw the text of an SVG as shapes, for viewers that know no fonts.")
   var outlines = false
@@ -44,6 +46,11 @@ struct RenderCommand: ToolboxCommand {
   var proposal: String?
 
   @OptionGroup(title: "Fence options") var fence: FenceArguments
+
+  private var form: RenderedFence.Form {
+    let ending = output.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
+    return chosenForm ?? RenderedFence.Form(rawValue: ending) ?? .text
+  }
 
   func validate() throws {
     if let block, block < 1 { throw ValidationError("‘--block’ wants a number from 1") }

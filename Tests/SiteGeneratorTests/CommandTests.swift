@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program as it is called: what it says, what it leaves behind, and how it ends.
+@Suite struct CommandTests {
+  private struct Outcome {
+    let status: Int32
+    let text: String
+  }
+
+  /// The program stands beside the bundle of the tests.
+  private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appendingPathComponent("vitrine")
+
+  private func run(_ arguments: String..., in folder: TemporaryFolder) throws -> Outcome {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(status: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
+  }
+
+  @Test func aMisspeltCommandHasASuggestion() throws {
+    let outcome = try run("biuld", in: try TemporaryFolder())
+    #expect(outcome.status == 2 && outcome.text.contains("did you mean ‘vitrine build’"), "\(outcome.text)")
+  }
+
+  @Test func aFenceThatFailsLeavesTheFileThatIsThere() throws {
+    let folder = try TemporaryFolder(["bad.swift": "Text(", "good.swift": "Text(\"a\")", "figure.svg": "good"])
+    let outcome = try run("render", "bad.swift", "--output", "figure.svg", in: folder)
+    #expect(outcome.status == 1 && outcome.text.contains("bad.swift:1:6: error:"), "\(outcome.text)")
+    #expect(folder.text("figure.svg") == "good")
+    _ = try run("render", "bad.swift", "--output", "new.svg", in: folder)
+    #expect(folder.text("new.svg") == nil)
+    #expect(try run("render", "good.swift", "--output", "figure.svg", in: folder).status == 0)
+    #expect(folder.text("figure.svg")?.contains("</svg>") == true)
+  }
+
+  @Test func aTakenPortIsToldBeforeTheSiteIsBuilt() throws {
+    let folder = try TemporaryFolder(["content/a.md": "# A"])
+    let (socket, port) = try #require(Self.taken())
+    defer { close(socket) }
+    let outcome = try run("serve", "--port", "\(port)", in: folder)
+    #expect(outcome.status == 3 && outcome.text.contains("port \(port) is taken"), "\(outcome.text)")
+    #expect(folder.text("site/a.html") == nil)
+  }
+
+  /// A socket that listens on a port of the loopback that was free.
+  private static func taken() -> (socket: Int32, port: UInt16)? {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    #if os(Linux)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let listener = socket(AF_INET, stream, 0)
+    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        bind(listener, pointer, size) == 0 && listen(listener, 1) == 0 && getsockname(listener, pointer, &size) == 0
+      }
+    }
+    return isListening ? (listener, UInt16(bigEndian: address.sin_port)) : nil
+  }
+}
