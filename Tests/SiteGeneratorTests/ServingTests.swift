@@ -8,8 +8,9 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The development server, asked over a socket.
-@Suite(.timeLimit(.minutes(1))) struct ServingTests {
+/// The development server, asked over a socket. Server and client take turns with all other tests, so that the limit, which ends what
+/// would never end, is far beyond what an answer takes.
+@Suite(.timeLimit(.minutes(15))) struct ServingTests {
   private struct Answer {
     var status: Int
     var text: String
@@ -38,7 +39,9 @@ import Testing
 
   private static func ask(_ path: String, _ port: UInt16) async throws -> Answer {
     let url = try #require(URL(string: "http://127.0.0.1:\(port)\(path)"))
-    let session = URLSession(configuration: .ephemeral, delegate: Unfollowed(), delegateQueue: nil)
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = 600
+    let session = URLSession(configuration: configuration, delegate: Unfollowed(), delegateQueue: nil)
     let (data, response) = try await session.data(from: url)
     let http = try #require(response as? HTTPURLResponse)
     return Answer(
