@@ -66,8 +66,10 @@ enum ActingFile {
   private static let harmless: Set<String> = ["mailto", "http", "https"]
 
   private static func acts(_ tag: HTMLTag) -> Bool {
+    // What lies in a foreign object is told apart like all else: drawings of diagrams have their labels there.
     let elements = [
-      "script", "foreignobject", "iframe", "object", "embed", "handler", "html", "body", "listener", "meta",
+      "script", "iframe", "object", "embed", "handler", "html", "body", "listener", "meta", "form", "button", "input",
+      "base", "link", "frame", "frameset", "applet", "portal", "template",
     ]
     if elements.contains(tag.name) { return true }
     return tag.attributes.contains { name, value in
