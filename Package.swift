@@ -14,7 +14,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
@@ -74,7 +73,6 @@ let package = Package(
       dependencies: [
         "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
         "VitrineText", "Diagnostics", "Assets", "Markup", .product(name: "Mustache", package: "swift-mustache"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .executableTarget(
       name: "vitrine",
@@ -124,7 +122,7 @@ let package = Package(
       name: "SiteGeneratorTests",
       dependencies: [
         "SiteGenerator", "Figures", "Notation", "Notes", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout",
-        "Diagnostics", "Markup", "TestSupport",
+        "Assets", "Diagnostics", "Markup", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(

@@ -2,7 +2,8 @@
 
 Reads one request a line, {"language": "js", "code": "…"}, until the end of its input; then answers each with a line, in
 order: {"runs": [["hk", "let"], ["", " x"], …]}. The texts of the runs joined are the code. A language that Pygments does
-not know, and code it takes too long over, is answered with {}. The first line of all is {"ready": "2.14.0"}.
+not know is answered with {"unknown": true}, and code it takes too long over with {}. The first line of all is {"ready": "2.14.0",
+"places": […]}, with the places where another version would appear.
 
 No code of a note can reach anything from here: once the lexers are loaded, no file and no socket can be opened any more.
 """
@@ -20,6 +21,12 @@ try:
     from pygments.util import ClassNotFound
 except ImportError:
     sys.exit(3)
+
+# So does another code where it is too old, with what is needed.
+OLDEST = (2, 4)
+if tuple(int(part) for part in pygments.__version__.split(".")[:2] if part.isdigit()) < OLDEST:
+    print(f"it is {pygments.__version__}, and {OLDEST[0]}.{OLDEST[1]} is needed", file=sys.stderr)
+    sys.exit(4)
 
 SECONDS = 2.0
 
@@ -98,7 +105,7 @@ def runs_of(lexer, code, known):
 def answer(request, lexers, known):
     lexer = lexers[request["language"]]
     if lexer is None:
-        return {}
+        return {"unknown": True}
     signal.setitimer(signal.ITIMER_REAL, SECONDS)
     try:
         return {"runs": runs_of(lexer, request["code"], known)}
@@ -116,10 +123,13 @@ def main():
         if lexer is not None:
             # Lexers that hand parts over to others load those with their first use.
             list(lexer.get_tokens("\n"))
+    places = [pygments.__file__] + [place for place in sys.path if place]
     resource.setrlimit(resource.RLIMIT_NOFILE, (0, 0))
     signal.signal(signal.SIGALRM, stop)
+    # Whoever starts this may have signals blocked, and programs inherit that.
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGALRM})
     out = sys.stdout.buffer
-    out.write(json.dumps({"ready": pygments.__version__}).encode() + b"\n")
+    out.write(json.dumps({"ready": pygments.__version__, "places": places}).encode() + b"\n")
     known = {}
     for request in requests:
         out.write(json.dumps(answer(request, lexers, known), ensure_ascii=True).encode() + b"\n")

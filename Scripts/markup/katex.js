@@ -2,7 +2,7 @@
 //
 // Reads one request a line, {"tex": "a^2", "display": false}, until the end of its input; then answers each with a line, in
 // order: {"html": "…"} or {"error": "…", "position": 3}. The first line of all says where KaTeX's style sheet and fonts
-// are: {"ready": "0.16.4", "folder": "…"}. Formulas cannot reach anything: KaTeX is told to trust none of them.
+// are, and the places where another version would appear: {"ready": "0.16.4", "folder": "…", "places": […]}. Formulas cannot reach anything: KaTeX is told to trust none of them.
 "use strict";
 
 const fs = require("fs");
@@ -27,6 +27,13 @@ const folder = find();
 if (!folder) process.exit(3);
 const katex = require(folder);
 
+// So does another code where it is too old, with what is needed: from this version on it answers with MathML as well.
+const [major, minor] = String(katex.version || "0.0").split(".").map(Number);
+if (major === 0 && !(minor >= 10)) {
+  console.error(`it is ${katex.version}, and 0.10 is needed`);
+  process.exit(4);
+}
+
 function answer({ tex, display }) {
   try {
     const html = katex.renderToString(tex, {
@@ -43,5 +50,5 @@ function answer({ tex, display }) {
 
 const requests = fs.readFileSync(0, "utf8").split("\n").filter((line) => line.trim());
 const write = (value) => fs.writeSync(1, JSON.stringify(value) + "\n");
-write({ ready: katex.version, folder: path.join(folder, "dist") });
+write({ ready: katex.version, folder: path.join(folder, "dist"), places: [path.join(folder, "package.json"), ...places] });
 for (const request of requests) write(answer(JSON.parse(request)));

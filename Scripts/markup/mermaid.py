@@ -21,6 +21,11 @@ try:
 except ImportError:
     sys.exit(3)
 
+# So does another code where it is too old.
+if not hasattr(merman, "MermanEngine") or not hasattr(merman, "MermanError"):
+    print("it draws no diagrams with themes", file=sys.stderr)
+    sys.exit(4)
+
 FONT = "Inter, system-ui, sans-serif"
 
 

@@ -57,9 +57,12 @@ extension Sequence<Diagnostic> {
 
   /// The diagnostics ordered by file, place, severity and message, each once; of many of the same kind in a file the first ones,
   /// and how many more there are.
-  public func ordered() -> [Diagnostic] {
+  public func ordered() -> [Diagnostic] { LikeDiagnostics(inOrder()).counted }
+
+  /// All of them, ordered by file, place, severity and message, each once.
+  public func inOrder() -> [Diagnostic] {
     var seen = Set<Diagnostic>()
-    let sorted = filter { seen.insert($0).inserted }.sorted { a, b in
+    return filter { seen.insert($0).inserted }.sorted { a, b in
       let (fileA, fileB) = (a.file ?? "", b.file ?? "")
       if fileA != fileB { return fileA < fileB }
       let start = Location(line: 0, column: 0)
@@ -68,6 +71,5 @@ extension Sequence<Diagnostic> {
       if a.severity != b.severity { return a.severity > b.severity }
       return a.message < b.message
     }
-    return LikeDiagnostics(sorted).counted
   }
 }

@@ -7,6 +7,9 @@ public struct PathData: Hashable, Sendable {
 
   public init() {}
 
+  /// - Parameter numbers: those of all commands, one after the other.
+  init(commands: [UInt8], numbers: [Double]) { (self.commands, self.numbers) = (commands, numbers) }
+
   /// Reserves room for so many commands.
   public init(capacity: Int) {
     commands.reserveCapacity(capacity)
@@ -53,6 +56,8 @@ public struct PathData: Hashable, Sendable {
     add(command, x)
     numbers.append(y)
   }
+
+  static func isCommand(_ letter: UInt8) -> Bool { count(of: letter) > 0 || letter == UInt8(ascii: "Z") }
 
   /// How many numbers a command has.
   static func count(of command: UInt8) -> Int {

@@ -26,7 +26,7 @@ struct FootnoteKeeper {
   ///   - parse: finds those lines for another text.
   /// - Returns: `nil` where none is left out.
   init?(_ markdown: String, present: Set<Int>, parse: (String) -> Set<Int>) {
-    guard markdown.contains("[^") else { return nil }
+    guard markdown.containsBytes(of: "[^") else { return nil }
     let all = Self.candidates(in: markdown)
     let lost = all.filter { !present.contains($0.line) }
     guard !lost.isEmpty else { return nil }
@@ -128,7 +128,7 @@ extension NodeReader {
   /// Tells of references to footnotes that are not there: cmark leaves those as text.
   mutating func checkFootnotes(in inlines: [Inline], within block: Span) {
     for inline in inlines {
-      guard case .text(let text) = inline.kind, text.contains("[^") else { continue }
+      guard case .text(let text) = inline.kind, text.containsBytes(of: "[^") else { continue }
       for match in text.matches(of: /\[\^([\p{L}\p{N}_-]+)\](?![(:])/) {
         let name = String(match.1)
         // `[^a-z]` is a part of a regular expression.

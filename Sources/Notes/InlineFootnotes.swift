@@ -54,5 +54,5 @@ extension NodeReader {
 }
 
 extension Inline {
-  fileprivate var opensFootnote: Bool { if case .text(let text) = kind { text.contains("^[") } else { false } }
+  fileprivate var opensFootnote: Bool { if case .text(let text) = kind { text.containsBytes(of: "^[") } else { false } }
 }

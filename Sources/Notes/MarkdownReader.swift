@@ -23,17 +23,19 @@ enum MarkdownReader {
     let whole = escaped ?? masked?.text ?? body
     let references = ReferenceLimit(whole)
     let text = references?.text ?? whole
-    guard let parsed = parse(text, hasTables: excess == nil) else {
+    let crowd = AddressLimit.excess(in: body)
+    let without = Set((excess == nil ? [] : ["table"]) + (crowd == nil ? [] : ["autolink"]))
+    guard let parsed = parse(text, without: without) else {
       return Result(blocks: [], footnotes: [], diagnostics: [])
     }
     var root = parsed
     defer { cmark_node_free(root) }
     let keeper = FootnoteKeeper(text, present: footnoteLines(of: parsed)) { text in
-      guard let probe = parse(text, hasTables: excess == nil) else { return [] }
+      guard let probe = parse(text, without: without) else { return [] }
       defer { cmark_node_free(probe) }
       return footnoteLines(of: probe)
     }
-    if let keeper, let whole = parse(keeper.text, hasTables: excess == nil) {
+    if let keeper, let whole = parse(keeper.text, without: without) {
       cmark_node_free(root)
       root = whole
     }
@@ -50,6 +52,10 @@ enum MarkdownReader {
     if let excess {
       let span = Span(at: source.location(atOffset: start + excess))
       result.diagnostics.append(TableLimit.warning(at: span, in: source.path))
+    }
+    if let crowd {
+      let span = Span(at: source.location(atOffset: start + crowd))
+      result.diagnostics.append(AddressLimit.warning(at: span, in: source.path))
     }
     return result
   }
@@ -87,12 +93,13 @@ enum MarkdownReader {
   private static let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE
   private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
 
-  private static func parse(_ markdown: String, hasTables: Bool) -> OpaquePointer? {
+  /// - Parameter without: extensions of the language that are left out.
+  private static func parse(_ markdown: String, without: Set<String> = []) -> OpaquePointer? {
     turn.withLock { _ in
       _ = registered
       guard let parser = cmark_parser_new(options) else { return Handle(pointer: nil) }
       defer { cmark_parser_free(parser) }
-      for name in extensions where hasTables || name != "table" {
+      for name in extensions where !without.contains(name) {
         if let found = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, found) }
       }
       var text = markdown

@@ -2,19 +2,52 @@ import Foundation
 
 /// What git knows of a folder. Nothing is changed, no hooks run, and nothing is asked of the network.
 package enum Git {
-  /// Longer than the history of any notes takes, in seconds.
-  private static let limits = ProgramLimits(seconds: 120)
+  /// Longer than the history of any notes takes.
+  private static let limits = ProgramLimits(seconds: 120, silence: 60, bytes: 256_000_000)
+  /// The oldest git that knows all that is asked of it.
+  private static let oldest = "2.24"
 
   /// What a command prints; `nil` where it fails, where there is no checkout, and where git is not installed.
-  package static func output(_ arguments: [String], in folder: String) -> [UInt8]? {
-    var run = ProgramRun("/usr/bin/env", ["git", "-C", folder] + arguments)
-    var environment = ProcessInfo.processInfo.environment
+  ///
+  /// - Parameter added: what the environment has besides this process's.
+  package static func output(
+    _ arguments: [String], in folder: String, environment added: [String: String] = [:],
+    by programs: InstalledPrograms = .system
+  ) -> [UInt8]? {
+    try? answer(to: arguments, in: folder, environment: added, by: programs)
+  }
+
+  /// What a command prints.
+  package static func answer(
+    to arguments: [String], in folder: String, environment added: [String: String] = [:],
+    by programs: InstalledPrograms = .system
+  ) throws(ProgramProblem) -> [UInt8] {
+    guard let program = programs.named("git").first else { throw .absent }
+    var run = ProgramRun(program, ["-C", folder] + arguments)
+    var environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
     environment["LC_ALL"] = "C"
     environment["GIT_OPTIONAL_LOCKS"] = "0"
     // A commit that a partial clone lacks is not fetched.
     environment["GIT_NO_LAZY_FETCH"] = "1"
     (run.environment, run.limits) = (environment, limits)
-    return try? run.output()
+    run.limits.seconds *= programs.patience
+    run.limits.silence *= programs.patience
+    let (output, failure) = run.result()
+    guard let failure else { return output }
+    throw ProgramProblem(failure).consideringVersion(of: program, needing: oldest)
+  }
+
+  /// Whether a folder is in a checkout, as far as its files tell.
+  package static func isCheckout(_ folder: String) -> Bool {
+    if ProcessInfo.processInfo.environment["GIT_DIR"] != nil { return true }
+    var url = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
+    for _ in 0..<200 {
+      if FileManager.default.fileExists(atPath: url.appendingPathComponent(".git").path) { return true }
+      let above = url.deletingLastPathComponent()
+      if above.path == url.path { return false }
+      url = above
+    }
+    return false
   }
 
   /// A file as it was at a commit.

@@ -23,6 +23,15 @@ package struct ProgramRun: Sendable {
   ///
   /// - Returns: what it printed.
   package func output() throws(ProgramFailure) -> [UInt8] {
+    let (output, failure) = result()
+    if let failure { throw failure }
+    return output
+  }
+
+  /// Runs it in the same way.
+  ///
+  /// - Returns: what it printed, and why that is not all, where it is not.
+  package func result() -> (output: [UInt8], failure: ProgramFailure?) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -30,37 +39,35 @@ package struct ProgramRun: Sendable {
     if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
-    let reader = input.isEmpty ? FileHandle.nullDevice : try Self.file(of: input)
+    guard let reader = input.isEmpty ? FileHandle.nullDevice : Self.file(of: input) else { return ([], .absent) }
     defer { if !input.isEmpty { try? reader.close() } }
     process.standardInput = reader
-    do { try process.run() } catch { throw .absent }
+    do { try process.run() } catch { return ([], .absent) }
+    var streams = ProgramStreams(
+      output: output.fileHandleForReading.fileDescriptor, errors: errors.fileHandleForReading.fileDescriptor, limits)
     do throws(ProgramFailure) {
-      var streams = ProgramStreams(
-        output: output.fileHandleForReading.fileDescriptor, errors: errors.fileHandleForReading.fileDescriptor, limits)
-      try streams.read { process.isRunning }
+      try streams.read(isRunning: { process.isRunning }) { ProcessUsage.bytes(of: process.processIdentifier) }
       process.waitUntilExit()
       let status = process.terminationStatus
-      guard process.terminationReason == .exit, status == 0 else {
-        throw ProgramFailure.failed(status: status, message: streams.message)
-      }
-      return streams.output
+      if process.terminationReason != .exit { return (streams.output, .killed(signal: status)) }
+      return (streams.output, status == 0 ? nil : .failed(status: status, message: streams.message))
     } catch {
       if process.isRunning {
         Self.killGroup(process.processIdentifier)
         process.waitUntilExit()
       }
-      throw error
+      return (streams.output, error)
     }
   }
 
-  /// A file without a name that holds some bytes, open at its beginning.
-  private static func file(of bytes: [UInt8]) throws(ProgramFailure) -> FileHandle {
-    guard let file = tmpfile() else { throw .absent }
+  /// A file without a name that holds some bytes, open at its beginning; `nil` where there is no room for it.
+  private static func file(of bytes: [UInt8]) -> FileHandle? {
+    guard let file = tmpfile() else { return nil }
     defer { fclose(file) }
-    guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0 else { throw .absent }
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0 else { return nil }
     rewind(file)
     let descriptor = dup(fileno(file))
-    guard descriptor >= 0 else { throw .absent }
+    guard descriptor >= 0 else { return nil }
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
@@ -71,7 +78,7 @@ package struct ProgramRun: Sendable {
   }
 }
 
-/// How much time a program has, and how much it may print.
+/// How much time and memory a program has, and how much it may print.
 package struct ProgramLimits: Hashable, Sendable {
   /// From its start to its end, in seconds.
   package var seconds: Double
@@ -79,10 +86,15 @@ package struct ProgramLimits: Hashable, Sendable {
   package var silence: Double
   /// How much it may print, in bytes.
   package var bytes: Int
+  /// How much of the machine's memory it may hold, with what it has started, in bytes; where the system does not tell (all but
+  /// Linux), as much as it likes.
+  package var memory: Int
 
   /// - Parameter silence: as long as all of its time if `nil`.
-  package init(seconds: Double = 60, silence: Double? = nil, bytes: Int = 1 << 30) {
-    (self.seconds, self.silence, self.bytes) = (seconds, silence ?? seconds, bytes)
+  package init(
+    seconds: Double = 60, silence: Double? = nil, bytes: Int = 1 << 30, memory: Int = 2_000_000_000
+  ) {
+    (self.seconds, self.silence, self.bytes, self.memory) = (seconds, silence ?? seconds, bytes, memory)
   }
 }
 
@@ -90,12 +102,16 @@ package struct ProgramLimits: Hashable, Sendable {
 package enum ProgramFailure: Error, Hashable, Sendable {
   /// There is no such program, or it cannot be started.
   case absent
-  /// It ended with another code than 0, or by a signal. The message is the end of what it said on its error output.
+  /// It ended with another code than 0. The message is the end of what it said on its error output.
   case failed(status: Int32, message: String)
+  /// A signal ended it.
+  case killed(signal: Int32)
   /// It took longer than it may, in seconds.
   case tooSlow(seconds: Double)
   /// It printed nothing for longer than it may, in seconds.
   case silent(seconds: Double)
   /// It printed more than it may, in bytes.
   case tooTalkative(bytes: Int)
+  /// It held more of the machine's memory than it may, in bytes.
+  case tooLarge(bytes: Int)
 }

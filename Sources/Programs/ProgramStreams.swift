@@ -19,12 +19,18 @@ struct ProgramStreams {
   var message: String { String(decoding: errors.suffix(Self.messageLimit), as: UTF8.self) }
 
   /// Reads until the program has closed its output and ended.
-  mutating func read(while isRunning: () -> Bool) throws(ProgramFailure) {
-    var heard = start
+  ///
+  /// - Parameter memory: what it holds of the machine's memory, in bytes, where that is known.
+  mutating func read(isRunning: () -> Bool, memory: () -> Int?) throws(ProgramFailure) {
+    var (heard, looked) = (start, start)
     while descriptors.output != nil || isRunning() {
       let now = ContinuousClock.now
       if now - start > .seconds(limits.seconds) { throw .tooSlow(seconds: limits.seconds) }
       if now - heard > .seconds(limits.silence) { throw .silent(seconds: limits.silence) }
+      if now - looked > .milliseconds(40) {
+        looked = now
+        if let bytes = memory(), bytes > limits.memory { throw .tooLarge(bytes: limits.memory) }
+      }
       if try wait() { heard = .now }
     }
     // What is on the way already; somebody else may hold that end open.

@@ -23,8 +23,7 @@ struct BuildCommand: ToolboxCommand {
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
     let builder = try site.builder(settings, toolbox, progress: progress)
     var report = try await Self.build(builder, progress)
-    report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
-    report.sources.merge(settings.sources) { first, _ in first }
+    report = settings.completed(report)
     site.format.print(report, verbose: site.verbose)
     if report.diagnostics.hasErrors { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
@@ -40,6 +39,8 @@ extension CommandFailure {
     defer { progress.clear() }
     do {
       return try await body()
+    } catch let failure as CommandFailure {
+      throw failure
     } catch let problem as SiteFolder.Problem {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
     } catch let problem as ContentFolder.Unreadable {

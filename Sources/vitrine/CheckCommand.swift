@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import SiteGenerator
 
 struct CheckCommand: ToolboxCommand {
@@ -12,6 +13,11 @@ struct CheckCommand: ToolboxCommand {
         vitrine check
         vitrine check --input ../notes --format json
         vitrine check --external      links to other sites too
+        vitrine check --write-baseline baseline.json
+        vitrine check --baseline baseline.json --strict    only what is new
+        vitrine check --against main --report moved.html   which figures have other sizes
+
+      Exit codes: 0 fine, 1 there are errors (with --strict: or warnings), 2 wrong use, 3 the machine failed.
       """)
 
   @OptionGroup var site: SiteOptions
@@ -22,13 +28,59 @@ struct CheckCommand: ToolboxCommand {
   @Flag(name: .long, help: "Treat warnings as errors.")
   var strict = false
 
+  @Option(
+    name: .long, help: ArgumentHelp("Tell only what this file of known findings does not have.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Write what is found to this file, as known from now on, and end with 0.", valueName: "file"))
+  var writeBaseline: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Tell which figures have other sizes than in a commit, a built site, a folder of notes or a figures.json.",
+      valueName: "baseline"))
+  var against: String?
+
+  @Option(
+    name: .long, help: ArgumentHelp("With --against: before and after, drawn on one page.", valueName: "file.html"))
+  var report: String?
+
+  func validate() throws {
+    if report != nil, against == nil { throw ValidationError("‘--report’ wants ‘--against’, to know what moved") }
+    if baseline != nil, writeBaseline != nil {
+      throw ValidationError("‘--baseline’ compares with a file and ‘--write-baseline’ writes one: give one of them")
+    }
+  }
+
   func run(with toolbox: Toolbox) async throws {
     let settings = try site.site(output: nil)
+    let known = try known()
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
-    let builder = try site.builder(settings, toolbox, progress: progress)
-    var report = try await CommandFailure.sorted(progress) {
+    var builder = try site.builder(settings, toolbox, progress: progress)
+    builder.countsLikeFindings = baseline == nil && writeBaseline == nil
+    builder.keepsRenderings = report != nil
+    var report = try await found(by: builder, settings, progress)
+    if let writeBaseline { return try write(report, to: writeBaseline, settings) }
+    if let known {
+      let comparison = known.compared(with: report.diagnostics, in: settings.input)
+      report.diagnostics = comparison.new.ordered()
+      report.baseline = comparison
+    }
+    site.format.print(report, verbose: site.verbose)
+    let fails = report.diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
+    if fails { throw ExitCode(CommandFailure.Code.content.rawValue) }
+  }
+
+  private func found(
+    by builder: SiteBuilder, _ settings: SiteSettings, _ progress: ProgressLine
+  ) async throws -> BuildReport {
+    let report = try await CommandFailure.sorted(progress) {
       let site = try await builder.check()
       var report = site.report
+      if let against { try await compare(site, with: against, settings, builder, &report) }
       if external {
         report.diagnostics += await DeepStack.run {
           site.externalLinks.diagnostics(in: settings.configuration.folder)
@@ -36,10 +88,39 @@ struct CheckCommand: ToolboxCommand {
       }
       return report
     }
-    report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
-    report.sources.merge(settings.sources) { first, _ in first }
-    site.format.print(report, verbose: site.verbose)
-    let fails = report.diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
-    if fails { throw ExitCode(CommandFailure.Code.content.rawValue) }
+    return settings.completed(report, countsLikeFindings: builder.countsLikeFindings)
+  }
+
+  // MARK: What moved
+
+  private func compare(
+    _ site: CheckedSite, with name: String, _ settings: SiteSettings, _ builder: SiteBuilder,
+    _ report: inout BuildReport
+  ) async throws {
+    let baseline = FigureBaseline(name, settings, like: builder)
+    do {
+      let moves = FigureMoves(from: try await baseline.figures(), to: site.figureList, in: settings.input)
+      report.diagnostics += moves.diagnostics
+      report.moves = moves
+      if let path = self.report { try MoveReport(moves, baseline: name).write(to: path) }
+    } catch let problem as FigureBaseline.Problem {
+      throw CommandFailure(code: .wrongUse, message: problem.description)
+    }
+  }
+
+  // MARK: What is known already
+
+  private func known() throws -> Baseline? {
+    do { return try baseline.map(BaselineFile.read) } catch {
+      throw CommandFailure(code: .wrongUse, message: "\(error)")
+    }
+  }
+
+  private func write(_ report: BuildReport, to path: String, _ settings: SiteSettings) throws {
+    do { try BaselineFile.write(Baseline(of: report.diagnostics, in: settings.input), to: path) } catch {
+      throw CommandFailure(code: .machine, message: "\(error)")
+    }
+    let count = report.diagnostics.count
+    Output.line("\(count) finding\(count == 1 ? "" : "s") → \(path)")
   }
 }

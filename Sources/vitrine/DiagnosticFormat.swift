@@ -5,7 +5,7 @@ import SiteGenerator
 
 /// How diagnostics are printed.
 enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json, github
+  case text, json, github, sarif
 
   /// Prints what a build or check found.
   ///
@@ -18,16 +18,20 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
       for diagnostic in report.diagnostics { Output.line(GitHubAnnotation.text(of: diagnostic)) }
       Output.line(report.summary)
       Output.line(report.fenceSummary)
+    case .sarif:
+      Output.line(SARIFLog(report.diagnostics, known: report.baseline?.known, sources: report.sources).text)
     }
   }
 
   /// Prints what is wrong with a single file, to standard error: standard output is for what is drawn.
   func print(_ diagnostics: [Diagnostic], in file: SourceFile) {
+    if self == .sarif { return Output.error(SARIFLog(diagnostics, sources: [file.path: file]).text) }
     for diagnostic in diagnostics {
       switch self {
       case .text: Output.error(diagnostic.rendered(source: file, color: Output.usesColor))
       case .json: Output.error(RenderJSON.diagnostic(diagnostic).text)
       case .github: Output.error(GitHubAnnotation.text(of: diagnostic))
+      case .sarif: break
       }
     }
   }
@@ -45,6 +49,8 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
       }
     }
     Output.line(report.fenceSummary)
+    if let baseline = report.baseline?.summary { Output.line(baseline) }
+    if let moves = report.moves { Output.line(moves.summary) }
     Output.line(report.summary)
   }
 }

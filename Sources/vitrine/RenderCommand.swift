@@ -111,7 +111,7 @@ struct RenderCommand: ToolboxCommand {
   private func write(_ bytes: [UInt8]) throws {
     do {
       if let output {
-        try Data(bytes).write(to: URL(fileURLWithPath: output), options: .atomic)
+        try WholeFile.write(bytes, to: output)
       } else {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))
       }

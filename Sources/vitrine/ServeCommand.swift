@@ -10,6 +10,7 @@ struct ServeCommand: ToolboxCommand {
 
       Examples:
         vitrine serve
+        vitrine serve --open
         vitrine serve --port 4000 --input ../notes
       """)
 
@@ -24,58 +25,100 @@ struct ServeCommand: ToolboxCommand {
     name: .shortAndLong, help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "number"))
   var port: UInt16 = 8000
 
+  @Flag(name: .long, help: "Show the site in the browser once it is there.")
+  var open = false
+
   func run(with toolbox: Toolbox) async throws {
-    do { try DevelopmentServer.check(port: port) } catch let taken as DevelopmentServer.PortTaken {
-      throw Self.failure(taken)
-    } catch {
-      throw CommandFailure(code: .machine, message: "cannot serve on port \(port): \(error)")
-    }
-    let (settings, report) = try await build(toolbox)
-    let server = DevelopmentServer(root: settings.output, address: settings.configuration.address, port: port)
+    do { try DevelopmentServer.check(port: port) } catch { throw failure(error) }
+    // What changes while the site is built is built next.
+    var settings = try site.site(output: output)
+    let watch = try Self.watch(settings)
+    let memory = BuildMemory()
+    let figureWorkers = FigureWorkers.ofThisProgram()
+    let report: BuildReport
+    (settings, report) = try await build(toolbox, memory, figureWorkers)
+    let server = try DevelopmentServer(root: settings.output, address: settings.configuration.address, port: port)
     server.didBuild(report)
+    let built = settings
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
-        do {
-          try await server.run { Output.line("serving http://localhost:\($0) (stop with Control-C)") }
-        } catch let taken as DevelopmentServer.PortTaken {
-          throw Self.failure(taken)
-        } catch {
-          throw CommandFailure(code: .machine, message: "cannot serve on port \(port): \(error)")
-        }
+        do { try await server.run(didStart: didStart) } catch is CancellationError {} catch { throw failure(error) }
       }
-      group.addTask { try await watch(settings, server, toolbox) }
+      group.addTask { try await rebuild(built, watch, server, toolbox, memory, figureWorkers) }
       try await group.next()
       group.cancelAll()
     }
   }
 
-  private static func failure(_ taken: DevelopmentServer.PortTaken) -> CommandFailure {
-    let hint = "choose another with ‘--port’, or 0 for any that is free"
-    return CommandFailure(code: .machine, message: "port \(taken.port) is taken by another program; \(hint)")
-  }
-
-  private func watch(_ settings: SiteSettings, _ server: DevelopmentServer, _ toolbox: Toolbox) async throws {
-    let watched = [settings.input, settings.configurationFile, settings.theme].compactMap(\.self)
-    var watch = FolderWatch(watched, ignoring: settings.output)
-    while !Task.isCancelled {
-      try await Task.sleep(for: .milliseconds(300))
-      guard let first = watch.changes().first else { continue }
-      Output.line(visible("changed: \(first)"))
-      do {
-        server.didBuild(try await build(toolbox).report)
-      } catch let failure as CommandFailure {
-        Output.error("error: " + visible(failure.message))
+  private func didStart(_ port: UInt16) {
+    Output.line("serving http://localhost:\(port) (stop with Control-C)")
+    guard open else { return }
+    Task.detached {
+      if await !Browser.open("http://localhost:\(port)/") {
+        Output.error("note: no program was found that opens a browser")
       }
     }
   }
 
-  /// Settings are read anew each time: they may be what changed.
-  private func build(_ toolbox: Toolbox) async throws -> (settings: SiteSettings, report: BuildReport) {
+  private func failure(_ problem: any Error) -> CommandFailure {
+    if let taken = problem as? DevelopmentServer.PortTaken {
+      let hint = "choose another with ‘--port’, or 0 for any that is free"
+      return CommandFailure(code: .machine, message: "port \(taken.port) is taken by another program; \(hint)")
+    }
+    return CommandFailure(code: .machine, message: "cannot serve on port \(port): \(FileProblem.reason(problem))")
+  }
+
+  private static func places(_ settings: SiteSettings) -> [String] {
+    [settings.input, settings.configurationFile, settings.theme].compactMap(\.self)
+  }
+
+  private static func watch(_ settings: SiteSettings) throws -> FolderWatch {
+    do {
+      let made = [settings.output, settings.cacheFolder(own: SiteOptions.cache)].compactMap(\.self)
+      return try FolderWatch(places(settings), ignoring: made) { Output.error("note: " + visible($0)) }
+    } catch {
+      throw CommandFailure(code: .machine, message: "cannot watch the notes: \(FileProblem.reason(error))")
+    }
+  }
+
+  /// Builds the site again after each change, until the task is cancelled.
+  private func rebuild(
+    _ settings: SiteSettings, _ watch: FolderWatch, _ server: DevelopmentServer, _ toolbox: Toolbox,
+    _ memory: BuildMemory, _ figureWorkers: FigureWorkers
+  ) async throws {
+    var (settings, watch) = (settings, watch)
+    while !Task.isCancelled {
+      for await _ in watch.signals {
+        let changed = watch.take()
+        guard let first = changed.first else { continue }
+        let others = changed.count > 1 ? " and \(changed.count - 1) more" : ""
+        Output.line(visible("changed: \(first)") + others)
+        do {
+          let before = Self.places(settings)
+          let report: BuildReport
+          (settings, report) = try await build(toolbox, memory, figureWorkers)
+          server.didBuild(report)
+          if Self.places(settings) != before { break }
+        } catch let failure as CommandFailure {
+          Output.error("error: " + visible(failure.message))
+          server.didFail(failure.message)
+        }
+      }
+      watch.end()
+      if !Task.isCancelled { watch = try Self.watch(settings) }
+    }
+  }
+
+  /// Settings are read anew each time: they may be what changed. The processes in which fences are evaluated stay.
+  private func build(
+    _ toolbox: Toolbox, _ memory: BuildMemory, _ figureWorkers: FigureWorkers
+  ) async throws -> (settings: SiteSettings, report: BuildReport) {
     let settings = try site.site(output: output)
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
-    var report = try await BuildCommand.build(try site.builder(settings, toolbox, progress: progress), progress)
-    report.diagnostics = (settings.diagnostics + report.diagnostics).ordered()
-    report.sources.merge(settings.sources) { first, _ in first }
+    var builder = try site.builder(settings, toolbox, progress: progress, figureWorkers: figureWorkers)
+    builder.memory = site.noCache ? nil : memory
+    var report = try await BuildCommand.build(builder, progress)
+    report = settings.completed(report)
     site.format.print(report, verbose: site.verbose)
     return (settings, report)
   }

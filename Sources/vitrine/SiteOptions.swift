@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import SiteGenerator
 
@@ -20,7 +21,7 @@ struct SiteOptions: ParsableArguments {
     help: ArgumentHelp("Which fences become figures: marked or auto.", valueName: "which"))
   var blocks: SiteConfiguration.Blocks?
 
-  @Option(name: .long, help: "How diagnostics are printed: text, json or github.")
+  @Option(name: .long, help: "How diagnostics are printed: text, json, github or sarif.")
   var format: DiagnosticFormat = .text
 
   @Flag(name: .shortAndLong, help: "List every fence and why it was not drawn.")
@@ -29,10 +30,26 @@ struct SiteOptions: ParsableArguments {
   @Flag(name: .long, help: "Build notes with ‘draft: true’ or ‘publish: false’ too.")
   var drafts = false
 
+  @Flag(name: .long, help: "Make everything anew, and keep nothing for the next build.")
+  var noCache = false
+
   @Option(name: .shortAndLong, help: ArgumentHelp("How many notes are worked on at a time.", valueName: "number"))
   var jobs: Int?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The most memory that the fences of a note may take (default: 1000).", valueName: "megabytes"))
+  var limitMemory: Double?
+
+  /// What evaluation in other processes costs is measured beside it.
+  @Flag(name: .long, help: ArgumentHelp("Evaluate fences in this process.", visibility: .hidden))
+  var inProcess = false
+
   func validate() throws {
+    if let limitMemory, !SiteConfiguration.memoryLimits.contains(limitMemory) {
+      let (least, most) = (SiteConfiguration.memoryLimits.lowerBound, SiteConfiguration.memoryLimits.upperBound)
+      throw ValidationError("‘--limit-memory’ wants megabytes, from \(Int(least)) to \(Int(most))")
+    }
     if let jobs, jobs < 1 { throw ValidationError("‘--jobs’ wants a number from 1") }
   }
 
@@ -40,7 +57,8 @@ struct SiteOptions: ParsableArguments {
   func site(output: String?) throws -> SiteSettings {
     do {
       var settings = try SiteSettings(input: input, configurationFile: config, output: output)
-      if let blocks { settings.configuration.blocks = blocks }
+      if let blocks { (settings.blocks, settings.configuration.blocks) = (blocks, blocks) }
+      if let limitMemory { settings.configuration.memoryLimit = Int(limitMemory) * 1_000_000 }
       return settings
     } catch {
       throw CommandFailure(code: .wrongUse, message: "\(error)")
@@ -59,20 +77,32 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// Where the program keeps what can be made again.
-  private static var cache: String? {
+  static var cache: String? {
     let environment = ProcessInfo.processInfo.environment
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/vitrine" }
     return environment["HOME"].map { $0 + "/.cache/vitrine" }
   }
 
   /// A builder for the site, with progress shown.
-  func builder(_ settings: SiteSettings, _ toolbox: Toolbox, progress: ProgressLine?) throws -> SiteBuilder {
+  ///
+  /// - Parameter figureWorkers: the processes in which fences are evaluated.
+  func builder(
+    _ settings: SiteSettings, _ toolbox: Toolbox, progress: ProgressLine?,
+    figureWorkers: FigureWorkers = .ofThisProgram()
+  ) throws -> SiteBuilder {
     do {
       var builder = try settings.builder(toolbox)
+      builder.figureWorkers = inProcess ? nil : figureWorkers
       if let jobs { builder.workers = jobs }
       builder.includesDrafts = drafts
       builder.setDay(secondsSince1970: try Self.now())
-      builder.cache = Self.cache
+      builder.notice = { Output.error("note: " + visible($0)) }
+      if !noCache {
+        builder.cache = Self.cache
+        builder.kept = settings.cacheFolder(own: Self.cache).map { folder in
+          BuildCache(folder: folder, program: ProgramSum.sum(toolbox.assets, keptIn: folder))
+        }
+      }
       if let progress { builder.progress = { progress.show($0) } }
       return builder
     } catch {

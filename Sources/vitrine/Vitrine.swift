@@ -18,6 +18,7 @@ struct Vitrine: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       BuildCommand.self, RenderCommand.self, ServeCommand.self, CheckCommand.self, EmbedCommand.self, NewCommand.self,
+      EvaluateWorkerCommand.self,
     ])
 }
 
@@ -47,7 +48,8 @@ enum Program {
 
   /// What is said where the first word is no command, but nearly one; `nil` for everything else.
   private static func slip(in word: String?) -> String? {
-    let names = Vitrine.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let names = Vitrine.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+      .compactMap { $0.configuration.commandName }
     guard let word, !word.hasPrefix("-"), word != "help", !names.contains(word),
       let nearest = nearestName(to: word, among: names)
     else { return nil }

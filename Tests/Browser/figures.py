@@ -128,6 +128,45 @@ def arrangement(browser, base, pages):
     return wrong if count else ["no figure has code beside its picture"]
 
 
+def on_paper(browser, base, pages):
+    """On paper, the caption stands under the picture and the code under both."""
+    wrong, count = [], 0
+    look = """() => [...document.querySelectorAll("figure:has(> figcaption, > .code)")].map((figure) => {
+      const box = (selector) => [...figure.querySelectorAll(":scope > " + selector)].find((one) => one.checkVisibility())?.getBoundingClientRect().toJSON();
+      return { id: figure.id, main: box(":is(.main, .live-stage, .live-states, .explorer, .strip)"), caption: box("figcaption"), code: box(".code") };
+    }).filter(({ main, caption, code }) => main && (caption || code))"""
+    context = browser.new_context(viewport={"width": 794, "height": 1123})
+    page = context.new_page()
+    page.emulate_media(media="print")
+    for name in pages:
+        page.goto(base + name, wait_until="load")
+        for figure in page.evaluate(look):
+            count += 1
+            parts = [figure[part] for part in ("main", "caption", "code") if figure[part]]
+            if any(above["bottom"] > below["top"] + 1 for above, below in zip(parts, parts[1:])):
+                wrong.append(f"{name}#{figure['id']}: picture, caption and code are not in this order")
+    context.close()
+    return wrong if count else ["no figure has a caption or code"]
+
+
+def natural_sizes(browser, base, pages):
+    """No picture is drawn larger than it says, so that a point is a pixel in all of them."""
+    wrong, count = [], 0
+    look = """() => [...document.querySelectorAll("figure svg:is(.picture, .tree)")].filter((svg) => svg.checkVisibility()).map((svg) =>
+      [svg.closest("figure").id, Number(svg.getAttribute("width")), svg.getBoundingClientRect().width])"""
+    for width in (1440, 390):
+        context = browser.new_context(viewport={"width": width, "height": 900})
+        page = context.new_page()
+        for name in pages:
+            page.goto(base + name, wait_until="load")
+            for figure, own, shown in page.evaluate(look):
+                count += 1
+                if shown > own + 0.5:
+                    wrong.append(f"{name}#{figure} at {width} px: {own} points are {shown} pixels")
+        context.close()
+    return wrong if count else ["no figure has a picture"]
+
+
 def enlarging(browser, base, name):
     """Under a finger, a picture itself is what enlarges it: nothing lies over a small one."""
     context = browser.new_context(viewport={"width": 390, "height": 900}, is_mobile=True, has_touch=True)
@@ -201,6 +240,8 @@ def checks(browser, base, pages):
     yield "a report shrinks from its proposal, unless a reader wants no motion", shrinking(browser, base)
     yield "the player's room is reserved", standing_still(browser, base, ["index.html"])
     yield "code stands beside pictures, captions under them", arrangement(browser, base, pages)
+    yield "on paper, captions stand under pictures and code under both", on_paper(browser, base, pages)
+    yield "no picture is drawn larger than it is", natural_sizes(browser, base, pages)
     yield "pictures are enlarged by touch, and nothing covers small ones", enlarging(browser, base, "guide/notes.html")
     yield "a figure's views are one stop of the keyboard, and only what scrolls is another", stops(browser, base, pages)
     yield "trees are lower than a window", trees(browser, base, pages)

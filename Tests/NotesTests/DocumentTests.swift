@@ -1,3 +1,4 @@
+import Diagnostics
 import Notes
 import TestSupport
 import Testing
@@ -81,5 +82,14 @@ import Testing
     #expect(place == .init(line: 3, column: 7))
     let line = Array(text.split(separator: "\n")[2].utf8)
     #expect(line[place.column - 1] == UInt8(ascii: "."))
+  }
+
+  /// cmark-gfm reads the rest of the word for each address in it: without a bound this takes a minute.
+  @Test func addressesWithoutEndInOneWord() {
+    let crowd = Document(text: "# A\n\nx " + String(repeating: "<http://a", count: 20_000), path: "n.md")
+    #expect(crowd.diagnostics.map(\.code) == ["limit-addresses"])
+    #expect(crowd.diagnostics.first?.span?.start == Location(line: 3, column: 3))
+    let many = Document(text: String(repeating: "http://example.org ", count: 2_000), path: "n.md")
+    #expect(many.diagnostics.isEmpty)
   }
 }

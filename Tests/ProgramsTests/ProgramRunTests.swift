@@ -50,7 +50,7 @@ import Testing
       return
     }
     #expect(message.hasSuffix("complaint\nthe end\n") && message.utf8.count == 400)
-    #expect(throws: ProgramFailure.failed(status: SIGKILL, message: "")) { try shell("kill -KILL $$").output() }
+    #expect(throws: ProgramFailure.killed(signal: SIGKILL)) { try shell("kill -KILL $$").output() }
   }
 
   @Test(arguments: [
@@ -85,6 +85,18 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    /// What it has started counts too.
+    @Test(arguments: [
+      "head -c 200000000 /dev/zero | tail", "x=$(head -c 100000000 /dev/zero | tr '\\0' x); echo done; sleep 60",
+    ])
+    func programsThatTakeAllMemory(script: String) {
+      #expect(throws: ProgramFailure.tooLarge(bytes: 50_000_000)) {
+        try shell(script, limits: ProgramLimits(seconds: 60, memory: 50_000_000)).output()
+      }
+    }
+  #endif
+
   @Test func whatAProgramHasStartedEndsWithIt() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("programs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -111,31 +123,114 @@ import Testing
   }
 
   @Test func eachRequestHasAnAnswer() throws {
-    let (greeting, answers) = try program("echo hello; while read -r line; do echo \"<$line>\"; done")
-      .answers(to: ["a", "b c"])
-    #expect(greeting == "hello")
-    #expect(answers == ["<a>", "<b c>"])
+    let said = try program("echo hello; while read -r line; do echo \"<$line>\"; done")
+      .answers(to: ["a", "b c"]) { $0 }
+    #expect(said.greeting == "hello" && said.problem == nil)
+    #expect(said.answers == ["<a>", "<b c>"])
   }
 
   @Test(arguments: [
-    ("exit 3", LineProgram.Problem.missing), ("exit 0", .missing), ("echo hello", .failed("it stopped half-way")),
-    ("echo hello; exit 4", .failed("it ended with code 4")),
-    ("echo hello; exec sleep 60", .failed("it said nothing for 0.5 seconds")),
+    ("exit 3", ProgramProblem.absent), ("exit 0", .failed("it said nothing")),
+    ("echo 0.9, where 1.0 is needed >&2; exit 4", .tooOld("0.9, where 1.0 is needed")),
+    ("exit 1", .failed("it ended with code 1")), ("kill -KILL $$", .failed("it was ended by signal 9")),
+    ("exec sleep 60", .tooSlow("it said nothing for 0.5 seconds")),
+    ("printf hello; exec sleep 60", .tooSlow("it said nothing for 0.5 seconds")),
+    ("echo 1; echo 2; echo 3; echo 4", .failed("its answers cannot be read")),
+    ("head -c 70000000 /dev/zero", .failed("it said more than 64 MB")),
   ])
-  func programsWithoutAnswers(script: String, problem: LineProgram.Problem) {
-    #expect(throws: problem) { try program(script, patience: 0.5).answers(to: ["a", "b"]) }
+  func programsWithoutAnswers(script: String, problem: ProgramProblem) {
+    #expect(throws: problem) { try program(script, patience: 0.5).answers(to: ["a", "b"]) { $0 == "!" ? nil : $0 } }
+  }
+
+  /// One request costs itself, and those after it are asked for again.
+  @Test(arguments: [
+    ("exit 5", ProgramProblem.failed("it ended with code 5")), ("exit 0", .failed("it stopped half-way")),
+    ("kill -SEGV $$", .failed("it was ended by signal 11")), ("echo '!'", .failed("its answers cannot be read")),
+    ("exec sleep 60", .tooSlow("it said nothing for 0.5 seconds")),
+  ])
+  func aRequestThatEndsTheProgram(script: String, problem: ProgramProblem) throws {
+    let script =
+      "echo hello; while read -r line; do if [ $line = bad ]; then \(script); else echo \"<$line>\"; fi; done"
+    func reading(_ line: String) -> String? { line == "!" ? nil : line }
+    let once = try program(script, patience: 0.5).answers(to: ["a", "bad", "b", "c"], reading: reading)
+    #expect(once.answers == ["<a>", nil, "<b>", "<c>"] && once.lost == 1)
+    let twice = try program(script, patience: 0.5).answers(to: ["a", "bad", "b", "bad", "c"], reading: reading)
+    #expect(twice.answers == ["<a>", nil, "<b>", nil, nil])
+    #expect(once.problem == problem && twice.problem == problem)
+  }
+
+  @Test func aStumbleAtTheStartIsNoMatter() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("programs-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let said = try program("mkdir \(folder) && exit 1; echo hello; cat").answers(to: ["a", "b"]) { $0 }
+    #expect(said.answers == ["a", "b"] && said.problem == nil)
   }
 
   @Test func theFirstThatHasWhatItNeedsAnswers() throws {
     let programs = [
-      LineProgram("/nowhere/python3", []), program("exit 3"), program("echo one; cat"), program("echo two; cat"),
+      LineProgram("/nowhere/python3", []), program("exit 3"), program("exit 1"), program("echo one; cat"),
+      program("echo two; cat"),
     ]
-    #expect(try LineProgram.firstAnswers(of: programs, to: ["a"]).greeting == "one")
-    #expect(throws: LineProgram.Problem.missing) {
-      try LineProgram.firstAnswers(of: Array(programs.prefix(2)), to: ["a"])
+    #expect(try LineProgram.firstAnswers(of: programs, to: ["a"]) { $0 }.greeting == "one")
+    #expect(throws: ProgramProblem.absent) {
+      try LineProgram.firstAnswers(of: Array(programs.prefix(2)), to: ["a"]) { $0 }
     }
-    #expect(throws: LineProgram.Problem.failed("it ended with code 1")) {
-      try LineProgram.firstAnswers(of: [program("echo one; exit 1"), programs[2]], to: ["a"])
+    #expect(throws: ProgramProblem.failed("it ended with code 1")) {
+      try LineProgram.firstAnswers(of: Array(programs.prefix(3)), to: ["a"]) { $0 }
     }
+  }
+}
+
+/// Versions, as programs tell them.
+@Suite struct ProgramVersionTests {
+  @Test(arguments: [
+    ("git version 2.43.0", "2.43.0"), ("rsvg-convert version 2.54.5", "2.54.5"), ("pagefind 1.1", "1.1"), ("none", nil),
+  ])
+  func versionsAreRead(text: String, version: String?) {
+    #expect(ProgramVersion(in: text)?.description == version)
+  }
+
+  @Test func oldOnesAreTold() throws {
+    let (old, new) = (try #require(ProgramVersion(in: "0.9.12")), try #require(ProgramVersion(in: "0.10")))
+    #expect(old < new && !(new < old))
+  }
+}
+
+/// Frames between processes.
+@Suite struct FrameTests {
+  @Test func framesComeInPieces() throws {
+    let frames = [
+      Frame(kind: 1), Frame(kind: 2, bytes: [1, 2, 3]), Frame(kind: 3, bytes: [UInt8](repeating: 7, count: 3_000_000)),
+    ]
+    let bytes = frames.flatMap(\.written)
+    for piece in [1, 5, 4096, bytes.count] where piece > 1 || bytes.count < 10_000_000 {
+      var (reader, found, rest) = (FrameReader(), [Frame](), bytes.prefix(piece == 1 ? 20 : bytes.count))
+      while !rest.isEmpty {
+        reader.add(Array(rest.prefix(piece)))
+        rest = rest.dropFirst(piece)
+        while let frame = try reader.next() { found.append(frame) }
+      }
+      #expect(found == (piece == 1 ? Array(frames.prefix(2)) : frames))
+    }
+  }
+
+  @Test func lengthsThatNoFrameHasAreNonsense() throws {
+    var reader = FrameReader()
+    reader.add([255, 255, 255])
+    #expect(try reader.next() == nil)
+    reader.add([255, 0])
+    #expect(throws: FrameReader.Nonsense.self) { try reader.next() }
+  }
+
+  /// A program that is no worker says why it ended.
+  @Test(arguments: [
+    ("exit 5", WorkerProcess.End.exited(code: 5, message: "")), ("kill -KILL $$", .signalled(SIGKILL, message: "")),
+    ("echo words >&2; exit 1", .exited(code: 1, message: "words\n")), ("exec sleep 60", .tooSlow),
+    ("echo aaaaaaaaaaaa >&0; sleep 60", .nonsense), ("exec <&-; sleep 60", .signalled(SIGKILL, message: "")),
+  ])
+  func workersThatAreNone(script: String, end: WorkerProcess.End) throws {
+    var worker = try WorkerProcess("/bin/sh", ["-c", script])
+    let limits = WorkerProcess.Limits(computing: 0.5, waiting: 0.5, memory: 1_000_000_000)
+    #expect(throws: end) { _ = try worker.receive(limits) }
   }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Markup
 import Notes
+import Programs
 import SiteGenerator
 import TestSupport
 import Testing
@@ -14,8 +15,8 @@ import Testing
     Note(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
   }
 
-  private static func colors(_ text: String, programs: [String]? = nil) -> CodeColors {
-    CodeColors.make(of: [note(text).document], assets: TestAssets.assets, programs: programs, patience: 20)
+  private static func colors(_ text: String, programs: InstalledPrograms = .system) -> CodeColors {
+    CodeColors.make(of: [note(text).document], assets: TestAssets.assets, programs: programs)
   }
 
   private func page(_ text: String, colors: CodeColors = CodeColors()) -> NotePage {
@@ -45,7 +46,7 @@ import Testing
 
   @Test func withoutPygmentsCodeStaysPlainAndOneWarningSaysSo() async throws {
     let text = "```js\na < b\n```\n\n```py\nx = 1\n```\n\n```swift\nlet x = 1\n```\n"
-    let colors = Self.colors(text, programs: [])
+    let colors = Self.colors(text, programs: InstalledPrograms(folders: []))
     #expect(colors.diagnostics.map(\.code) == ["highlighting"])
     #expect(colors.diagnostics.first?.message.contains("Pygments is not installed") == true)
     let html = page(text, colors: colors).content
@@ -55,21 +56,24 @@ import Testing
 
   @Test func swiftAndMermaidNeedNoPygments() {
     #expect(
-      Self.colors("```swift\nlet x = 1\n```\n\n```mermaid\nx\n```\n\n```\ny\n```\n", programs: []).diagnostics.isEmpty)
+      Self.colors(
+        "```swift\nlet x = 1\n```\n\n```mermaid\nx\n```\n\n```\ny\n```\n", programs: InstalledPrograms(folders: [])
+      ).diagnostics.isEmpty)
   }
 
   /// Programs in Python's place that do what no Python should.
   @Test(
     arguments: [
-      ("exec sleep 30", "said nothing"), ("exit 0", "not installed"), ("exit 3", "not installed"),
+      ("exec sleep 30", "said nothing"), ("exit 0", "it said nothing"), ("exit 3", "not installed"),
       ("echo {}; exit 1", "ended with code 1"), ("echo {}", "stopped half-way"),
     ])
   func programsThatFail(script: String, says: String) throws {
-    let folder = try TemporaryFolder(["python": "#!/bin/sh\n\(script)\n"])
-    let program = folder.path + "/python"
+    let folder = try TemporaryFolder(["python3": "#!/bin/sh\n\(script)\n"])
+    let program = folder.path + "/python3"
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     let document = Self.note("```js\nx\n```\n").document
-    let colors = CodeColors.make(of: [document], assets: TestAssets.assets, programs: [program], patience: 0.5)
+    let colors = CodeColors.make(
+      of: [document], assets: TestAssets.assets, programs: InstalledPrograms(folders: [folder.path], patience: 0.02))
     #expect(colors.diagnostics.count == 1)
     #expect(colors.diagnostics.first?.message.contains(says) == true, "\(colors.diagnostics)")
   }
@@ -96,13 +100,13 @@ import Testing
       """
     let folder = try TemporaryFolder([
       "program.py": program,
-      "python": "#!/bin/sh\nfor p in python3 /usr/bin/python3; do "
+      "python3": "#!/bin/sh\nfor p in python3 /usr/bin/python3; do "
         + "$p -I -c 'import pygments' 2>/dev/null && exec $p -I \"${0%/*}/program.py\" \"$2\"; done\n",
     ])
-    let path = folder.path + "/python"
+    let path = folder.path + "/python3"
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     let text = "```js\nx\n```\n"
-    let colors = Self.colors(text, programs: [path])
+    let colors = Self.colors(text, programs: InstalledPrograms(folders: [folder.path]))
     #expect(colors.diagnostics.isEmpty)
     #expect(page(text, colors: colors).content.contains("<span class=\"hk\">x") == works)
   }
@@ -111,11 +115,11 @@ import Testing
   @Test(arguments: ["[[\"hk\",\"other\"]]", "[[\"\\\"><script>\",\"x\\n\"]]", "3", "[[\"hk\"]]"])
   func answersCannotChangeTheCode(runs: String) throws {
     let script = "#!/bin/sh\necho '{}'\ncat <<'EOF'\n{\"runs\": \(runs)}\nEOF\n"
-    let folder = try TemporaryFolder(["python": script])
-    let program = folder.path + "/python"
+    let folder = try TemporaryFolder(["python3": script])
+    let program = folder.path + "/python3"
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     let text = "```js\nx\n```\n"
-    let html = page(text, colors: Self.colors(text, programs: [program])).content
+    let html = page(text, colors: Self.colors(text, programs: InstalledPrograms(folders: [folder.path]))).content
     #expect(html.contains("<code class=\"language-js\">x\n</code>"), "\(html)")
   }
 

@@ -41,6 +41,25 @@ import Testing
     #expect(folder.text("figure.svg")?.contains("</svg>") == true)
   }
 
+  /// What a link leads to is written, rights stay, and what is no file is not replaced by one.
+  @Test func figuresAreWrittenWhereTheyBelong() throws {
+    let folder = try TemporaryFolder(["good.swift": "Text(\"a\")", "real.svg": "old"])
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/figure.svg", withDestinationPath: "real.svg")
+    #expect(chmod(folder.path + "/real.svg", 0o604) == 0)
+    #expect(try run("render", "good.swift", "--output", "figure.svg", in: folder).status == 0)
+    #expect(folder.text("real.svg")?.contains("</svg>") == true)
+    let rights = try FileManager.default.attributesOfItem(atPath: folder.path + "/real.svg")[.posixPermissions] as? Int
+    #expect(rights == 0o604)
+    let outcome = try run("render", "good.swift", "--as", "svg", "--output", "/dev/stdout", in: folder)
+    #expect(outcome.status == 0 && outcome.text.contains("</svg>"), "\(outcome.text)")
+    if FileManager.default.fileExists(atPath: "/dev/full") {
+      let full = try run("render", "good.swift", "--as", "svg", "--output", "/dev/full", in: folder)
+      #expect(full.status == 3 && full.text.contains("no space left on device"), "\(full.text)")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["figure.svg", "good.swift", "real.svg"])
+  }
+
   @Test func aTakenPortIsToldBeforeTheSiteIsBuilt() throws {
     let folder = try TemporaryFolder(["content/a.md": "# A"])
     let (socket, port) = try #require(Self.taken())

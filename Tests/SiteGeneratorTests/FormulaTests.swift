@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Notes
+import Programs
 import SiteGenerator
 import TestSupport
 import Testing
@@ -13,8 +14,8 @@ import Testing
     Note(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
   }
 
-  private static func formulas(_ text: String, programs: [String]? = nil) -> RenderedFormulas {
-    RenderedFormulas.make(of: [note(text).document], assets: TestAssets.assets, programs: programs, patience: 20)
+  private static func formulas(_ text: String, programs: InstalledPrograms = .system) -> RenderedFormulas {
+    RenderedFormulas.make(of: [note(text).document], assets: TestAssets.assets, programs: programs)
   }
 
   private func page(_ text: String, _ formulas: RenderedFormulas) -> NotePage {
@@ -70,7 +71,7 @@ import Testing
 
   @Test func withoutKaTeXOneWarningSaysSo() {
     let text = "$a$ and $b$\n\n$$c$$\n"
-    let formulas = Self.formulas(text, programs: [])
+    let formulas = Self.formulas(text, programs: InstalledPrograms(folders: []))
     #expect(formulas.diagnostics.map(\.message) == ["formulas are shown as their source: KaTeX is not installed"])
     let page = page(text, formulas)
     #expect(page.content.contains("<code>$a$</code> and <code>$b$</code>"))

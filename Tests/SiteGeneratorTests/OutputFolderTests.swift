@@ -93,19 +93,80 @@ import Testing
     #expect(try drafts(folder) == [])
   }
 
+  /// Only a list of what was written shows that a folder is a site: a mark alone can be planted.
+  @Test func anEmptyMarkIsNoSite() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "site/.vitrine-site": "", "site/precious.txt": "p"])
+    #expect(await refusal(folder)?.isRefusal == true)
+    #expect(folder.text("site/precious.txt") == "p")
+  }
+
+  @Test func whatOnlyLooksLikeADraftIsLeftAlone() async throws {
+    let folder = try TemporaryFolder([
+      "content/a.md": "a", ".site.draft-1/mine.txt": "m", ".site.draft-2/.vitrine-site": "", ".site.draft-2/a.html": "",
+    ])
+    _ = try await build(folder)
+    #expect(try drafts(folder) == [".site.draft-1"])
+    #expect(folder.text("site/mine.txt") == nil)
+  }
+
+  @Test func aSecondBuildWaitsForTheFirst() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a"])
+    let first = try await SiteFolder.prepare(at: folder.path + "/site", protecting: [])
+    var builder = SiteBuilder.test(folder)
+    let (said, saying) = AsyncStream.makeStream(of: String.self)
+    builder.notice = { saying.yield($0) }
+    let second = builder
+    async let report = second.build()
+    for await text in said {
+      #expect(text == "waiting for another build of ‘\(folder.path)/site’, process \(getpid())")
+      break
+    }
+    #expect(folder.text("site/a.html") == nil)
+    try first.write("first", to: "first.html")
+    try first.finish()
+    _ = try await report
+    #expect(folder.text("site/a.html") != nil && folder.text("site/first.html") == nil)
+    #expect(try drafts(folder) == [])
+  }
+
+  /// Folders of theirs are the same ones afterwards, with what others call the same file.
+  @Test func foldersOfOthersAreNotCopied() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a"])
+    _ = try await build(folder)
+    for name in [".git/HEAD", "mine.txt"] { try folder.write("theirs", to: "site/" + name) }
+    let paths = ["/site/.git", "/site/.git/HEAD", "/site/mine.txt"].map { folder.path + $0 }
+    let before = paths.map { FileCalls.facts($0)?.st_ino }
+    _ = try await build(folder)
+    #expect(paths.map { FileCalls.facts($0)?.st_ino } == before)
+    #expect(paths.dropFirst().map { FileCalls.facts($0)?.st_nlink } == [1, 1])
+  }
+
+  @Test func aFileThatVanishesIsAnErrorOfItsOwn() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a", "content/b.png": "b", "content/c.png": "c"])
+    let builder = SiteBuilder.test(folder)
+    var checked = try await builder.check()
+    try FileManager.default.removeItem(atPath: folder.path + "/content/b.png")
+    let site = try await SiteFolder.prepare(at: folder.path + "/site", protecting: [])
+    try builder.copyFiles(of: checked, to: site, &checked.report)
+    try site.finish()
+    let said = checked.report.diagnostics.filter { $0.code == "unreadable" }.map(\.message)
+    #expect(said == ["the file ‘b.png’ cannot be read: no such file or directory"])
+    #expect(folder.text("site/c.png") == "c")
+  }
+
   @Test(arguments: ["../x", "a/../../x", "", "a//b", "./a", "a/"])
-  func pathsStayInside(path: String) throws {
+  func pathsStayInside(path: String) async throws {
     let folder = try TemporaryFolder()
-    let site = try SiteFolder.prepare(at: folder.path + "/inner/site", protecting: [])
+    let site = try await SiteFolder.prepare(at: folder.path + "/inner/site", protecting: [])
     #expect(throws: SiteFolder.Problem.self) { try site.write("x", to: path) }
     #expect(throws: SiteFolder.Problem.self) { try site.copy("/etc/hostname", to: path) }
     site.abandon()
     #expect(folder.contents(of: "").isEmpty)
   }
 
-  @Test func problemsNameTheirPath() throws {
+  @Test func problemsNameTheirPath() async throws {
     let folder = try TemporaryFolder()
-    let site = try SiteFolder.prepare(at: folder.path + "/site", protecting: [])
+    let site = try await SiteFolder.prepare(at: folder.path + "/site", protecting: [])
     try site.write("x", to: "a")
     let problem = #expect(throws: SiteFolder.Problem.self) { try site.write("x", to: "a/b") }
     #expect(problem?.description == "cannot write ‘\(folder.path)/site/a/b’: file exists")

@@ -122,11 +122,11 @@ import Testing
     #expect(one == names("y{}"))
   }
 
-  @Test func pagesAndStylesNameTheFilesAsTheyAre() throws {
+  @Test func pagesAndStylesNameTheFilesAsTheyAre() async throws {
     let files = FingerprintedFiles(
       files: [], texts: [("assets/a.css", "@font-face{src:url(\"f/x.woff2\")}"), ("assets/f/x.woff2", "font")])
     let folder = try TemporaryFolder()
-    let site = try SiteFolder.prepare(at: folder.path + "/site", protecting: [])
+    let site = try await SiteFolder.prepare(at: folder.path + "/site", protecting: [])
     try files.write(to: site)
     try site.finish()
     let (style, font) = (try #require(files.names["assets/a.css"]), try #require(files.names["assets/f/x.woff2"]))

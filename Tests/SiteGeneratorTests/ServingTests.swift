@@ -22,7 +22,7 @@ import Testing
     _ folder: TemporaryFolder, address: String = "", port: UInt16 = 0,
     _ body: @escaping @Sendable (UInt16) async throws -> Void
   ) async throws {
-    let server = DevelopmentServer(root: folder.path, address: address, port: port)
+    let server = try DevelopmentServer(root: folder.path, address: address, port: port)
     try await withThrowingTaskGroup(of: Void.self) { group in
       let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
       group.addTask {
@@ -126,17 +126,34 @@ import Testing
   }
 
   @Test func requestsAreRead() throws {
-    let request = try #require(Self.request("GET /a%20b/?seen=3&x=%C3%B6 HTTP/1.1"))
+    let request = try Self.request("GET /a%20b/?seen=3&x=%C3%B6 HTTP/1.1")
     #expect(request.wantsBody && request.path == "/a%20b/" && request.query == ["seen": "3", "x": "ö"])
-    #expect(Self.request("HEAD / HTTP/1.1")?.wantsBody == false)
-    for line in ["POST / HTTP/1.1", "GET  HTTP/1.1", "GET http://other/ HTTP/1.1", "GET / SPDY/3", ""] {
-      #expect(Self.request(line) == nil, "\(line)")
+    #expect(try Self.request("HEAD / HTTP/1.1").wantsBody == false)
+    for (line, status) in [
+      ("POST / HTTP/1.1", HTTPResponse.Status.methodNotAllowed), ("GET  HTTP/1.1", .badRequest),
+      ("GET http://other/ HTTP/1.1", .badRequest), ("GET / SPDY/3", .badRequest), ("", .badRequest),
+    ] {
+      let refusal = #expect(throws: HTTPRequest.Refusal.self) { try Self.request(line) }
+      #expect(refusal?.status == status, "\(line)")
     }
   }
 
-  private static func request(_ line: String) -> HTTPRequest? {
-    let head = Array("\(line)\r\nHost: localhost\r\n\r\n".utf8)
-    return HTTPRequest.isWhole(head) && !HTTPRequest.isWhole(Array(head.dropLast())) ? HTTPRequest(head: head) : nil
+  @Test(arguments: [
+    ("localhost", true), ("LocalHost:8000", true), ("127.0.0.1:8000", true), ("[::1]:8000", true), ("[::1]", true),
+    ("notes.localhost:80", true), ("example.org", false), ("localhost.example.org:8000", false),
+    ("127.0.0.1.nip.io", false),
+    ("192.168.0.1:8000", false), ("[::2]", false), ("localhost:8000@example.org", false), ("", false),
+  ])
+  func onlyThisMachinesNamesAreAnswered(host: String, isOwn: Bool) {
+    let answer = Result { try Self.request("GET / HTTP/1.1", host: host) }
+    #expect(((try? answer.get()) != nil) == isOwn)
+  }
+
+  private static func request(_ line: String, host: String = "localhost") throws -> HTTPRequest {
+    let head = Array("\(line)\r\nHost: \(host)\r\n\r\n".utf8)
+    #expect(HTTPRequest.isWhole(head) && !HTTPRequest.isWhole(Array(head.dropLast())))
+    #expect(HTTPRequest.isWhole(head, from: head.count - 1))
+    return try HTTPRequest(head: head)
   }
 
   @Test func answersForHeadsHaveNoBody() {
@@ -145,5 +162,61 @@ import Testing
     #expect(whole.hasPrefix("HTTP/1.1 404 Not Found\r\n") && whole.contains("\r\nContent-Length: 4\r\n"))
     #expect(whole.hasSuffix("\r\n\r\ngone"))
     #expect(String(decoding: response.bytes(withBody: false), as: UTF8.self) + "gone" == whole)
+  }
+
+  @Test(arguments: [
+    ("bytes=0-3", 206, "0123"), ("bytes=7-", 206, "789"), ("bytes=-2", 206, "89"), ("bytes=8-99", 206, "89"),
+    ("bytes=10-", 416, ""), ("bytes=3-2", 416, ""), ("bytes=0-1,4-5", 200, "0123456789"),
+    ("lines=1", 200, "0123456789"),
+  ])
+  func filmsAreServedInParts(range: String, status: Int, text: String) throws {
+    let folder = try TemporaryFolder(["film.mp4": "0123456789"])
+    let response = ServedFile(path: "/film.mp4", in: folder.path, range: range).response
+    #expect(response.status.rawValue == status)
+    #expect(response.file.map { String(decoding: $0.next(atMost: 100), as: UTF8.self) } ?? "" == text)
+  }
+
+  @Test func nothingOutsideOfTheSiteIsServed() throws {
+    let folder = try TemporaryFolder([
+      "site/a.txt": "a", "site/.git/config": "c", "secret.txt": "s", "site-2/b.txt": "b",
+    ])
+    for (name, target) in [("out.txt", "../secret.txt"), ("up", ".."), ("in.txt", "a.txt")] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path + "/site/" + name, withDestinationPath: target)
+    }
+    #expect(mkfifo(folder.path + "/site/pipe.txt", 0o600) == 0)
+    for path in [
+      "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%2e%2e%2fsecret.txt", "/a/../../secret.txt",
+      "/out.txt", "/up/secret.txt", "//../secret.txt", "/a.txt%00.html", "/..%5csecret.txt", "/../site-2/b.txt",
+      "/.git/config", "/pipe.txt", "/%252e%252e/secret.txt", "/%c0%ae%c0%ae/secret.txt",
+    ] {
+      let response = ServedFile(path: path, in: folder.path + "/site").response
+      #expect([400, 404].contains(response.status.rawValue), "\(path): \(response)")
+    }
+    #expect(ServedFile(path: "/in.txt", in: folder.path + "/site").response.status == .ok)
+  }
+
+  @Test func pagesHearOfBuildsAndOfTheirErrors() async throws {
+    let folder = try TemporaryFolder(["index.html": "<body></body>"])
+    let server = try DevelopmentServer(root: folder.path, port: 0)
+    let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { do { try await server.run { continuation.yield($0) } } catch is CancellationError {} }
+      for await port in ports {
+        let first = try await Self.ask("/vitrine-reload?seen=", port).text
+        #expect(try await Self.ask("/", port).text.contains("<script src=\"/vitrine-reload.js?seen=\(first)\""))
+        async let next = Self.ask("/vitrine-reload?seen=\(first)", port).text
+        try await Task.sleep(for: .milliseconds(50))
+        server.didFail("no <b>folder</b>")
+        let second = try await next
+        #expect(second != first && second.split(separator: ".").first == first.split(separator: ".").first)
+        let said = try await Self.ask("/vitrine-report.json", port).text
+        #expect(said.contains("no <b>folder</b>") && said.contains("The site was not built"))
+        server.didBuild(BuildReport())
+        let third = try await Self.ask("/vitrine-reload?seen=\(second)", port).text
+        #expect(third.split(separator: ".").first != first.split(separator: ".").first)
+        break
+      }
+      group.cancelAll()
+    }
   }
 }

@@ -70,13 +70,13 @@ import Testing
     #expect(left.isEmpty)
   }
 
-  @Test func anInterruptedBuildLeavesTheOldSite() throws {
+  @Test func anInterruptedBuildLeavesTheOldSite() async throws {
     let folder = try TemporaryFolder()
     let output = folder.path + "/site"
-    let first = try SiteFolder.prepare(at: output, protecting: [])
+    let first = try await SiteFolder.prepare(at: output, protecting: [])
     try first.write("old", to: "index.html")
     try first.finish()
-    let second = try SiteFolder.prepare(at: output, protecting: [])
+    let second = try await SiteFolder.prepare(at: output, protecting: [])
     try second.write("new", to: "index.html")
     // Neither finished nor abandoned: as if the process had been killed.
     #expect(folder.text("site/index.html") == "old")

@@ -38,7 +38,9 @@ struct PictureTests {
   }
 
   private func texts(_ reader: MarkupReader, _ cssClass: String) -> [String] {
-    reader.elements.filter { $0.name == "text" && $0.classes.contains(cssClass) }.map(\.text)
+    reader.elements.filter { element in
+      element.name == "text" && (element.classes.contains(cssClass) || reader.isInside(element, cssClass))
+    }.map(\.text)
   }
 
   @Test func whatReachesOutIsStriped() {

@@ -17,6 +17,17 @@ function h(name, attributes = {}, ...children) {
   return element;
 }
 
+/**
+ * What may be started as a script of its own: Pagefind's worker and the one that keeps the site for readers without a network. Where
+ * browsers have Trusted Types, the page's policy lets nothing else become a script, and no text become HTML.
+ */
+function allowWorkers() {
+  const workers = ["pagefind/pagefind-worker.js", "offline-worker.js"].map((path) => new URL(root + path, document.baseURI).href);
+  window.trustedTypes?.createPolicy("default", {
+    createScriptURL: (address) => (workers.includes(new URL(address, document.baseURI).href) ? address : null),
+  });
+}
+
 /** Marks the section that is being read in the table of contents. */
 function followSections() {
   const links = [...document.querySelectorAll("aside.toc a")];
@@ -187,12 +198,13 @@ function bindSearch(button) {
     if (results.length) select(0);
   };
 
-  /** Pagefind marks words with <mark>; everything else is text. */
+  /** Pagefind marks words with <mark>; everything else is text, with these signs written in letters. */
+  const signs = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", "#39": "'", "#x27": "'" };
   const appendMarked = (element, html) => {
-    const parsed = new DOMParser().parseFromString(html, "text/html").body;
-    for (const node of parsed.childNodes) {
-      element.append(node.nodeName === "MARK" ? h("mark", {}, node.textContent) : node.textContent);
-    }
+    const text = (part) => part.replace(/&(#?\w+);/g, (written, name) => signs[name] ?? written);
+    html.split(/<mark>(.*?)<\/mark>/s).forEach((part, index) => {
+      element.append(index % 2 ? h("mark", {}, text(part)) : text(part));
+    });
   };
 
   input.addEventListener("input", search);
@@ -229,11 +241,17 @@ function bindSearch(button) {
 function addPreviews() {
   if (!matchMedia("(hover: hover)").matches || location.protocol === "file:") return;
   const pages = new Map();
+  /** A page as a document in which nothing runs; `null` where there is none. */
+  const fetched = (url) => new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", url);
+    request.responseType = "document";
+    request.addEventListener("load", () => resolve(request.status === 200 ? request.responseXML : null));
+    request.addEventListener("error", () => resolve(null));
+    request.send();
+  });
   const load = (url) => {
-    if (!pages.has(url)) {
-      pages.set(url, fetch(url).then((answer) => (answer.ok ? answer.text() : "")).then((html) =>
-        new DOMParser().parseFromString(html, "text/html")));
-    }
+    if (!pages.has(url)) pages.set(url, fetched(url));
     return pages.get(url);
   };
   const card = h("div", { class: "preview", popover: "manual", "aria-hidden": "true" });
@@ -245,7 +263,7 @@ function addPreviews() {
   const show = async (link) => {
     const url = new URL(link.href);
     const page = await load(url.origin + url.pathname);
-    const article = page.querySelector("article");
+    const article = page?.querySelector("article");
     if (!article || !link.matches(":hover, :focus-visible")) return;
     const start = (url.hash && page.getElementById(decodeURIComponent(url.hash.slice(1)))) || article.querySelector("h1");
     // A formula's words are there twice: as they look, and as they are read aloud.
@@ -279,6 +297,7 @@ function addPreviews() {
   addEventListener("scroll", hide, { passive: true });
 }
 
+allowWorkers();
 followSections();
 addCopyButtons();
 bindSearch(document.querySelector(".search-button"));

@@ -10,6 +10,10 @@ package struct ViewUse: Hashable, Sendable {
   package var form: String
   /// The view or modifier whose content it stands in: `HStack`, `.overlay`; `nil` where it stands by itself.
   package var container: String?
+
+  package init(kind: Kind, name: String, form: String, container: String?) {
+    (self.kind, self.name, self.form, self.container) = (kind, name, form, container)
+  }
 }
 
 /// The views and modifiers in a fence, each form in each container once, in the order of the source.

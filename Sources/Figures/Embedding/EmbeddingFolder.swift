@@ -81,11 +81,9 @@ package struct EmbeddingFolder: Sendable {
     for case .write(let path, _) in changes {
       let folder = NotePath.folder(of: path)
       if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
-      try Data((contents[path] ?? "").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try WholeFile.write(Data((contents[path] ?? "").utf8), to: path)
     }
-    // What a link leads to is written, not something else put in its place.
-    let target = URL(fileURLWithPath: note).resolvingSymlinksInPath()
-    for case .text in changes { try Data(text).write(to: target, options: .atomic) }
+    for case .text in changes { try WholeFile.write(Data(text), to: note) }
     for case .remove(let path) in changes {
       try FileManager.default.removeItem(atPath: path)
       let folder = NotePath.folder(of: path)

@@ -31,7 +31,8 @@ extension FenceRenderer {
       (figure.rendering, figure.live) = (first, graph)
       remarks += live.remarks(on: graph, fence.options)
     } catch {
-      remarks.append(live.warning(error.message, hint: "make the figure of less, or leave ‘live’ out"))
+      remarks.append(
+        live.warning(error.message, code: error.code, hint: "make the figure of less, or leave ‘live’ out"))
     }
   }
 }
@@ -43,14 +44,16 @@ extension StateExplorer.Problem {
     case .tooSlow: "the states of the view are not found in time"
     }
   }
+
+  fileprivate var code: String { self == .tooSlow ? "limit-time" : "live" }
 }
 
 extension FigureOptions.Live {
   /// The most bytes that a live figure takes of a page, compressed.
   static let budget = 60_000
 
-  func warning(_ message: String, hint: String) -> Diagnostic {
-    Diagnostic(.warning, "live", message, file: setting.file, span: setting.span, hint: hint)
+  func warning(_ message: String, code: String = "live", hint: String) -> Diagnostic {
+    Diagnostic(.warning, code, message, file: setting.file, span: setting.span, hint: hint)
   }
 
   /// What an author has to know of the states that were found. A number of states that was asked for is no surprise.

@@ -6,14 +6,21 @@ import VitrineText
 /// Draws fences, and writes what is drawn as elements of HTML.
 package struct FenceFigures: FigureRenderer {
   private let typesetter: Typesetter
+  /// Is told of each fence before it is drawn, by its place among them.
+  private let willDraw: @Sendable (Int) -> Void
 
-  package init(_ typesetter: Typesetter) { self.typesetter = typesetter }
+  package init(_ typesetter: Typesetter, willDraw: @escaping @Sendable (Int) -> Void = { _ in }) {
+    (self.typesetter, self.willDraw) = (typesetter, willDraw)
+  }
 
   package func figures(
     for requests: [FigureRequest], in surroundings: FigureSurroundings, words: FigureWords
   ) -> [FigureOutcome] {
     var pipeline = FigurePipeline(typesetter, surroundings)
-    return requests.map { Self.outcome(of: pipeline.draw($0.fence), $0, words, typesetter) }
+    return requests.enumerated().map { index, request in
+      willDraw(index)
+      return Self.outcome(of: pipeline.draw(request.fence), request, words, typesetter)
+    }
   }
 
   private static func outcome(

@@ -16,6 +16,11 @@ package struct NoteFences: Sendable {
     /// How many of the note's view trees are before it.
     package var number: Int
 
+    package init(block: CodeBlock, span: Span, kind: FenceKind, settings: [FigureSetting], number: Int) {
+      (self.block, self.span, self.kind) = (block, span, kind)
+      (self.settings, self.number) = (settings, number)
+    }
+
     package var options: FigureOptions { FigureOptionsReader(settings).options }
 
     /// The fence's Swift; nothing where it is none.
@@ -38,6 +43,9 @@ package struct NoteFences: Sendable {
   package private(set) var fences: [Fence] = []
   /// What is wrong with the settings of the note and of its view trees.
   package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Fences that have been read.
+  package init(_ fences: [Fence] = []) { self.fences = fences }
 
   /// - Parameters:
   ///   - path: the note's in diagnostics.

@@ -31,6 +31,7 @@ extension DrawnFence {
   /// The fence as code, of which nothing is said but what was misspelt.
   func asCode(_ reason: String) -> DrawnFence {
     var code = DrawnFence(outcome: .code(reason: reason))
+    code.ranOut = ranOut
     code.diagnostics = misspellings
     return code
   }

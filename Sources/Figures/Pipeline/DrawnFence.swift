@@ -22,6 +22,8 @@ package struct DrawnFence: Sendable {
   package var undrawn: Diagnostic?
   /// Their places are in the fence's source, or in a file of their own (options).
   package var diagnostics: [Diagnostic] = []
+  /// Whether time or memory ran out, which they do here and now: the same fence may come to something else another time.
+  package var ranOut = false
 
   package init(outcome: Outcome = .drawn) { self.outcome = outcome }
 }

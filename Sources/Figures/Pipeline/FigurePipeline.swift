@@ -57,7 +57,11 @@ package struct FigurePipeline {
     if request.kind == .tree { return DrawnFence(treeOf: request.fence.source.text) }
     let evaluation = evaluate(request.fence, request.options)
     defer { renderer.history.add(request.fence, request.options) }
-    guard request.kind != .declarations else { return DrawnFence(outcome: .code(reason: "not marked ‘view-tree’")) }
+    guard request.kind != .declarations else {
+      var declared = DrawnFence(outcome: .code(reason: "not marked ‘view-tree’"))
+      declared.ranOut = evaluation.diagnostics.contains(where: \.isOfMachine)
+      return declared
+    }
     let drawn = finish(evaluation, request, &earlier)
     return selected(drawn, request).drawn
   }
@@ -146,8 +150,14 @@ package struct FigurePipeline {
     var drawn = renderer.render(evaluation, request.fence, request.options)
     earlier.compare(&drawn, request.options)
     CommittedFence.compare(&drawn, request, surroundings)
+    drawn.ranOut = drawn.diagnostics.contains(where: \.isOfMachine)
     drawn.judge(request)
     drawn.expect(request.options.expectations)
     return drawn
   }
+}
+
+extension Diagnostic {
+  /// Whether it says that time or memory ran out: that is the machine's doing as well as the fence's.
+  fileprivate var isOfMachine: Bool { code == "limit-time" || code == "limit-memory" }
 }

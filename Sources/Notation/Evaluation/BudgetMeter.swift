@@ -17,7 +17,7 @@ final class BudgetMeter {
   private var seen = 0.0
   /// What the note's fences before have taken.
   private var before = 0.0
-  /// What the process held when the fence began, in bytes.
+  /// What the process held when the fence began to make large collections, in bytes.
   private var held: Int?
 
   /// Begins with a fence.
@@ -26,7 +26,7 @@ final class BudgetMeter {
   func start(seconds: Double? = nil) {
     (depth, views, made) = (0, 0, 0)
     limits = seconds.map(EvaluationLimits.lasting) ?? EvaluationLimits()
-    held = ProcessMemory.resident
+    held = nil
     extend(seconds: limits.seconds)
   }
 
@@ -86,6 +86,7 @@ final class BudgetMeter {
 
   /// Counts elements that are copied, which is quick but takes room: at times the clock and the memory are looked at.
   func weigh(_ count: Int, _ mark: SourceMark) throws {
+    if held == nil { held = ProcessMemory.resident }
     made += min(count, limits.elements * 8)
     guard made >= 200_000 else { return }
     try checkClock(mark)

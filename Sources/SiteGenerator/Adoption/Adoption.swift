@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 import Markup
 import Notes
@@ -56,11 +57,11 @@ package struct Adoption: Sendable {
   package func write(to folder: String) throws {
     let path = folder + "/" + SiteFolder.configurationName
     do {
-      try Data(settings.utf8).write(to: URL(fileURLWithPath: path))
+      try WholeFile.write(Data(settings.utf8), to: path)
       let schema = URL(fileURLWithPath: folder + "/" + SettingsSchema.path)
       try FileManager.default.createDirectory(
         at: schema.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data((SettingsSchema.settings.text + "\n").utf8).write(to: schema)
+      try WholeFile.write(Data((SettingsSchema.settings.text + "\n").utf8), to: schema.path)
     } catch {
       throw StarterSite.Unwritable(description: FileProblem.writing(path, error))
     }

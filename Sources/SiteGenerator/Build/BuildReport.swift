@@ -13,6 +13,10 @@ package struct BuildReport: Sendable {
   package var brokenLinks = 0
   package var fences: [FenceRecord] = []
   package var diagnostics: [Diagnostic] = []
+  /// What a baseline has of what was found; `diagnostics` are the others.
+  package var baseline: Baseline.Comparison?
+  /// Which figures have other sizes than in what they were compared with.
+  package var moves: FigureMoves?
   package var seconds = 0.0
   package var output = ""
   /// The texts that diagnostics point into, by the path they show.

@@ -10,8 +10,6 @@ package struct CheckedSite: Sendable {
   let programs: ProgramAnswers
   let drawings: SiteDrawings
   let pages: [NotePage]
-  /// The style sheets of the figures of all pages.
-  let sheets: FigureSheets
   /// What the settings add to each page.
   let extras: SiteExtras
 
@@ -40,6 +38,8 @@ package struct SiteNotes: Sendable {
   let written: WrittenNavigation?
   /// What is wrong with that.
   var navigationDiagnostics: [Diagnostic] = []
+  /// Why there are no dates from git, where there might be.
+  var historyDiagnostics: [Diagnostic] = []
 
   var order: NoteOrder { usualOrder.with(addresses.blog) }
 

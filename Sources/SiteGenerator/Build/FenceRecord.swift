@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What became of one fence of the site, for the count at the end of a build.
-package struct FenceRecord: Sendable {
+package struct FenceRecord: Hashable, Sendable {
   package enum Kind: String, Sendable, CaseIterable { case drawn, code, failed }
 
   package var kind: Kind

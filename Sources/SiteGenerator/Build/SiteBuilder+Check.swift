@@ -7,7 +7,7 @@ import Notes
 extension SiteBuilder {
   func findSources() throws -> SiteSources {
     var folder = try ContentFolder(
-      at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme].compactMap(\.self),
+      at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme, kept?.folder].compactMap(\.self),
       vault: ObsidianVault.around(input))
     if !configuration.actingFiles { folder.leaveOutActingFiles() }
     return SiteSources(
@@ -15,18 +15,23 @@ extension SiteBuilder {
       theme: try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme))
   }
 
-  func readNotes(in folder: ContentFolder) async -> [Document] {
-    let reading = Document.Reading(
+  private func reading(in folder: ContentFolder) -> Document.Reading {
+    Document.Reading(
       repairsText: configuration.text == .repair, breaksLines: configuration.breaksLines(in: folder.vault),
       dialect: folder.dialect, hasEmoji: configuration.emoji)
+  }
+
+  func readNotes(in folder: ContentFolder) async -> [Document] {
+    let reading = reading(in: folder)
     let (progress, total) = (progress, folder.notes.count)
-    let snippets = Snippets(folder, configuration)
+    let (snippets, memory) = (Snippets(folder, configuration), memory)
+    memory?.keep(only: Set(folder.notes.map(folder.fullPath)))
     return await inOrder(
       folder.notes, workers: workers,
       didFinish: { progress(BuildProgress(phase: .reading, done: $0, total: total)) }
     ) { path in
       await DeepStack.run {
-        snippets.filled(NoteFile(path: path, folder: folder).document(reading), path: path)
+        snippets.filled(NoteFile(path: path, folder: folder).document(reading, memory: memory), path: path)
       }
     }
   }
@@ -36,7 +41,7 @@ extension SiteBuilder {
     let folder = sources.folder
     var configuration = self.configuration
     configuration.blog = configuration.blog ?? folder.jekyll.map { BlogSettings($0) }
-    let history = configuration.dates == .git ? NoteHistory.read(folder.root) : NoteHistory()
+    let history = configuration.dates == .git ? NoteHistory.read(folder.root, installedPrograms) : NoteHistory()
     var addresses = SiteAddresses(
       notes: folder.notes, files: folder.files,
       written: WrittenAddresses.pages(of: zip(folder.notes, documents).map { ($0, $1) }, in: folder), configuration,
@@ -68,6 +73,7 @@ extension SiteBuilder {
       published: notes, drafts: drafts, languages: languages, translations: translations, addresses: addresses,
       map: names.translated(translations).tagged(addresses.tags).lying(in: base), usualOrder: configuration.order,
       written: written)
+    site.historyDiagnostics = history.diagnostics
     site.navigationDiagnostics = remarks + (written == nil ? [] : site.navigation(in: nil).diagnostics)
     return site
   }
@@ -75,34 +81,54 @@ extension SiteBuilder {
   /// Has code coloured and formulas set, at the same time.
   func askPrograms(about notes: SiteNotes) async -> ProgramAnswers {
     let documents = notes.published.map(\.document)
-    let assets = toolbox.assets
-    async let formulas = DeepStack.run { RenderedFormulas.make(of: documents, assets: assets) }
-    async let colors = DeepStack.run { CodeColors.make(of: documents, assets: assets) }
+    let (assets, kept, programs) = (toolbox.assets, kept, installedPrograms)
+    async let formulas = DeepStack.run {
+      RenderedFormulas.make(of: documents, assets: assets, programs: programs, cache: kept)
+    }
+    async let colors = DeepStack.run {
+      CodeColors.make(of: documents, assets: assets, programs: programs, cache: kept)
+    }
     let (filters, settingsFolder, cache) = (configuration.filters, configuration.folder, cache)
     async let diagrams = DeepStack.run {
-      RenderedDiagrams.make(of: documents, filters: filters, folder: settingsFolder, assets: assets, cache: cache)
+      RenderedDiagrams.make(
+        of: documents, filters: filters, folder: settingsFolder, assets: assets, cache: cache, programs: programs)
     }
     return ProgramAnswers(colors: await colors, diagrams: await diagrams, formulas: await formulas)
   }
 
   func draw(_ notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers) async -> SiteDrawings {
     let (configuration, renderer, progress) = (configuration, renderer, progress)
+    let (figureWorkers, keepsRenderings) = (keepsRenderings ? nil : figureWorkers, keepsRenderings)
     let folder = sources.folder
     let sizes = ImageSize.sizes(of: folder)
     let pictures = SitePictures(files: folder.files, sizes: sizes)
     let total = notes.published.count
+    // Layouts themselves are not kept in bytes, nor sent by workers.
+    let kept = (keepsRenderings ? nil : kept).map { cache in
+      let tags = [configuration.language] + notes.published.compactMap(\.language)
+      return KeptDrawings(
+        cache, renderer: renderer, reading: reading(in: folder), words: Set(tags).sorted().map(notes.languages.words))
+    }
     let figures = await inOrder(
       notes.published, workers: workers,
       didFinish: { progress(BuildProgress(phase: .drawing, done: $0, total: total)) }
     ) { note in
       await DeepStack.run {
         let words = notes.languages.words(for: note.language ?? configuration.language)
-        let setting = NoteFigures.Setting(
+        var setting = NoteFigures.Setting(
           shownPath: folder.shown(note.path), fullPath: folder.fullPath(note.path), defaults: configuration.figure,
           selection: configuration.blocks, checksClaims: configuration.claims,
-          pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards)
-        return NoteFigures.draw(
-          note, setting, renderer: renderer,
+          pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards,
+          keepsRenderings: keepsRenderings)
+        setting.memory = configuration.memoryLimit
+        let fences = NoteFigures.fences(of: note, setting)
+        let draw = {
+          NoteDrawings.draw(
+            fences, of: note.document, setting, renderer: renderer, words: words, workers: figureWorkers)
+        }
+        let drawings = kept?.drawings(fences, of: note.document, setting, words: words, draw: draw) ?? draw()
+        return NoteFigures.compose(
+          note, setting, fences, drawings,
           writer: CodeWriter(colors: programs.colors, diagrams: programs.diagrams, words: words))
       }
     }
@@ -118,12 +144,29 @@ extension SiteBuilder {
       languages: notes.languages, language: configuration.language)
     library.frames = configuration.policy.filter { $0.name == "frame-src" }.flatMap(\.sources)
     let (folder, shows, notesLibrary) = (sources.folder, configuration.properties, library)
-    return await inOrder(notes.published, workers: workers) { note in
-      await DeepStack.run {
+    let asked = memory == nil ? nil : surroundings(of: notes, programs, drawings, library)
+    let known = asked.flatMap { memory?.pages(in: $0) }
+    let work: [(note: Note, figures: NoteFigures)] = zip(notes.published, drawings.figures).map { ($0, $1) }
+    let pages = await inOrder(work, workers: workers) { made -> NotePage in
+      if let page = known?.page(of: made.note, made.figures) { return page }
+      return await DeepStack.run {
         NotePage(
-          note, map: notes.map, library: notesLibrary, shownPath: folder.shown(note.path), showingProperties: shows)
+          made.note, map: notes.map, library: notesLibrary, shownPath: folder.shown(made.note.path),
+          showingProperties: shows)
       }
     }
+    if let asked { memory?.remember(PageMemory(asked, notes.published, drawings.figures, pages)) }
+    return pages
+  }
+
+  /// What the contents of all pages depend on.
+  private func surroundings(
+    of notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings, _ library: NoteLibrary
+  ) -> PageMemory.Surroundings {
+    let tags = [configuration.language] + notes.published.compactMap(\.language)
+    return PageMemory.Surroundings(
+      notes.map, imageSizes: drawings.imageSizes, words: Set(tags).sorted().map(notes.languages.words),
+      settings: library.frames + ["\(configuration.properties)", configuration.language], formulas: programs.formulas)
   }
 
   func report(
@@ -139,17 +182,23 @@ extension SiteBuilder {
     report.fences = drawings.figures.flatMap(\.records)
     report.links = pages.reduce(0) { $0 + $1.links.count }
     report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
-    report.diagnostics =
+    let between = NoteRules(
+      notes: notes, links: pages.map(\.links), language: configuration.language, shown: folder.shown)
+    let found =
       (folder.diagnostics + VaultOmissions.drawings(notes.drafts.filter { $0.withholding == .drawing })
-      + theme.diagnostics + theme.remarks(on: notes.published, shown: folder.shown)
-      + notes.navigationDiagnostics + LargeFilePointers.diagnostics(of: folder, drawings.imageSizes)
-      + notes.addresses.diagnostics + notes.languages.diagnostics + notes.translations.diagnostics
-      + LeftOutTags.diagnostics(of: notes.published, shown: folder.shown)
-      + programs.colors.diagnostics + programs.diagrams.diagnostics + programs.formulas.diagnostics
-      + drawings.figures.flatMap(\.diagnostics)
-      + pages.flatMap(\.diagnostics)
-      + all.flatMap { FrontMatterCheck($0.document.frontMatter, file: folder.shown($0.path)).diagnostics })
-      .ordered()
+        + theme.diagnostics + theme.remarks(on: notes.published, shown: folder.shown)
+        + notes.navigationDiagnostics + LargeFilePointers.diagnostics(of: folder, drawings.imageSizes)
+        + notes.addresses.diagnostics + notes.languages.diagnostics + notes.translations.diagnostics
+        + LeftOutTags.diagnostics(of: notes.published, shown: folder.shown)
+        + programs.colors.diagnostics + programs.diagrams.diagnostics + programs.formulas.diagnostics
+        + notes.historyDiagnostics
+        + (figureWorkers?.areMissing == true ? [FigureWorkers.missing] : [])
+        + drawings.figures.flatMap(\.diagnostics)
+        + pages.flatMap(\.diagnostics)
+        + all.flatMap { FrontMatterCheck($0.document.frontMatter, file: folder.shown($0.path)).diagnostics }
+        + between.diagnostics)
+    let told = configuration.rules.applied(to: found)
+    report.diagnostics = countsLikeFindings ? told.ordered() : told.inOrder()
     report.sources = Dictionary(
       all.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first }
     ).merging(notes.languages.sources) { note, _ in note }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Programs
 
 /// The steps of a build behind the check, but for the pages themselves.
 extension SiteBuilder {
@@ -17,7 +18,7 @@ extension SiteBuilder {
       return Search(
         diagnostics: [Diagnostic(.warning, "search", message, hint: "rename the folder, or set ‘search: false’")])
     }
-    guard let indexer = SearchIndexer.find(toolbox.assets) else {
+    guard let indexer = SearchIndexer.find(toolbox.assets, installedPrograms) else {
       return Search(diagnostics: [
         Diagnostic(
           .note, "search", "the site has no search: Pagefind is not installed",
@@ -28,11 +29,13 @@ extension SiteBuilder {
   }
 
   /// Finds places for the files that pages need.
-  func placeAssets(of site: inout CheckedSite, _ report: inout BuildReport) -> FingerprintedFiles {
+  func placeAssets(
+    of site: inout CheckedSite, with sheets: FigureSheets, _ report: inout BuildReport
+  ) -> FingerprintedFiles {
     let formulas = site.programs.formulas
     var assets = FingerprintedFiles(
       files: site.sources.theme.wholeFiles + assets + formulas.fonts + site.extras.files,
-      texts: generatedAssets + site.sheets.files + formulas.styleSheets
+      texts: generatedAssets + sheets.files + formulas.styleSheets
         + site.drawings.sweeps.files + wordScripts(site) + site.extras.texts
         + site.programs.diagrams.files)
     report.diagnostics += assets.settle(in: &site.notes.addresses)
@@ -51,7 +54,7 @@ extension SiteBuilder {
     let figures = site.drawings.figures.map { $0.first.map { SitePictures.inlined($0, from: site.sources.folder) } }
     return await SocialCards.make(
       notes: site.notes.published, figures: figures, configuration: configuration, folder: folder,
-      typesetter: toolbox.typesetter, workers: workers)
+      typesetter: toolbox.typesetter, workers: workers, programs: installedPrograms)
   }
 
   /// Copies everything that is no note; where only marked notes are published, only what they show or link to.
@@ -64,7 +67,14 @@ extension SiteBuilder {
       files = files.filter(used.contains)
       report.diagnostics += UsedFiles.diagnostics(leftOut: source.files.count - files.count)
     }
-    for path in files { try folder.copy(source.fullPath(path), to: path) }
+    for path in files {
+      do throws(SiteFolder.Problem) { try folder.copy(source.fullPath(path), to: path) } catch {
+        guard let reason = error.unreadable else { throw error }
+        report.diagnostics.append(
+          Diagnostic(
+            .error, "unreadable", "the file ‘\(path)’ cannot be read: \(reason)", file: source.shown(path)))
+      }
+    }
     report.files = files.count
   }
 
@@ -97,11 +107,24 @@ extension SiteBuilder {
   func index(_ site: CheckedSite, _ folder: SiteFolder, with indexer: SearchIndexer?) -> [Diagnostic] {
     guard let indexer else { return [] }
     let hasLanguages = site.notes.published.contains { $0.language != nil }
-    do throws(SearchIndexer.Problem) {
-      try indexer.index(folder.draft, language: hasLanguages ? configuration.language : nil)
+    do throws(ProgramProblem) {
+      let language = hasLanguages ? configuration.language : nil
+      guard let kept else {
+        try indexer.index(folder.draft, language: language)
+        return []
+      }
+      let index = KeptIndex(
+        cache: kept, indexer: [FileTimes.stamp(indexer.program) ?? indexer.program, language ?? ""])
+      try index.index(folder, named: SearchIndexer.folder) { () throws(ProgramProblem) in
+        try indexer.index(folder.draft, language: language)
+      }
       return []
     } catch {
-      return [Diagnostic(.warning, "search", error.message)]
+      return [
+        Diagnostic(
+          .warning, "search", "the site has no search: Pagefind \(error.words)",
+          hint: error.hint(toInstall: "pip install pagefind-bin-extended, or set ‘search: false’"))
+      ]
     }
   }
 

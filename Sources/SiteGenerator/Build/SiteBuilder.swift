@@ -1,6 +1,7 @@
 import Diagnostics
 import Figures
 import Foundation
+import Programs
 import VitrineUI
 
 /// Builds a site: notes in, pages out. ``check()`` does everything but the writing.
@@ -16,17 +17,31 @@ package struct SiteBuilder: Sendable {
   package var siteTheme: String?
   package var renderer: any FigureRenderer
   package var workers: Int
+  /// The processes in which fences are evaluated; `nil` where that is done in this one.
+  package var figureWorkers: FigureWorkers?
   /// Whether notes that their authors keep back are built too.
   package var includesDrafts = false
   /// Where what other programs have drawn is kept from build to build; `nil` where it is not.
   package var cache: String?
+  /// Results of earlier builds, from which those are taken that nothing has changed of; `nil` where all is made anew.
+  package var kept: BuildCache?
+  /// What a program remembers that builds again and again; `nil` where it builds once.
+  package var memory: BuildMemory?
   /// Posts of later days are kept back; `nil` where none are.
   package var today: CivilDate?
   /// Files of the program that pages need: path in the site, full path on disk.
   package var assets: [(path: String, source: String)] = []
   /// Texts that pages need: path in the site, contents.
   package var generatedAssets: [(path: String, text: String)] = []
+  /// Whether figures are kept as they were laid out, for drawings of what moved.
+  package var keepsRenderings = false
+  /// Whether of many findings of the same kind in a file the first are told and the others counted.
+  package var countsLikeFindings = true
+  /// The other programs that the site is made with.
+  package var installedPrograms = InstalledPrograms.system
   package var progress: @Sendable (BuildProgress) -> Void = { _ in }
+  /// Called with what is to be said at once, such as that another build is waited for.
+  package var notice: @Sendable (String) -> Void = { _ in }
 
   package init(
     input: String, output: String, configuration: SiteConfiguration, renderer: any FigureRenderer, toolbox: Toolbox,
@@ -55,14 +70,13 @@ package struct SiteBuilder: Sendable {
     let programs = await askPrograms(about: notes)
     let drawings = await draw(notes, sources, programs)
     let pages = await makePages(of: notes, sources, programs, drawings)
-    let extras = SiteExtras(configuration, sources.folder, notes.map)
+    let extras = SiteExtras(configuration, sources.folder, notes.map, installedPrograms)
     var report = self.report(sources, notes, programs, drawings, pages)
     report.diagnostics += extras.diagnostics
     report.seconds = Self.seconds(since: start)
     return CheckedSite(
       report: report, configuration: configuration, sources: sources, notes: notes, programs: programs,
-      drawings: drawings, pages: pages, sheets: FigureSheets(pages: pages.map(\.content), theme: sources.theme),
-      extras: extras)
+      drawings: drawings, pages: pages, extras: extras)
   }
 
   /// Reads everything, draws everything and puts the site in its place.
@@ -72,14 +86,15 @@ package struct SiteBuilder: Sendable {
   package func build() async throws -> BuildReport {
     let start = ContinuousClock.now
     let site = try await check()
-    let folder = try SiteFolder.prepare(at: output, protecting: [input])
+    let folder = try await SiteFolder.prepare(at: output, protecting: [input], waiting: notice)
     var report: BuildReport
     do { report = try await write(site, to: folder) } catch {
       folder.abandon()
       throw error
     }
-    report.diagnostics = report.diagnostics.ordered()
+    report.diagnostics = configuration.rules.applied(to: report.diagnostics).ordered()
     report.output = output
+    kept?.trim()
     report.seconds = Self.seconds(since: start)
     return report
   }
@@ -87,15 +102,17 @@ package struct SiteBuilder: Sendable {
   private func write(_ site: CheckedSite, to folder: SiteFolder) async throws -> BuildReport {
     var (site, report) = (site, site.report)
     let search = search(for: site)
-    let assets = placeAssets(of: &site, &report)
+    let sheets = FigureSheets(pages: site.content, theme: site.sources.theme)
+    let assets = placeAssets(of: &site, with: sheets, &report)
     let cards = await drawCards(of: site, in: folder)
     let writer = SiteWriter.make(
-      site, folder: folder, assets: assets, cards: cards, hasSearch: search.indexer != nil)
+      site, folder: folder, sheets: sheets, assets: assets, cards: cards, hasSearch: search.indexer != nil)
     report.pages = try await writer.write(workers: workers, progress: progress).count
     try copyFiles(of: site, to: folder, &report)
     report.diagnostics += copyDiagnostics(of: site)
     try assets.write(to: folder)
     report.diagnostics += cards.diagnostics + search.diagnostics + index(site, folder, with: search.indexer)
+    report.diagnostics += try writeFigureList(of: site, to: folder)
     report.diagnostics += try writeOfflineWorker(of: site, to: folder)
     report.diagnostics += try folder.finish().compactMap(keptFile)
     return report

@@ -1,3 +1,4 @@
+import Diagnostics
 import Notes
 
 /// The pages of notes.
@@ -23,8 +24,8 @@ extension SiteWriter {
     var frame = models.frame(note)
     frame.card = cards.files[note.path].flatMap(models.card) ?? frame.card
     var body = body(of: note, page, models)
-    body.figures = site.sheets.paths[index].map { [StyleSheet(path: $0)] } ?? []
-    body.hasExtras = site.sheets.hasExtras[index]
+    body.figures = sheets.paths[index].map { [StyleSheet(path: $0)] } ?? []
+    body.hasExtras = sheets.hasExtras[index]
     try write(Page(frame: frame, body: body), to: note.page, with: site.sources.theme.template(for: note))
     if hasCopies { try folder.write(note.canvas?.outline ?? note.document.source.text, to: note.markdownCopy) }
   }
@@ -52,7 +53,7 @@ extension SiteWriter {
     }
     body.times = note.created.map { ($0.timestamp, (note.updated ?? $0).timestamp) }
     body.facts = NoteFacts.json(note, configuration, image: cards.files[note.path].flatMap(models.card))
-    body.hasImages = page.content.contains(" alt=\"")
+    body.hasImages = page.content.containsBytes(of: " alt=\"")
     body.edit = models.editAddress(of: note)
     body.comments = models.comments(on: note)
     body.hasFormulas = page.hasFormulas

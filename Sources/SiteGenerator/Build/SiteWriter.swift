@@ -3,6 +3,8 @@ struct SiteWriter {
   let site: CheckedSite
   let outline: SiteOutline
   let folder: SiteFolder
+  /// The style sheets of the figures of all notes.
+  let sheets: FigureSheets
   let assets: FingerprintedFiles
   let cards: SocialCards
   /// The pages in the site's language, and in those that notes are translated into.
@@ -16,7 +18,8 @@ struct SiteWriter {
   var notes: [Note] { site.notes.published }
 
   static func make(
-    _ site: CheckedSite, folder: SiteFolder, assets: FingerprintedFiles, cards: SocialCards, hasSearch: Bool
+    _ site: CheckedSite, folder: SiteFolder, sheets: FigureSheets, assets: FingerprintedFiles, cards: SocialCards,
+    hasSearch: Bool
   ) -> SiteWriter {
     let outline = SiteOutline.make(of: site)
     let hasFeed =
@@ -29,7 +32,7 @@ struct SiteWriter {
         card: cards.siteFile, fonts: [WebFonts.first].filter { assets.names[$0] != nil })
     }
     return SiteWriter(
-      site: site, outline: outline, folder: folder, assets: assets, cards: cards, models: models(nil),
+      site: site, outline: outline, folder: folder, sheets: sheets, assets: assets, cards: cards, models: models(nil),
       editions: Dictionary(
         site.notes.translations.languages.map { ($0, models($0)) }, uniquingKeysWith: { first, _ in first }),
       notesByPath: Dictionary(site.notes.published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),

@@ -2,6 +2,8 @@ import Diagnostics
 import Figures
 import Foundation
 import Markup
+import Programs
+import Synchronization
 import VitrineText
 
 /// The cards of a site's pages as PNG files. One whose drawing is the same as in the site before is taken from there.
@@ -23,6 +25,8 @@ struct SocialCards: Sendable {
   private enum Outcome: Sendable {
     case file(String)
     case failed(String)
+    /// The program does not work.
+    case stopped(ProgramProblem)
   }
 
   /// Draws the cards of a site into its folder.
@@ -30,38 +34,66 @@ struct SocialCards: Sendable {
   /// - Parameter figures: for each note its first figure as an element of SVG, if it has one.
   static func make(
     notes: [Note], figures: [Element?], configuration: SiteConfiguration, folder: SiteFolder, typesetter: Typesetter,
-    workers: Int
+    workers: Int, programs: InstalledPrograms = .system
   ) async -> SocialCards {
     guard SiteAddress(configuration.address) != nil else {
       return missing(
         "the site's address is not known",
         hint: "set ‘url’: what links to a picture from elsewhere needs its whole address")
     }
-    guard let version = PNGConverter.version() else {
-      return missing(
-        "rsvg-convert is not installed", hint: "apt-get install librsvg2-bin, or set ‘cards: false’")
-    }
+    guard let converter = PNGConverter(programs) else { return missing(.absent) }
+    let version: String
+    do throws(ProgramProblem) { version = try converter.version() } catch { return missing(error) }
     let tasks = tasks(notes: notes, figures: figures, configuration)
+    let isBroken = Switch()
     let outcomes = await inOrder(tasks, workers: workers) { task in
-      await DeepStack.run { Self.write(task, version: version, folder: folder, typesetter) }
-    }
-    var cards = SocialCards()
-    for (task, outcome) in zip(tasks, outcomes) {
-      switch outcome {
-      case .file(let file): if let note = task.note { cards.files[note] = file } else { cards.siteFile = file }
-      case .failed(let message):
-        let name = task.note ?? configuration.title
-        cards.diagnostics.append(Diagnostic(.warning, "cards", "‘\(name)’ has no card: \(message)"))
+      await DeepStack.run {
+        Self.write(task, converter, version: version, folder: folder, typesetter, isBroken)
       }
     }
-    return cards
+    return SocialCards(tasks, outcomes, configuration)
+  }
+
+  private init(_ tasks: [Task], _ outcomes: [Outcome], _ configuration: SiteConfiguration) {
+    var problem: ProgramProblem?
+    var lost = 0
+    for (task, outcome) in zip(tasks, outcomes) {
+      switch outcome {
+      case .file(let file): if let note = task.note { files[note] = file } else { siteFile = file }
+      case .failed(let message):
+        let name = task.note ?? configuration.title
+        diagnostics.append(Diagnostic(.warning, "cards", "‘\(name)’ has no card: \(message)"))
+      case .stopped(let reason):
+        problem = problem ?? reason
+        lost += 1
+      }
+    }
+    if let problem {
+      let what = lost == tasks.count ? "pages have no cards" : "\(lost) of \(tasks.count) cards are missing"
+      diagnostics.append(Diagnostic(.warning, "cards", "\(what): rsvg-convert \(problem.words)"))
+    }
+  }
+
+  /// Whether the program has failed so that it is not asked any more.
+  private final class Switch: Sendable {
+    private let problem = Mutex<ProgramProblem?>(nil)
+
+    var reason: ProgramProblem? { problem.withLock { $0 } }
+
+    func turn(_ reason: ProgramProblem) { problem.withLock { $0 = $0 ?? reason } }
   }
 
   /// No cards, and why.
-  private static func missing(_ reason: String, hint: String) -> SocialCards {
+  private static func missing(_ reason: String, hint: String, _ severity: Diagnostic.Severity = .note) -> SocialCards {
     var cards = SocialCards()
-    cards.diagnostics.append(Diagnostic(.note, "cards", "pages have no cards: \(reason)", hint: hint))
+    cards.diagnostics.append(Diagnostic(severity, "cards", "pages have no cards: \(reason)", hint: hint))
     return cards
+  }
+
+  private static func missing(_ problem: ProgramProblem) -> SocialCards {
+    missing(
+      "rsvg-convert \(problem.words)", hint: "apt-get install librsvg2-bin, or set ‘cards: false’",
+      problem == .absent ? .note : .warning)
   }
 
   /// The site's own card, then one for each note with a figure.
@@ -79,7 +111,10 @@ struct SocialCards: Sendable {
     return [Task(note: nil, name: "site", card: site)] + own
   }
 
-  private static func write(_ task: Task, version: String, folder: SiteFolder, _ typesetter: Typesetter) -> Outcome {
+  private static func write(
+    _ task: Task, _ converter: PNGConverter, version: String, folder: SiteFolder, _ typesetter: Typesetter,
+    _ isBroken: Switch
+  ) -> Outcome {
     let svg = task.card.svg(typesetter)
     let file = "cards/\(task.name).\(ContentHash(of: version + svg).name).png"
     do {
@@ -87,12 +122,16 @@ struct SocialCards: Sendable {
       let old = folder.path + "/" + file
       if FileManager.default.fileExists(atPath: old) {
         try folder.copy(old, to: file)
+      } else if let reason = isBroken.reason {
+        return .stopped(reason)
       } else {
-        try folder.write(try PNGConverter.png(of: svg, scale: 1), to: file)
+        try folder.write(try converter.png(of: svg, scale: 1), to: file)
       }
       return .file(file)
     } catch let problem as PNGConverter.Problem {
-      return .failed(problem.message)
+      guard let reason = problem.program else { return .failed(problem.message) }
+      isBroken.turn(reason)
+      return .stopped(reason)
     } catch {
       return .failed("\(error)")
     }

@@ -18,6 +18,18 @@ extension ConfigurationReader {
     }
   }
 
+  /// `limit-memory: 2000`, in megabytes.
+  mutating func readMemoryLimit(_ entry: YAMLValue.Entry) {
+    if let number = entry.value.number, SiteConfiguration.memoryLimits.contains(number) {
+      configuration.memoryLimit = Int(clamping: number) * 1_000_000
+    } else {
+      let (least, most) = (SiteConfiguration.memoryLimits.lowerBound, SiteConfiguration.memoryLimits.upperBound)
+      report(
+        .warning, "‘limit-memory’ wants megabytes, from \(least) to \(most)", at: entry.value.span,
+        hint: "limit-memory: 1000")
+    }
+  }
+
   /// `related: 5`.
   mutating func readRelated(_ entry: YAMLValue.Entry) {
     if entry.value.bool == false { return }

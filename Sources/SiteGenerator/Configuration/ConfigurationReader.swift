@@ -12,10 +12,10 @@ package struct ConfigurationReader {
   package static let keys =
     [
       "title", "description", "author", "language", "dir", "url", "urls", "blocks", "claims", "text", "emoji",
-      "figure", "exclude",
+      "figure", "limit-memory", "exclude",
       "footer", "search", "offline", "dates", "cards", "tags", "taxonomies", "related", "sort", "nav", "home", "breaks",
       "publish", "properties", "blog",
-      "content", "output",
+      "content", "output", "rules", "cache",
     ] + siteKeys
 
   package init(text: String, path: String) {
@@ -55,16 +55,19 @@ package struct ConfigurationReader {
     case "publish": configuration.publish = choice(entry) ?? configuration.publish
     case "properties": configuration.properties = bool(entry) ?? configuration.properties
     case "claims": configuration.claims = switched(entry) ?? configuration.claims
+    case "limit-memory": readMemoryLimit(entry)
     case "emoji": configuration.emoji = bool(entry) ?? configuration.emoji
     case "text": configuration.text = choice(entry) ?? configuration.text
     case "exclude": configuration.exclude = names(entry)
     case "tags": configuration.tags = choice(entry) ?? configuration.tags
     case "taxonomies": configuration.taxonomies = taxonomies(entry)
     case "related": readRelated(entry)
+    case "rules": readRules(entry)
     case "home": configuration.home = string(entry) ?? ""
     case "sort": readOrder(entry)
     case "blog": readBlog(entry)
     case "content": configuration.content = folder(entry)
+    case "cache": configuration.cache = CacheSetting(entry.value) ?? cache(unclear: entry)
     case "output": configuration.output = folder(entry)
     case "nav": configuration.navigation = WrittenNavigation(value, file: path, into: &diagnostics)
     case "figure":
@@ -154,6 +157,11 @@ package struct ConfigurationReader {
       }
       return value.string
     }
+  }
+
+  private mutating func cache(unclear entry: YAMLValue.Entry) -> CacheSetting {
+    report(.warning, "‘cache’ is true, false or a folder", at: entry.value.span, hint: "cache: ../.vitrine-cache")
+    return .usual
   }
 
   mutating func bool(_ entry: YAMLValue.Entry) -> Bool? {

@@ -57,6 +57,17 @@ package enum SettingsSchema {
 
   private static func kinds(_ names: String...) -> JSON { .object([("type", .array(names.map { .string($0) }))]) }
 
+  /// A level for each rule; `off` without quotes is `false` in YAML.
+  private static var rules: JSON {
+    let levels = JSON.object([
+      ("enum", .array(Rule.Level.allCases.map { .string($0.rawValue) } + [.bool(false)]))
+    ])
+    let rules = Rule.groups.flatMap(\.rules).map(\.name).sorted().map { ($0, levels) }
+    return .object([
+      ("type", .string("object")), ("properties", .object(rules)), ("additionalProperties", .bool(false)),
+    ])
+  }
+
   private static func kind(ofKey key: String) -> JSON {
     switch key {
     case "dir": choices(TextDirection.allCases.map(\.rawValue))
@@ -68,11 +79,13 @@ package enum SettingsSchema {
     case "text": choices(SiteConfiguration.TextHandling.allCases.map(\.rawValue))
     case "tags": choices(SiteConfiguration.Tags.allCases.map(\.rawValue))
     case "cards", "search", "offline", "properties", "emoji", "acting-files": kinds("boolean")
-    case "claims": kinds("boolean", "string")
+    case "cache", "claims": kinds("boolean", "string")
+    case "rules": rules
     case "figure", "analytics", "comments", "policy", "filters": kinds("object")
     case "sort", "accent", "font", "logo", "repository": kinds("string", "object")
     case "blog": kinds("string", "boolean", "object")
     case "related": kinds("integer", "boolean")
+    case "limit-memory": kinds("integer")
     case "nav", "menu", "exclude": kinds("array", "object")
     case "css", "js", "snippets", "taxonomies": kinds("array", "string")
     default: .object([text])

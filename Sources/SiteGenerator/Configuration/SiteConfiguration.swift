@@ -38,8 +38,12 @@ package struct SiteConfiguration: Sendable {
   package var addresses = AddressStyle.html
   package var blocks = Blocks.marked
   package var text = TextHandling.report
+  /// How much findings matter, where the settings say it.
+  package var rules = RuleSettings()
   /// Whether sizes in the numbered steps after a figure are checked.
   package var claims = true
+  /// The most that a process may hold in which fences are evaluated, in bytes.
+  package var memoryLimit = FigureWorkers.Setting.usualMemory
   /// Whether names such as `:tada:` stand for emoji.
   package var emoji = false
   package var dates = Dates.git
@@ -61,6 +65,8 @@ package struct SiteConfiguration: Sendable {
   package var exclude: [String] = []
   /// Whether readers' browsers keep the site for when there is no network.
   package var offline = false
+  /// Where results are kept from build to build.
+  package var cache = CacheSetting.usual
   /// Whether the site has a search index.
   package var search = true
   /// The notes that are posts, if the site has a blog.
@@ -115,6 +121,9 @@ package struct SiteConfiguration: Sendable {
   }
 
   package init() {}
+
+  /// What can be asked for as a limit of memory, in megabytes: a process needs some for itself.
+  package static let memoryLimits: ClosedRange<Double> = 300...1_000_000
 
   /// Whether the ends of lines within paragraphs are kept.
   package func breaksLines(in vault: ObsidianVault?) -> Bool {

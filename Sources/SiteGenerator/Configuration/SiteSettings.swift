@@ -10,6 +10,8 @@ package struct SiteSettings: Sendable {
   package var configurationFile: String?
   /// The site's own templates, if it has any.
   package var theme: String?
+  /// Which fences become figures, where a command says so over the settings.
+  package var blocks: SiteConfiguration.Blocks?
   package var diagnostics: [Diagnostic] = []
   package var sources: [String: SourceFile] = [:]
 

@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 
 /// The site that `vitrine new` makes: settings, and two notes that show what can be done.
@@ -29,7 +30,7 @@ package struct StarterSite: Sendable {
       let url = URL(fileURLWithPath: folder + "/" + path)
       do {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
+        try WholeFile.write(Data(text.utf8), to: url.path)
       } catch {
         throw Unwritable(description: FileProblem.writing(folder + "/" + path, error))
       }

@@ -51,8 +51,7 @@ enum ActingFile {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0 != "\u{FFFD}" && ($0.value >= 0x20 || ["\t", "\n", "\r"].contains($0))
     }
-    if !isPlain || small.contains("!entity") { return true }
-    if small.contains("?xml-stylesheet") { return true }
+    if !isPlain || small.contains("!entity") || small.contains("?xml-stylesheet") { return true }
     return HTMLTag.pieces(of: text).contains { piece in
       guard case .tag(let tag, let source) = piece, tag.kind != .comment, tag.kind != .declaration else {
         // Tags with prefixes, and whatever is no tag and yet might be.

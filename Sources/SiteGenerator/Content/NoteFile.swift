@@ -12,7 +12,9 @@ struct NoteFile {
   private static let largest = 50_000_000
 
   /// The note; an empty one that says why where it cannot be read.
-  func document(_ reading: Document.Reading) -> Document {
+  ///
+  /// - Parameter memory: knows it where it has not changed.
+  func document(_ reading: Document.Reading, memory: BuildMemory? = nil) -> Document {
     let full = folder.fullPath(path)
     guard let file = RegularFile(full) else { return unread("unreadable", "the note cannot be read") }
     guard file.size <= Self.largest else {
@@ -21,8 +23,24 @@ struct NoteFile {
     guard let data = FileManager.default.contents(atPath: full) else {
       return unread("unreadable", "the note cannot be read")
     }
-    return JSONCanvas.isCanvas(path)
-      ? canvas(data) : Document(bytes: Array(data), path: folder.shown(path), reading: reading)
+    if Self.isBinary(data.prefix(4096)) {
+      return unread("not-text", "the note is no text but other data under a note's name, and is left out")
+    }
+    if JSONCanvas.isCanvas(path) { return canvas(data) }
+    let shown = folder.shown(path)
+    func read() -> Document { Document(bytes: Array(data), path: shown, reading: reading) }
+    return memory?.document(full, data, reading, shownPath: shown, read: read) ?? read()
+  }
+
+  /// Whether these are the first bytes of a picture, an archive, a program: one in twenty is a control character, and there are
+  /// zeros that no text in two bytes a character explains.
+  private static func isBinary(_ head: Data) -> Bool {
+    let bytes = Array(head)
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }
+    let controls = bytes.count { $0 < 9 || (14..<27).contains($0) || (28..<32).contains($0) }
+    guard controls * 20 >= bytes.count else { return false }
+    let zeros = bytes.indices.filter { bytes[$0] == 0 }
+    return zeros.contains { $0 % 2 == 0 } && zeros.contains { $0 % 2 == 1 }
   }
 
   /// A note without text of its own: what its cards say is read where they are drawn.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Programs
 import VitrineUI
@@ -13,23 +14,51 @@ struct NoteHistory: Sendable {
   }
 
   private(set) var dates: [String: Dates] = [:]
+  /// Why git does not tell the dates of a checkout.
+  private(set) var problem: ProgramProblem?
 
   init() {}
 
   /// Asks git for the history of a folder.
   ///
-  /// - Parameter folder: its full path.
-  static func read(_ folder: String) -> NoteHistory {
-    guard
-      String(decoding: Git.output(["rev-parse", "--is-shallow-repository"], in: folder) ?? [], as: UTF8.self)
-        .hasPrefix("false"),
-      let log = Git.output(
-        [
-          "-c", "log.showSignature=false", "-c", "diff.renames=true", "log", "--format=format:%x01%ct", "--name-status",
-          "-z", "-M", "--relative", "--", ".",
-        ], in: folder)
-    else { return NoteHistory() }
-    return NoteHistory(log: log)
+  /// - Parameters:
+  ///   - folder: its full path.
+  ///   - programs: where git is looked for.
+  static func read(_ folder: String, _ programs: InstalledPrograms = .system) -> NoteHistory {
+    guard Git.isCheckout(folder) else { return NoteHistory() }
+    do throws(ProgramProblem) {
+      let answer = try Git.answer(to: ["rev-parse", "--is-shallow-repository"], in: folder, by: programs)
+      switch String(decoding: answer.prefix(10), as: UTF8.self).split(separator: "\n").first {
+      case "true": return NoteHistory()
+      case "false": break
+      default: throw .failed("its answer cannot be read")
+      }
+      // Without a commit there is no history, and no fault.
+      let head = ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]
+      guard Git.output(head, in: folder, by: programs) != nil else { return NoteHistory() }
+      let log = try Git.answer(to: Self.command, in: folder, by: programs)
+      guard log.isEmpty || log.first == 1 else { throw .failed("its answer cannot be read") }
+      return NoteHistory(log: log)
+    } catch {
+      var history = NoteHistory()
+      history.problem = error
+      return history
+    }
+  }
+
+  private static let command = [
+    "-c", "log.showSignature=false", "-c", "diff.renames=true", "log", "--format=format:%x01%ct", "--name-status",
+    "-z", "-M", "--relative", "--", ".",
+  ]
+
+  /// What is said where git does not tell.
+  var diagnostics: [Diagnostic] {
+    guard let problem else { return [] }
+    return [
+      Diagnostic(
+        problem == .absent ? .note : .warning, "git", "notes have no dates of their own from git: git \(problem.words)",
+        hint: "set ‘dates: notes’ where git is not to be asked")
+    ]
   }
 
   /// Reads what `git log -z --name-status` prints, the newest commit first: `\1SECONDS`, then a letter and a path each,

@@ -66,6 +66,7 @@ struct Snippets {
       let lines = block.info.value(of: "lines").flatMap(Self.range)
       return Wish(file: file, region: block.info.value(of: "region"), lines: lines, span: option.span)
     }
+    guard block.code.containsBytes(of: "{{#") || block.code.containsBytes(of: "--8<--") else { return nil }
     let text = block.code.split(separator: "\n")
     guard text.count == 1,
       let match = text[0].wholeMatch(

@@ -19,23 +19,18 @@ struct FilterRun {
     }
   }
 
-  /// Why there is no answer at all.
-  struct Problem: Error {
-    /// What the program does: “is not installed”.
-    var words: String
-  }
-
   let filter: FenceFilter
   private let program: String?
   private let cache: String?
 
   /// In seconds, for one fence, or for all where the program is asked once.
-  private static let patience = 30.0
+  private let patience: Double
   /// In bytes.
   private static let largest = 20_000_000
 
-  init(_ filter: FenceFilter, folder: String, cache: String?) {
+  init(_ filter: FenceFilter, folder: String, cache: String?, _ programs: InstalledPrograms) {
     self.filter = filter
+    patience = LineProgram.usualPatience * programs.patience
     self.cache = cache.map { $0 + "/filters" }
     let name = filter.command.first ?? ""
     if name.hasPrefix("/") {
@@ -44,54 +39,68 @@ struct FilterRun {
       let path = URL(fileURLWithPath: NotePath.join(folder, name)).standardizedFileURL.path
       program = FileManager.default.isExecutableFile(atPath: path) ? path : nil
     } else {
-      program = InstalledPrograms.named(name).first
+      program = programs.named(name).first
     }
   }
 
-  func answers(to sources: [RenderedDiagrams.Source]) throws(Problem) -> [Answer] {
-    guard let program else { throw Problem(words: "is not installed") }
+  /// What the program says of some fences.
+  ///
+  /// - Returns: `nil` for those of which it says nothing, and why that is so.
+  func answers(to sources: [RenderedDiagrams.Source]) -> (answers: [Answer?], problem: ProgramProblem?) {
     var answers = sources.map(kept)
     let missing = answers.indices.filter { answers[$0] == nil }
-    if filter.readsLines {
-      guard !missing.isEmpty else { return answers.compactMap(\.self) }
-      let requests = missing.map { index in
-        JSON.object([("language", .string(sources[index].language)), ("source", .string(sources[index].text))]).text
-      }
-      let lines: [String]
-      do { lines = try LineProgram(program, arguments, patience: Self.patience).answers(to: requests).answers } catch {
-        switch error {
-        case .missing: throw Problem(words: "cannot be started, or says nothing")
-        case .failed(let reason): throw Problem(words: "failed: \(reason)")
-        }
-      }
-      for (index, line) in zip(missing, lines) { answers[index] = Answer(JSON.parse(line)) }
-    } else {
-      for index in missing { answers[index] = try answer(of: program, to: sources[index].text) }
+    guard !missing.isEmpty else { return (answers, nil) }
+    guard let program else { return (answers, .absent) }
+    let asked = missing.map { sources[$0] }
+    let (new, problem) = filter.readsLines ? lines(of: program, to: asked) : drawings(of: program, of: asked)
+    for (index, answer) in zip(missing, new) {
+      answers[index] = answer
+      if let answer { keep(answer, of: sources[index]) }
     }
-    for index in missing { if let answer = answers[index] { keep(answer, of: sources[index]) } }
-    return answers.map { $0 ?? .failed("the program says nothing of it") }
+    return (answers, problem)
   }
 
   private var arguments: [String] { Array(filter.command.dropFirst()) }
 
-  private func answer(of program: String, to source: String) throws(Problem) -> Answer {
+  private func lines(
+    of program: String, to sources: [RenderedDiagrams.Source]
+  ) -> ([Answer?], ProgramProblem?) {
+    let requests = sources.map { source in
+      JSON.object([("language", .string(source.language)), ("source", .string(source.text))]).text
+    }
+    do throws(ProgramProblem) {
+      let found = try LineProgram(program, arguments, patience: patience)
+        .answers(to: requests, reading: JSON.parsedObject)
+      return (found.answers.map { $0.map { Answer($0) } }, found.problem)
+    } catch {
+      return ([Answer?](repeating: nil, count: sources.count), error)
+    }
+  }
+
+  /// Starts the program for each fence, until it shows that it does not work at all.
+  private func drawings(
+    of program: String, of sources: [RenderedDiagrams.Source]
+  ) -> ([Answer?], ProgramProblem?) {
+    var answers = [Answer?](repeating: nil, count: sources.count)
+    for index in sources.indices {
+      do throws(ProgramProblem) { answers[index] = try answer(of: program, to: sources[index].text) } catch {
+        return (answers, error)
+      }
+    }
+    return (answers, nil)
+  }
+
+  /// - Throws: what has nothing to do with the fence.
+  private func answer(of program: String, to source: String) throws(ProgramProblem) -> Answer {
     var run = ProgramRun(program, arguments)
     run.input = Array(source.utf8)
     run.environment = ["PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
-    run.limits = ProgramLimits(seconds: Self.patience, bytes: Self.largest)
-    do {
-      return .drawn(light: String(decoding: try run.output(), as: UTF8.self), dark: nil)
-    } catch {
-      switch error {
-      case .absent: throw Problem(words: "cannot be started")
-      case .failed(_, let message):
-        let line = message.split(separator: "\n").first.map(String.init) ?? "the program failed"
-        return .failed(String(line.prefix(200)))
-      case .tooSlow(let seconds), .silent(let seconds):
-        return .failed("it took longer than \(NumberText.text(seconds)) seconds")
-      case .tooTalkative(let bytes): return .failed("the drawing has more than \(bytes) bytes")
-      }
-    }
+    run.limits = ProgramLimits(seconds: patience, bytes: Self.largest)
+    let (output, failure) = run.result()
+    guard let failure else { return .drawn(light: String(decoding: output, as: UTF8.self), dark: nil) }
+    guard case .failed(_, let message) = failure else { throw ProgramProblem(failure) }
+    let line = message.split(separator: "\n").first.map(String.init) ?? "the program failed"
+    return .failed(String(line.prefix(200)))
   }
 
   // MARK: What has been drawn before

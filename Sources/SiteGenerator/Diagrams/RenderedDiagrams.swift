@@ -34,10 +34,10 @@ package struct RenderedDiagrams: Sendable {
   ///   - folder: that of the settings, where programs may lie.
   ///   - assets: where the script is that draws Mermaid.
   ///   - cache: a folder for what has been drawn; `nil` where nothing is kept.
-  ///   - programs: the Pythons to try, best first; the system's if `nil`.
+  ///   - programs: where programs are looked for.
   package static func make(
     of documents: [Document], filters: [FenceFilter], folder: String = "", assets: Assets, cache: String? = nil,
-    programs: [String]? = nil
+    programs: InstalledPrograms = .system
   ) -> RenderedDiagrams {
     var rendered = RenderedDiagrams()
     var asked = Set<Source>()
@@ -49,7 +49,7 @@ package struct RenderedDiagrams: Sendable {
     }
     for filter in filters {
       guard let wanted = sources.removeValue(forKey: filter.language) else { continue }
-      rendered.run(FilterRun(filter, folder: folder, cache: cache), on: wanted)
+      rendered.run(FilterRun(filter, folder: folder, cache: cache, programs), on: wanted)
     }
     if let wanted = sources["mermaid"] { rendered.drawMermaid(wanted, assets, programs) }
     return rendered
@@ -78,38 +78,55 @@ package struct RenderedDiagrams: Sendable {
   }
 
   private mutating func run(_ run: FilterRun, on sources: [Source]) {
-    do {
-      for (source, answer) in zip(sources, try run.answers(to: sources)) { add(answer, for: source) }
-    } catch {
-      diagnostics.append(
-        Diagnostic(
-          .warning, "filter",
-          "fences in ‘\(run.filter.language)’ are shown as their source: ‘\(run.filter.command[0])’ \(error.words)",
-          hint: "filters: { \(run.filter.language): … } names a program and its arguments"))
+    let (answers, found) = run.answers(to: sources)
+    for (source, answer) in zip(sources, answers) {
+      if let answer { add(answer, for: source) }
     }
-  }
-
-  private mutating func drawMermaid(_ sources: [Source], _ assets: Assets, _ programs: [String]?) {
-    let requests = sources.map { JSON.object([("source", .string($0.text))]).text }
-    do throws(LineProgram.Problem) {
-      guard let script = try? assets.path(.markup, "mermaid.py") else { throw .missing }
-      let pythons = (programs ?? InstalledPrograms.named("python3")).map { LineProgram($0, ["-I", script]) }
-      let answers = try LineProgram.firstAnswers(of: pythons, to: requests).answers
-      for (source, answer) in zip(sources, answers) { add(FilterRun.Answer(JSON.parse(answer)), for: source) }
-    } catch {
-      diagnostics.append(Self.mermaidDiagnostic(error))
-    }
-  }
-
-  private static func mermaidDiagnostic(_ problem: LineProgram.Problem) -> Diagnostic {
-    switch problem {
-    case .missing:
+    guard let problem = found ?? sameFailure(of: sources) else { return }
+    let lost = sources.count { outcomes[$0] == nil }
+    let what =
+      lost == answers.count
+      ? "fences in ‘\(run.filter.language)’ are"
+      : "\(lost) of \(answers.count) fences in ‘\(run.filter.language)’ \(lost == 1 ? "is" : "are")"
+    diagnostics.append(
       Diagnostic(
-        .warning, "mermaid", "Mermaid diagrams are shown as their source: merman is not installed",
-        hint: "pip install merman")
-    case .failed(let reason):
-      Diagnostic(.warning, "mermaid", "Mermaid diagrams are shown as their source: merman failed, \(reason)")
+        .warning, "filter", "\(what) shown as their source: ‘\(run.filter.command[0])’ \(problem.words)",
+        hint: "filters: { \(run.filter.language): … } names a program and its arguments"))
+  }
+
+  /// What a program says of each and every one of several fences, it does not say of them. It is told once.
+  private mutating func sameFailure(of sources: [Source]) -> ProgramProblem? {
+    let messages = sources.compactMap { source in
+      if case .failed(let message)? = outcomes[source] { message } else { nil }
     }
+    guard sources.count > 1, messages.count == sources.count, Set(messages).count == 1 else { return nil }
+    for source in sources { outcomes[source] = nil }
+    return messages.first.map { .failed($0) }
+  }
+
+  private mutating func drawMermaid(_ sources: [Source], _ assets: Assets, _ programs: InstalledPrograms) {
+    let requests = sources.map { JSON.object([("source", .string($0.text))]).text }
+    do throws(ProgramProblem) {
+      guard let script = try? assets.path(.markup, "mermaid.py") else { throw .absent }
+      let pythons = programs.named("python3").map {
+        LineProgram($0, ["-I", script], patience: LineProgram.usualPatience * programs.patience)
+      }
+      let found = try LineProgram.firstAnswers(of: pythons, to: requests, reading: JSON.parsedObject)
+      for (source, answer) in zip(sources, found.answers) {
+        if let answer { add(FilterRun.Answer(answer), for: source) }
+      }
+      if let problem = found.problem { report(problem, lost: found.lost, of: sources.count) }
+    } catch {
+      report(error, lost: sources.count, of: sources.count)
+    }
+  }
+
+  private mutating func report(_ problem: ProgramProblem, lost: Int, of all: Int) {
+    let what = lost == all ? "Mermaid diagrams are" : "\(lost) of \(all) Mermaid diagrams \(lost == 1 ? "is" : "are")"
+    diagnostics.append(
+      Diagnostic(
+        .warning, "mermaid", "\(what) shown as their source: merman \(problem.words)",
+        hint: problem.hint(toInstall: "pip install merman")))
   }
 
   private mutating func add(_ answer: FilterRun.Answer, for source: Source) {

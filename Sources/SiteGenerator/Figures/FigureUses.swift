@@ -1,7 +1,7 @@
 import Notation
 
 /// The views and modifiers of a figure, for the index of views.
-package struct FigureUses: Sendable {
+package struct FigureUses: Hashable, Sendable {
   /// The place of the figure in its page.
   package var fragment: String
   package var uses: [ViewUse]

@@ -1,3 +1,4 @@
+import Diagnostics
 import VitrineDiagrams
 
 /// What elements of a page say that style sheets answer: the classes that they have, and the steps that they belong to.
@@ -10,7 +11,7 @@ struct MarkupUses: Hashable, Sendable {
 
   /// - Parameter html: as it is written, attributes in double quotes behind a space; in text, quotes are escaped.
   init(_ html: String) {
-    hasMedia = ["audio", "video"].contains { html.contains("<\($0) ") }
+    hasMedia = ["audio", "video"].contains { html.containsBytes(of: "<\($0) ") }
     var html = html
     html.withUTF8 { bytes in
       Self.visit(bytes, attribute: " class=\"") { classes.insert($0) }

@@ -8,7 +8,7 @@ import VitrineSweeps
 import VitrineUI
 
 /// The code blocks of one note, each as what stands in its place: a figure or code.
-struct NoteFigures: Sendable {
+struct NoteFigures: Hashable, Sendable {
   /// What a note's figures are drawn for.
   struct Setting {
     /// The note's path in diagnostics.
@@ -25,13 +25,17 @@ struct NoteFigures: Sendable {
     var pictures = PictureLibrary()
     /// Whether the first figure is wanted by itself.
     var keepsFirst = false
+    /// The most that a process may hold in which fences are evaluated, in bytes.
+    var memory = FigureWorkers.Setting.usualMemory
+    /// Whether what is measured is to be drawn again.
+    var keepsRenderings = false
   }
 
   /// By the place where the block starts.
   private(set) var content: [Location: [Node]] = [:]
   /// The figures that have names, in order.
   private(set) var named: [NamedFigure] = []
-  private var names: [Location: String] = [:]
+  private(set) var names: [Location: String] = [:]
   /// What each figure uses, in order.
   private(set) var uses: [FigureUses] = []
   /// The first figure as a picture of its own, where it is wanted.
@@ -42,64 +46,64 @@ struct NoteFigures: Sendable {
   private(set) var hasPictures = false
   /// What the ids inside each figure start with, by the place where its block starts.
   private(set) var identifiers: [Location: String] = [:]
+  /// The figures by their numbers, in order.
+  private(set) var measured: [FigureList.Entry] = []
   private(set) var records: [FenceRecord] = []
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Draws the fences of a note and puts what comes of it in their place.
+  ///
   /// - Parameter writer: writes those that do not become figures.
   static func draw(
     _ note: Note, _ setting: Setting, renderer: any FigureRenderer, writer: CodeWriter = CodeWriter(),
     parser: FenceParser = FenceParser()
   ) -> NoteFigures {
+    let fences = fences(of: note, setting)
+    let drawings = NoteDrawings.draw(
+      fences, of: note.document, setting, renderer: renderer, words: writer.words, parser: parser)
+    return compose(note, setting, fences, drawings, writer: writer)
+  }
+
+  /// The fences of a note that are evaluated.
+  static func fences(of note: Note, _ setting: Setting) -> NoteFences {
+    NoteFences.read(
+      note.document, path: setting.shownPath, defaults: setting.defaults, selection: setting.selection)
+  }
+
+  /// Puts what was drawn in the place of a note's fences. Nothing is evaluated for it.
+  ///
+  /// - Parameters:
+  ///   - fences: those of the note that are evaluated.
+  ///   - drawings: what became of these.
+  static func compose(
+    _ note: Note, _ setting: Setting, _ fences: NoteFences, _ drawings: NoteDrawings, writer: CodeWriter
+  ) -> NoteFigures {
     var figures = NoteFigures()
     figures.hasPictures =
       !setting.pictures.pictures.isEmpty
       || note.document.codeBlocks.contains { writer.diagrams.outcome(of: $0.block) != nil }
-    let fences = NoteFences.read(
-      note.document, path: setting.shownPath, defaults: setting.defaults, selection: setting.selection)
     figures.diagnostics = fences.diagnostics
-    let drawn = figures.draw(fences, setting, renderer, writer.words, parser)
-    let byPlace = Dictionary(drawn.map { ($0.fence.span.start, $0) }, uniquingKeysWith: { first, _ in first })
+    var byPlace: [Location: Drawn] = [:]
+    for ((fence, identifier), drawing) in zip(zip(fences.fences, fences.identifiers), drawings.fences) {
+      figures.identifiers[fence.span.start] = identifier
+      if byPlace[fence.span.start] == nil { byPlace[fence.span.start] = Drawn(fence: fence, drawing: drawing) }
+    }
     for (block, span) in note.document.codeBlocks {
       figures.add(block, span, byPlace[span.start], setting.shownPath, writer)
     }
-    figures.styleSheets = drawn.flatMap(\.outcome.styleSheets)
-    if setting.keepsFirst, let rendering = drawn.lazy.compactMap(\.outcome.drawn.figures.first?.rendering).first {
-      figures.first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true)
+    figures.measured = zip(fences.fences, drawings.fences).flatMap { fence, drawing in
+      figures.entries(of: drawing.measured, at: fence.span.start, note)
     }
-    figures.diagnostics += note.document.wrongClaims(
-      in: setting.shownPath, of: drawn.map { ($0.fence, $0.outcome.drawn.figures) },
-      unlessNoteSays: setting.checksClaims)
+    figures.styleSheets = drawings.fences.flatMap(\.styleSheets)
+    figures.first = drawings.first
+    figures.diagnostics += drawings.claims
     return figures
   }
 
   /// A fence of the note with what became of it.
   private struct Drawn {
     var fence: NoteFences.Fence
-    var parsed: ParsedFence
-    var outcome: FigureOutcome
-  }
-
-  private mutating func draw(
-    _ note: NoteFences, _ setting: Setting, _ renderer: any FigureRenderer, _ words: InterfaceWords,
-    _ parser: FenceParser
-  ) -> [Drawn] {
-    guard note.haveFigures else { return [] }
-    var repeats: [String: Int] = [:]
-    let requests = note.fences.map { fence in
-      let identifier = Self.identifier(fence)
-      repeats[identifier, default: 0] += 1
-      let unique = repeats[identifier].flatMap { $0 > 1 ? "\(identifier)-\($0)" : nil } ?? identifier
-      identifiers[fence.span.start] = unique
-      let options = fence.kind == .declarations ? FigureOptions() : fence.options
-      let request = FenceRequest(fence.parsed(by: parser), kind: fence.kind, options: options, number: fence.number)
-      return FigureRequest(request, identifier: unique)
-    }
-    let surroundings = FigureSurroundings(
-      pictures: setting.pictures, notePath: setting.fullPath, defaults: setting.defaults)
-    let outcomes = renderer.figures(for: requests, in: surroundings, words: FigureWords(words))
-    return zip(zip(note.fences, requests), outcomes).map { pair, outcome in
-      Drawn(fence: pair.0, parsed: pair.1.fence.fence, outcome: outcome)
-    }
+    var drawing: NoteDrawings.Fence
   }
 
   private mutating func add(
@@ -107,18 +111,18 @@ struct NoteFigures: Sendable {
   ) {
     var record = FenceRecord(
       kind: .code, file: shownPath, place: span.start, language: block.info.language, reason: "")
-    if let drawn { diagnostics += drawn.fence.located(drawn.outcome.drawn.diagnostics, in: shownPath) }
-    switch drawn?.outcome.drawn.outcome {
+    if let drawn { diagnostics += drawn.fence.located(drawn.drawing.diagnostics, in: shownPath) }
+    switch drawn?.drawing.outcome {
     case .drawn:
       record.kind = .drawn
-      content[span.start] = FenceSource.added(block, to: drawn?.outcome.nodes ?? []) + ["\n"]
+      content[span.start] = FenceSource.added(block, to: drawn?.drawing.nodes ?? []) + ["\n"]
     case .failed(let reason):
       record.kind = .failed
       record.reason = reason
-      content[span.start] = Self.failure(reason, writer.words) + writer.write(block, fence: drawn?.parsed)
+      content[span.start] = Self.failure(reason, writer.words) + writer.write(block, runs: drawn?.drawing.runs)
     case .code(let reason):
       record.reason = reason
-      content[span.start] = writer.write(block, fence: drawn?.parsed)
+      content[span.start] = writer.write(block, runs: drawn?.drawing.runs)
     case nil:
       record.reason = block.info.isSwift ? "not marked ‘view-tree’" : "not Swift"
       content[span.start] = writer.write(block)
@@ -130,7 +134,7 @@ struct NoteFigures: Sendable {
     }
     name(block, at: span.start, isFigure: record.kind == .drawn, shownPath: shownPath)
     if block.isFenced { records.append(record) }
-    if record.kind == .drawn, let uses = drawn?.outcome.uses {
+    if record.kind == .drawn, let uses = drawn?.drawing.uses {
       let fragment = names[span.start] ?? identifiers[span.start] ?? ""
       self.uses.append(FigureUses(fragment: fragment, uses: uses))
     } else {
@@ -169,42 +173,5 @@ struct NoteFigures: Sendable {
   func place(at start: Location, around nodes: [Node]) -> [Node] {
     guard let name = names[start] else { return nodes }
     return .block("div", ["class": "figure-place", "id": name], nodes)
-  }
-
-  /// The same source drawn with the same options has the same ids, wherever it stands; what is merely checked or said of
-  /// it is no matter.
-  private static func identifier(_ fence: NoteFences.Fence) -> String {
-    let options = fence.settings.filter { $0.key != "expect" && $0.key != "caption" }.map { "\($0.key)=\($0.value)" }
-    return "f" + ContentHash(of: (options + [fence.block.code]).joined(separator: "\n")).shortName
-  }
-}
-
-extension FigureWords {
-  fileprivate init(_ words: InterfaceWords) {
-    self.init(text: FigureText(words)) { names in
-      let list = names.map { [Node.element("code", [:], [.text($0)])] }.joined(separator: [", "])
-      let direction = TextDirection(ofLanguage: words.tag).rawValue
-      return [
-        .element(
-          "p",
-          [
-            "class": "stand-ins", "lang": words.isEnglish ? nil : words.tag, "dir": words.isEnglish ? nil : direction,
-            "role": "note",
-          ], words.nodes("standIns", ["names": Array(list)]))
-      ]
-    }
-  }
-}
-
-extension FigureText {
-  fileprivate init(_ words: InterfaceWords) {
-    self.init()
-    language = words.isEnglish ? nil : words.tag
-    (steps, picture, viewTree) = (words["figureSteps"], words["picture"], words["viewTree"])
-    (view, proposal, report) = (words["viewColumn"], words["proposalColumn"], words["reportColumn"])
-    (sizes, size, origin) = (words["sizesTable"], words["sizeColumn"], words["originColumn"])
-    sizing = words["sizingColumn"]
-    countedSteps = { words.counted("stepCount", $0) }
-    more = { words.counted("moreRows", $0) }
   }
 }

@@ -23,6 +23,14 @@ package struct Translations: Sendable {
   /// No translations.
   package init() {}
 
+  /// Adds which notes say the same.
+  func add(to key: inout CacheKey) {
+    for (path, all) in versions.sorted(by: { $0.key < $1.key }) {
+      key.add([path] + all.flatMap { [$0.path, $0.page, $0.language] })
+    }
+    key.add(originals.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+  }
+
   /// - Parameters:
   ///   - map: what names and paths can stand for.
   ///   - language: that of notes which say none.

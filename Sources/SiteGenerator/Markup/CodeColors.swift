@@ -36,10 +36,10 @@ package struct CodeColors: Sendable {
   ///
   /// - Parameters:
   ///   - assets: where the script is that asks it.
-  ///   - programs: the Pythons to try, best first; the system's if `nil`.
-  ///   - patience: how long Python may say nothing, in seconds.
+  ///   - programs: where Python is looked for.
+  ///   - cache: where answers are kept from build to build.
   package static func make(
-    of documents: [Document], assets: Assets, programs: [String]? = nil, patience: Double = 30
+    of documents: [Document], assets: Assets, programs: InstalledPrograms = .system, cache: BuildCache? = nil
   ) -> CodeColors {
     var colors = CodeColors()
     var asked = Set<Source>()
@@ -54,13 +54,14 @@ package struct CodeColors: Sendable {
     let requests = sources.map { source in
       JSON.object([("language", .string(source.language)), ("code", .string(source.code))]).text
     }
-    do {
-      let answers = try self.answers(to: requests, assets: assets, programs: programs, patience: patience)
-      for (source, answer) in zip(sources, answers) {
-        colors.runs[source] = runs(in: answer, of: source.code)
+    do throws(ProgramProblem) {
+      let found = try answers(to: requests, assets: assets, programs, cache)
+      for (source, answer) in zip(sources, found.answers) {
+        colors.runs[source] = answer.flatMap(JSON.parsedObject).flatMap { runs(in: $0, of: source.code) }
       }
+      colors.diagnostics = found.problem.map { [diagnostic($0, lost: found.lost, of: sources.count)] } ?? []
     } catch {
-      colors.diagnostics = [diagnostic(error)]
+      colors.diagnostics = [diagnostic(error, lost: sources.count, of: sources.count)]
     }
     return colors
   }
@@ -70,19 +71,26 @@ package struct CodeColors: Sendable {
   }
 
   private static func answers(
-    to requests: [String], assets: Assets, programs: [String]?, patience: Double
-  ) throws(LineProgram.Problem) -> [String] {
-    guard let script = try? assets.path(.markup, "highlight.py") else { throw .missing }
-    // Isolated: neither the folder it is started in nor anyone's environment decides what is loaded.
-    let pythons = (programs ?? InstalledPrograms.named("python3")).map {
-      LineProgram($0, ["-I", script], patience: patience)
+    to requests: [String], assets: Assets, _ programs: InstalledPrograms, _ cache: BuildCache?
+  ) throws(ProgramProblem) -> LineProgram.Answers<String> {
+    guard let script = try? assets.path(.markup, "highlight.py"),
+      let text = try? String(contentsOfFile: script, encoding: .utf8)
+    else { throw .absent }
+    let paths = programs.named("python3")
+    // Code that took too long, or that a lexer stumbled over, is asked for again.
+    let kept = KeptAnswers(cache: cache, kind: "colors", programs: paths, script: text) { $0 != "{}" }
+    return try kept.answers(to: requests) { requests throws(ProgramProblem) in
+      // Isolated: neither the folder it is started in nor anyone's environment decides what is loaded.
+      let pythons = paths.map {
+        LineProgram($0, ["-I", script], patience: LineProgram.usualPatience * programs.patience)
+      }
+      return try LineProgram.firstAnswers(of: pythons, to: requests, reading: JSON.objectText)
     }
-    return try LineProgram.firstAnswers(of: pythons, to: requests).answers
   }
 
   /// An answer counts if it says the code again, and nothing else.
-  private static func runs(in answer: String, of code: String) -> [Run]? {
-    guard let pairs = JSON.parse(answer)?["runs"]?.array else { return nil }
+  private static func runs(in answer: JSON, of code: String) -> [Run]? {
+    guard let pairs = answer["runs"]?.array else { return nil }
     let runs = pairs.map { pair in
       let words = pair.array?.compactMap(\.string) ?? []
       return words.count == 2
@@ -91,15 +99,33 @@ package struct CodeColors: Sendable {
     return runs.map(\.text).joined() == code ? runs : nil
   }
 
-  private static func diagnostic(_ problem: LineProgram.Problem) -> Diagnostic {
-    switch problem {
-    case .missing:
-      Diagnostic(
-        .warning, "highlighting", "code in other languages than Swift has no colours: Pygments is not installed",
-        hint: "apt-get install python3-pygments, or pip install pygments")
-    case .failed(let reason):
-      Diagnostic(
-        .warning, "highlighting", "code in other languages than Swift has no colours: Pygments failed, \(reason)")
+  private static func diagnostic(_ problem: ProgramProblem, lost: Int, of all: Int) -> Diagnostic {
+    let what =
+      lost == all
+      ? "code in other languages than Swift has no colours" : "\(lost) of \(all) pieces of code have no colours"
+    return Diagnostic(
+      .warning, "highlighting", "\(what): Pygments \(problem.words)",
+      hint: problem.hint(toInstall: "apt-get install python3-pygments, or pip install pygments"))
+  }
+}
+
+extension JSON {
+  /// What another program answers in one line; `nil` where that is no object.
+  static func parsedObject(_ line: String) -> JSON? {
+    guard let json = JSON.parse(line), json.members != nil else { return nil }
+    return json
+  }
+
+  /// A line that is an object, as it is.
+  static func objectText(_ line: String) -> String? { parsedObject(line) == nil ? nil : line }
+}
+
+extension ProgramProblem {
+  /// A hint that helps where the program is not there, or too old.
+  func hint(toInstall hint: String) -> String? {
+    switch self {
+    case .absent, .tooOld: hint
+    case .failed, .tooSlow: nil
     }
   }
 }

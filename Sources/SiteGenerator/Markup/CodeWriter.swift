@@ -1,3 +1,4 @@
+import Diagnostics
 import Figures
 import Markup
 import Notation
@@ -12,10 +13,10 @@ struct CodeWriter: Sendable {
   /// The words of the interface on the note's page.
   var words = InterfaceWords.none
 
-  /// - Parameter fence: the block's Swift where it is parsed already.
-  func write(_ block: CodeBlock, fence: ParsedFence? = nil) -> [Node] {
+  /// - Parameter runs: the block's colours where they are known already.
+  func write(_ block: CodeBlock, runs: [CodeColors.Run]? = nil) -> [Node] {
     if case .drawn(let drawing)? = diagrams.outcome(of: block) {
-      let source = code(block, fence)
+      let source = code(block, runs)
       let title = block.info.value(of: "alt") ?? block.info.value(of: "title")
       let said = title ?? block.code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return drawing.figure(
@@ -23,13 +24,13 @@ struct CodeWriter: Sendable {
         caption: block.info.value(of: "caption") ?? block.info.value(of: "title") ?? "",
         source: source, named: words["diagramSource"])
     }
-    return code(block, fence)
+    return code(block, runs)
   }
 
-  private func code(_ block: CodeBlock, _ fence: ParsedFence?) -> [Node] {
+  private func code(_ block: CodeBlock, _ known: [CodeColors.Run]?) -> [Node] {
     let options = CodeOptions(block.info)
-    let runs = runs(of: block, fence)
-    let hasLines = options.hasLines || block.code.contains("[!code ")
+    let runs = known ?? runs(of: block)
+    let hasLines = options.hasLines || block.code.containsBytes(of: "[!code ")
     let code = Element(
       "code", ["class": Self.label(of: block.info).map { "language-" + $0 }],
       hasLines ? Self.lines(of: runs, options) : runs.map(Self.node))
@@ -51,12 +52,16 @@ struct CodeWriter: Sendable {
     return name.isEmpty ? nil : String(String.UnicodeScalarView(name)).lowercased()
   }
 
-  private func runs(of block: CodeBlock, _ fence: ParsedFence?) -> [CodeColors.Run] {
+  private func runs(of block: CodeBlock) -> [CodeColors.Run] {
     if block.info.isSwift {
-      let runs = fence.map { HighlightedCode.runs(of: $0) } ?? HighlightedCode.runs(of: block.code)
-      return runs.map { CodeColors.Run(name: $0.className, text: $0.text) }
+      return HighlightedCode.runs(of: block.code).map { CodeColors.Run(name: $0.className, text: $0.text) }
     }
     return colors.runs(of: block) ?? [CodeColors.Run(name: "", text: block.code)]
+  }
+
+  /// The colours of Swift that is parsed already.
+  static func runs(of fence: ParsedFence) -> [CodeColors.Run] {
+    HighlightedCode.runs(of: fence).map { CodeColors.Run(name: $0.className, text: $0.text) }
   }
 
   private static func node(_ run: CodeColors.Run) -> Node {

@@ -106,6 +106,7 @@ extension DocumentWriter {
     guard let target = resolution.target, !resolution.isBroken, let note = library.note(target.path) else {
       return .block("p", [:], anchor([.text(link.text)], to: resolution))
     }
+    showsOthers = true
     let heading = anchor([.text(resolution.title ?? target.title)], to: resolution)
     let title = [Node].block("p", ["class": "embed-title"], heading)
     let name = link.target.isEmpty ? "#" + link.fragment : link.target

@@ -48,7 +48,9 @@ extension DocumentWriter {
 
   mutating func writeRaw(_ html: String, isInline: Bool, at span: Span) {
     var found: [LinkResolver.Resolution] = []
+    // Taken and put back: what is held twice is copied with every tag.
     var collected = nodes
+    nodes = NodeCollector()
     HTMLSanitizer(isInline: isInline, isEmbedded: isEmbedded, frames: library.frames).clean(html, into: &collected) {
       address, isImage in
       let resolution = resolver.resolve(address, isImage: isImage, at: span)

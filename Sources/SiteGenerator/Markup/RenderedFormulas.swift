@@ -10,8 +10,8 @@ import VitrineLayout
 ///
 /// KaTeX writes lengths into `style` attributes, which a strict content security policy forbids. Each declaration
 /// becomes a class, and the classes a style sheet beside KaTeX's own.
-package struct RenderedFormulas: Sendable {
-  enum Outcome: Sendable {
+package struct RenderedFormulas: Hashable, Sendable {
+  enum Outcome: Hashable, Sendable {
     case html(String)
     /// Where in the TeX it goes wrong, in UTF-16 units.
     case failed(message: String, offset: Int)
@@ -32,10 +32,10 @@ package struct RenderedFormulas: Sendable {
   ///
   /// - Parameters:
   ///   - assets: where the script is that asks it.
-  ///   - programs: the Nodes to try, best first; the system's if `nil`.
-  ///   - patience: how long Node may say nothing, in seconds.
+  ///   - programs: where Node is looked for.
+  ///   - cache: where answers are kept from build to build.
   package static func make(
-    of documents: [Document], assets: Assets, programs: [String]? = nil, patience: Double = 30
+    of documents: [Document], assets: Assets, programs: InstalledPrograms = .system, cache: BuildCache? = nil
   ) -> RenderedFormulas {
     var rendered = RenderedFormulas()
     var asked = Set<Formula>()
@@ -47,12 +47,15 @@ package struct RenderedFormulas: Sendable {
     let requests = formulas.map { formula in
       JSON.object([("tex", .string(formula.tex)), ("display", .bool(formula.isDisplay))]).text
     }
-    do {
-      let (greeting, answers) = try self.answers(to: requests, assets: assets, programs: programs, patience: patience)
-      rendered.folder = JSON.parse(greeting)?["folder"]?.string
-      for (formula, answer) in zip(formulas, answers) { rendered.add(answer, for: formula) }
+    do throws(ProgramProblem) {
+      let found = try answers(to: requests, assets: assets, programs, cache)
+      rendered.folder = JSON.parse(found.greeting)?["folder"]?.string
+      for (formula, answer) in zip(formulas, found.answers) {
+        if let answer = answer.flatMap(JSON.parsedObject) { rendered.add(answer, for: formula) }
+      }
+      rendered.diagnostics = found.problem.map { [diagnostic($0, lost: found.lost, of: formulas.count)] } ?? []
     } catch {
-      rendered.diagnostics = [diagnostic(error)]
+      rendered.diagnostics = [diagnostic(error, lost: formulas.count, of: formulas.count)]
     }
     return rendered
   }
@@ -60,15 +63,20 @@ package struct RenderedFormulas: Sendable {
   func outcome(of formula: Formula) -> Outcome? { outcomes[formula] }
 
   private static func answers(
-    to requests: [String], assets: Assets, programs: [String]?, patience: Double
-  ) throws(LineProgram.Problem) -> (String, [String]) {
-    guard let script = try? assets.path(.markup, "katex.js") else { throw .missing }
-    let nodes = (programs ?? InstalledPrograms.named("node")).map { LineProgram($0, [script], patience: patience) }
-    return try LineProgram.firstAnswers(of: nodes, to: requests)
+    to requests: [String], assets: Assets, _ programs: InstalledPrograms, _ cache: BuildCache?
+  ) throws(ProgramProblem) -> LineProgram.Answers<String> {
+    guard let script = try? assets.path(.markup, "katex.js"),
+      let text = try? String(contentsOfFile: script, encoding: .utf8)
+    else { throw .absent }
+    let paths = programs.named("node")
+    let kept = KeptAnswers(cache: cache, kind: "formulas", programs: paths, script: text) { !$0.isEmpty }
+    return try kept.answers(to: requests) { requests throws(ProgramProblem) in
+      let nodes = paths.map { LineProgram($0, [script], patience: LineProgram.usualPatience * programs.patience) }
+      return try LineProgram.firstAnswers(of: nodes, to: requests, reading: JSON.objectText)
+    }
   }
 
-  private mutating func add(_ line: String, for formula: Formula) {
-    guard let answer = JSON.parse(line) else { return }
+  private mutating func add(_ answer: JSON, for formula: Formula) {
     if let html = answer["html"]?.string {
       // Words for the search are in the MathML, once.
       let once = html.replacing("class=\"katex-html\"", with: "class=\"katex-html\" data-pagefind-ignore")
@@ -79,15 +87,11 @@ package struct RenderedFormulas: Sendable {
     }
   }
 
-  private static func diagnostic(_ problem: LineProgram.Problem) -> Diagnostic {
-    switch problem {
-    case .missing:
-      Diagnostic(
-        .warning, "formulas", "formulas are shown as their source: KaTeX is not installed",
-        hint: "apt-get install katex, or npm install --global katex")
-    case .failed(let reason):
-      Diagnostic(.warning, "formulas", "formulas are shown as their source: KaTeX failed, \(reason)")
-    }
+  private static func diagnostic(_ problem: ProgramProblem, lost: Int, of all: Int) -> Diagnostic {
+    let what = lost == all ? "formulas are" : "\(lost) of \(all) formulas \(lost == 1 ? "is" : "are")"
+    return Diagnostic(
+      .warning, "formulas", "\(what) shown as their source: KaTeX \(problem.words)",
+      hint: problem.hint(toInstall: "apt-get install katex, or npm install --global katex"))
   }
 
   // MARK: Style

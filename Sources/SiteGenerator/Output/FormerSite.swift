@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The site that is there before a new one takes its place, and what in its folder is somebody else's: whatever is not on the
 /// list that the last build left.
 struct FormerSite {
@@ -13,18 +19,18 @@ struct FormerSite {
   }
 
   let path: String
-  /// Those the last build wrote; `nil` for a site of a time when no list was kept.
-  private let written: Set<String>?
+  /// Those the last build wrote.
+  private let written: Set<String>
   private let writtenFolders: Set<String>
-  /// Whether it is known what the last build wrote; not so of one that never came to its end.
-  var hasList: Bool { written != nil }
+  /// Whether it is known what the last build wrote; not so of one that never came to its end, nor of a folder of somebody else's.
+  var hasList: Bool { !written.isEmpty }
 
   /// - Parameter path: a folder that exists.
   init(at path: String) {
     self.path = path
     let mark = FileManager.default.contents(atPath: path + "/" + Self.marker)
     let lines = String(decoding: mark ?? Data(), as: UTF8.self).split(separator: "\n").map(PercentEncoding.decode)
-    written = mark != nil && lines.isEmpty ? nil : Set(lines)
+    written = Set(lines)
     var folders: Set<String> = []
     for line in lines {
       var folder = NotePath.folder(of: line)
@@ -61,45 +67,59 @@ struct FormerSite {
   /// What is somebody else's and can be carried over, in order: a folder of theirs as a whole.
   ///
   /// - Parameter new: the folder of the site to come.
-  /// - Throws: where the new site has another file in such a place.
+  /// - Throws: `Unclear` where the new site has another file in such a place.
   func foreign(besides new: String) throws -> [String] {
     var found: [String] = []
-    try collect("", besides: new, isForeign: false, into: &found)
+    try collect("", besides: new, isForeign: false) { inner, isClear in
+      guard isClear else {
+        throw Unclear(
+          description: "‘\(path)/\(inner)’ was not made by Vitrine, and the new site has another file there; "
+            + "move or remove it")
+      }
+      found.append(inner)
+    }
     return found
   }
 
-  private func collect(_ folder: String, besides new: String, isForeign: Bool, into found: inout [String]) throws {
+  /// What is somebody else's and not in the new site, whatever else there may be.
+  func missing(in new: String) throws -> [String] {
+    var found: [String] = []
+    try collect("", besides: new, isForeign: false) { inner, isClear in if isClear { found.append(inner) } }
+    return found
+  }
+
+  /// - Parameter report: called with each thing that the new site does not have, or has otherwise; then it is not clear.
+  private func collect(
+    _ folder: String, besides new: String, isForeign: Bool, _ report: (_ inner: String, _ isClear: Bool) throws -> Void
+  ) throws {
     let full = folder.isEmpty ? path : path + "/" + folder
     for name in try FileManager.default.contentsOfDirectory(atPath: full).sorted() {
       let inner = NotePath.join(folder, name)
       guard inner != Self.marker else { continue }
       guard let kind = Self.kind(path + "/" + inner) else {
+        // Gone since the folder was read, or not to be named.
+        guard inner.unicodeScalars.contains("\u{FFFD}") else { continue }
         throw Unclear(description: "‘\(path)/\(inner)’ has a name that is not UTF-8; rename or remove it")
       }
       if !isForeign, !self.isForeign(inner, isFolder: kind == .typeDirectory) {
-        if kind == .typeDirectory, written != nil {
-          try collect(inner, besides: new, isForeign: false, into: &found)
-        }
+        if kind == .typeDirectory { try collect(inner, besides: new, isForeign: false, report) }
         continue
       }
       let other = Self.kind(new + "/" + inner)
       if kind == .typeDirectory, other == .typeDirectory {
-        try collect(inner, besides: new, isForeign: true, into: &found)
+        try collect(inner, besides: new, isForeign: true, report)
       } else if other == nil, !Self.hasFile(above: inner, in: new) {
-        found.append(inner)
-      } else if written != nil,
+        try report(inner, true)
+      } else if !FileCalls.isSame(path + "/" + inner, new + "/" + inner),
         !FileManager.default.contentsEqual(atPath: path + "/" + inner, andPath: new + "/" + inner)
       {
-        throw Unclear(
-          description: "‘\(path)/\(inner)’ was not made by Vitrine, and the new site has another file there; "
-            + "move or remove it")
+        try report(inner, false)
       }
     }
   }
 
   private func isForeign(_ inner: String, isFolder: Bool) -> Bool {
-    guard let written else { return inner.hasPrefix(".") || Self.companions.contains(inner) }
-    return !(isFolder ? writtenFolders : written).contains(inner)
+    !(isFolder ? writtenFolders : written).contains(inner)
   }
 
   private static func hasFile(above inner: String, in folder: String) -> Bool {
@@ -113,17 +133,30 @@ struct FormerSite {
 
   /// What is at a path, links not followed; `nil` for nothing.
   static func kind(_ path: String) -> FileAttributeType? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    FileCalls.facts(path).map { facts in
+      switch facts.st_mode & S_IFMT {
+      case S_IFREG: .typeRegular
+      case S_IFDIR: .typeDirectory
+      case S_IFLNK: .typeSymbolicLink
+      case S_IFSOCK: .typeSocket
+      case S_IFBLK: .typeBlockSpecial
+      case S_IFCHR: .typeCharacterSpecial
+      default: .typeUnknown
+      }
+    }
   }
 
   /// Moves things of somebody else's to the site that has taken the place of this one.
   func hand(_ foreign: [String], to site: String) throws {
     for inner in foreign {
-      let folder = NotePath.folder(of: inner)
-      if !folder.isEmpty {
-        try FileManager.default.createDirectory(atPath: site + "/" + folder, withIntermediateDirectories: true)
-      }
+      try Self.makeFolder(above: inner, in: site)
       try FileManager.default.moveItem(atPath: path + "/" + inner, toPath: site + "/" + inner)
     }
+  }
+
+  static func makeFolder(above inner: String, in site: String) throws {
+    let folder = NotePath.folder(of: inner)
+    if folder.isEmpty { return }
+    try FileManager.default.createDirectory(atPath: site + "/" + folder, withIntermediateDirectories: true)
   }
 }

@@ -5,7 +5,7 @@ import Markup
 /// A build's report for other programs.
 package enum ReportJSON {
   package static func text(of report: BuildReport) -> String {
-    JSON.object([
+    var members: [(String, JSON)] = [
       ("notes", .number(Double(report.notes))),
       ("pages", .number(Double(report.pages))),
       ("links", .number(Double(report.links))),
@@ -23,6 +23,15 @@ package enum ReportJSON {
           })
       ),
       ("diagnostics", .array(report.diagnostics.map(RenderJSON.diagnostic))),
-    ]).text
+    ]
+    if let baseline = report.baseline {
+      members.append(
+        (
+          "baseline",
+          .object([("known", .number(Double(baseline.known.count))), ("gone", .number(Double(baseline.gone)))])
+        ))
+    }
+    if let moves = report.moves { members.append(("figures", moves.json)) }
+    return JSON.object(members).text
   }
 }

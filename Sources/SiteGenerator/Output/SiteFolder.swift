@@ -7,26 +7,39 @@ import Foundation
 #endif
 
 /// The output folder, written beside its place and put there in one step: whoever looks sees the old site or the new
-/// one, never half of either.
+/// one, never half of either, and what others have put there is in both.
 package struct SiteFolder {
   package static let configurationName = "vitrine.yml"
 
   package let path: String
   /// Where the new site is until it is finished.
   let draft: String
+  private let lock: OutputLock
 
   package struct Problem: Error, CustomStringConvertible {
     package var description: String
     /// Whether the user asked for something that is refused, rather than that the machine failed.
     package var isRefusal: Bool
+    /// Why a file that was to be copied cannot be read: the site can do without it.
+    package var unreadable: String?
   }
 
-  private init(path: String, draft: String) { (self.path, self.draft) = (path, draft) }
+  private init(path: String, draft: String, lock: OutputLock) {
+    (self.path, self.draft, self.lock) = (path, draft, lock)
+  }
 
-  /// Prepares to write a site to `path`: makes a draft beside it, and removes what earlier builds left of theirs.
+  /// As long as any build takes to write what it has made.
+  private static let patience = Duration.seconds(600)
+
+  /// Prepares to write a site to `path`: waits until no other build writes there, makes a draft beside it, and removes what
+  /// earlier builds left of theirs.
   ///
-  /// - Parameter protecting: folders that must not be inside the output folder, nor be it.
-  package static func prepare(at path: String, protecting: [String]) throws(Problem) -> SiteFolder {
+  /// - Parameters:
+  ///   - protecting: folders that must not be inside the output folder, nor be it.
+  ///   - waiting: called with what is to be said where another build is waited for.
+  package static func prepare(
+    at path: String, protecting: [String], waiting: (String) -> Void = { _ in }
+  ) async throws(Problem) -> SiteFolder {
     let full = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     for folder in protecting {
       let protected = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
@@ -34,16 +47,37 @@ package struct SiteFolder {
         throw Problem(description: "the output folder \(path) would replace \(folder)", isRefusal: true)
       }
     }
-    try checkPlace(full.path, named: path)
     let (parent, name) = (full.deletingLastPathComponent().path, full.lastPathComponent)
-    removeAbandonedDrafts(of: name, in: parent)
-    let folder = SiteFolder(path: full.path, draft: "\(parent)/.\(name).draft-\(getpid())")
+    let lock = try await takeLock("\(parent)/.\(name).lock", for: path, waiting)
+    let drafts = AbandonedDrafts(of: name, in: parent)
+    drafts.settle(sparingTheLiving: !lock.isExclusive)
+    try checkPlace(full.path, named: path)
+    let folder = SiteFolder(path: full.path, draft: "\(parent)/\(drafts.prefix)\(getpid())", lock: lock)
     try folder.makeDraft()
     return folder
   }
 
+  private static func takeLock(
+    _ lock: String, for path: String, _ waiting: (String) -> Void
+  ) async throws(Problem) -> OutputLock {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: NotePath.folder(of: lock).isEmpty ? "/" : NotePath.folder(of: lock), withIntermediateDirectories: true)
+      return try await OutputLock.take(at: lock, patience: patience) { process in
+        waiting("waiting for another build of ‘\(path)’" + (process.map { ", process \($0)" } ?? ""))
+      }
+    } catch let busy as OutputLock.Busy {
+      let process = busy.process.map { " (process \($0))" } ?? ""
+      throw Problem(
+        description: "another build\(process) writes to ‘\(path)’ and does not end; end it, or build to another folder",
+        isRefusal: false)
+    } catch {
+      throw Problem(description: FileProblem.writing(path, error), isRefusal: false)
+    }
+  }
+
   private func makeDraft() throws(Problem) {
-    if FormerSite.kind(draft) != nil {
+    if FileCalls.facts(draft) != nil {
       throw Problem(description: "‘\(draft)’ is left of an earlier build; move what you need of it", isRefusal: false)
     }
     try asProblem("") { try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true) }
@@ -52,15 +86,19 @@ package struct SiteFolder {
 
   /// The place must be free, or hold a site that Vitrine made.
   private static func checkPlace(_ full: String, named path: String) throws(Problem) {
-    guard let kind = FormerSite.kind(full) else { return }
-    guard kind == .typeDirectory else {
+    guard let facts = FileCalls.facts(full) else { return }
+    guard FileCalls.isFolder(facts) else {
       throw Problem(description: "‘\(path)’ is a file, not a folder that a site can go to", isRefusal: true)
     }
     let contents: [String]
     do { contents = try FileManager.default.contentsOfDirectory(atPath: full) } catch {
       throw Problem(description: "cannot read the folder ‘\(path)’: \(FileProblem.reason(error))", isRefusal: true)
     }
-    if !contents.allSatisfy(FormerSite.companions.contains), !contents.contains(FormerSite.marker) {
+    guard access(full, W_OK) == 0 else {
+      throw Problem(description: FileProblem.writing(path, FileCalls.problem()), isRefusal: false)
+    }
+    let others = contents.filter { !FormerSite.companions.contains($0) && $0 != FormerSite.marker }
+    if !others.isEmpty, !FormerSite(at: full).hasList {
       throw Problem(
         description: "the folder \(path) holds files that Vitrine did not write; choose another, or empty it",
         isRefusal: true)
@@ -70,103 +108,101 @@ package struct SiteFolder {
   package func write(_ text: String, to file: String) throws(Problem) { try write(Array(text.utf8), to: file) }
 
   package func write(_ bytes: [UInt8], to file: String) throws(Problem) {
-    try checkInside(file)
+    let place = try place(for: file)
     try asProblem(file) {
-      try makeFolder(for: file)
-      try Data(bytes).write(to: URL(fileURLWithPath: draft + "/" + file))
+      var output = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if output < 0, errno == EEXIST, unlink(place) == 0 {
+        // Another name of a file in the old site, perhaps, which stays as it is.
+        output = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      }
+      guard output >= 0 else { throw FileCalls.problem() }
+      do { try FileCalls.write(bytes, to: output) } catch {
+        close(output)
+        throw error
+      }
+      guard close(output) == 0 else { throw FileCalls.problem() }
     }
   }
 
+  /// - Throws: a problem that says whether it is the source that cannot be read.
   package func copy(_ source: String, to file: String) throws(Problem) {
-    try checkInside(file)
-    try asProblem(file) {
-      try makeFolder(for: file)
-      let resolved = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
-      try FileManager.default.copyItem(atPath: resolved, toPath: draft + "/" + file)
+    let place = try place(for: file)
+    do { try FileCopy.make(of: FileCalls.path(source), at: place) } catch let problem as FileCopy.Unreadable {
+      throw Problem(
+        description: "cannot read ‘\(source)’: \(problem.reason)", isRefusal: false, unreadable: problem.reason)
+    } catch {
+      throw Problem(description: FileProblem.writing(path + "/" + file, error), isRefusal: false)
     }
   }
 
-  /// Whoever makes paths has to see to it that they stay inside; this is for the one who forgets.
-  private func checkInside(_ file: String) throws(Problem) {
+  /// Where a file goes, its folder made. Whoever makes paths has to see to it that they stay inside; this is for the one who forgets.
+  private func place(for file: String) throws(Problem) -> [CChar] {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     if parts.contains(where: { ["", ".", ".."].contains($0) || $0.utf8.contains(0) }) {
       throw Problem(description: "‘\(file)’ is no place in a site", isRefusal: false)
     }
+    let folder = NotePath.folder(of: file)
+    let full = folder.isEmpty ? draft : draft + "/" + folder
+    if FileCalls.facts(full).map(FileCalls.isFolder) != true {
+      try asProblem(file) { try FileManager.default.createDirectory(atPath: full, withIntermediateDirectories: true) }
+    }
+    return FileCalls.path(draft + "/" + file)
   }
 
   /// Puts the new site in its place and removes the old one; what somebody else put there stays.
   ///
   /// - Returns: the paths of what stays.
   @discardableResult package func finish() throws(Problem) -> [String] {
-    try asProblem(FormerSite.marker) {
-      let list = try FormerSite.list(of: draft)
-      try Data(list.utf8).write(to: URL(fileURLWithPath: draft + "/" + FormerSite.marker))
-    }
-    guard FileManager.default.fileExists(atPath: path) else {
+    var list = ""
+    try asProblem(FormerSite.marker) { list = try FormerSite.list(of: draft) }
+    guard let facts = FileCalls.facts(path) else {
+      try writeList(list)
       try asProblem("") { try FileManager.default.moveItem(atPath: draft, toPath: path) }
+      lock.release()
       return []
     }
-    let foreign = try kept()
-    let old: String
-    if exchange() {
-      // The draft's name is the old site's now.
-      old = draft
-    } else {
-      old = draft + "-old"
-      try asProblem("") { try FileManager.default.moveItem(atPath: path, toPath: old) }
-      try asProblem("") { try FileManager.default.moveItem(atPath: draft, toPath: path) }
-    }
-    do { try FormerSite(at: old).hand(foreign, to: path) } catch {
+    var carried = try CarriedFiles(from: path, to: draft)
+    carried.link()
+    // Until now the draft was known by its empty list as nothing that counts.
+    try writeList(list)
+    try asProblem("") { if chmod(draft, facts.st_mode & 0o7777) != 0 { throw FileCalls.problem() } }
+    let old = try replace()
+    defer { lock.release() }
+    do { try carried.settle(old, path) } catch {
       let reason = FileProblem.reason(error)
       throw Problem(description: "cannot move your files from ‘\(old)’ to ‘\(path)’: \(reason)", isRefusal: false)
     }
-    try? FileManager.default.removeItem(atPath: old)
-    return foreign
+    try? AbandonedDrafts.remove(old)
+    return carried.foreign
   }
 
-  private func kept() throws(Problem) -> [String] {
-    do { return try FormerSite(at: path).foreign(besides: draft) } catch let unclear as FormerSite.Unclear {
-      throw Problem(description: unclear.description, isRefusal: true)
-    } catch {
-      throw Problem(description: "cannot read the folder ‘\(path)’: \(FileProblem.reason(error))", isRefusal: true)
+  /// Puts the list into its place in one step: a draft with half a list would have files that seem to be others'.
+  private func writeList(_ list: String) throws(Problem) {
+    let new = FormerSite.marker + ".new"
+    try write(list, to: new)
+    try asProblem(FormerSite.marker) {
+      if rename(draft + "/" + new, draft + "/" + FormerSite.marker) != 0 { throw FileCalls.problem() }
     }
   }
 
-  package func abandon() { try? FileManager.default.removeItem(atPath: draft) }
-
-  /// Swaps draft and site in one system call, where the system and its file system can.
-  private func exchange() -> Bool {
-    #if os(Linux)
-      // Only there with GNU extensions, which Swift's Glibc module leaves off: hence by name.
-      typealias Rename = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
-      guard let library = dlopen(nil, RTLD_NOW), let symbol = dlsym(library, "renameat2") else { return false }
-      let exchangeFlag: UInt32 = 2
-      return unsafeBitCast(symbol, to: Rename.self)(AT_FDCWD, draft, AT_FDCWD, path, exchangeFlag) == 0
-    #else
-      return renamex_np(draft, path, UInt32(RENAME_SWAP)) == 0
-    #endif
-  }
-
-  private func makeFolder(for file: String) throws {
-    let folder = NotePath.folder(of: file)
-    let full = folder.isEmpty ? draft : draft + "/" + folder
-    try FileManager.default.createDirectory(atPath: full, withIntermediateDirectories: true)
-  }
-
-  /// Drafts of builds that were killed; one that was killed at its very end has the old site there, with what others put
-  /// into it.
-  private static func removeAbandonedDrafts(of name: String, in parent: String) {
-    let prefix = ".\(name).draft-"
-    for entry in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where entry.hasPrefix(prefix) {
-      guard let process = Int32(entry.dropFirst(prefix.count)) else { continue }
-      guard process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) else { continue }
-      let draft = FormerSite(at: parent + "/" + entry)
-      let site = parent + "/" + name
-      do {
-        if draft.hasList { try draft.hand(try draft.foreign(besides: site), to: site) }
-        try FileManager.default.removeItem(atPath: draft.path)
-      } catch { continue }
+  /// - Returns: where the old site is then.
+  private func replace() throws(Problem) -> String {
+    // The draft's name is the old site's then.
+    if FileCalls.exchange(draft, path) { return draft }
+    let old = draft + AbandonedDrafts.oldSuffix
+    try asProblem("") { try FileManager.default.moveItem(atPath: path, toPath: old) }
+    do { try FileManager.default.moveItem(atPath: draft, toPath: path) } catch {
+      try? FileManager.default.moveItem(atPath: old, toPath: path)
+      throw Problem(description: FileProblem.writing(path, error), isRefusal: false)
     }
+    return old
+  }
+
+  /// Leaves the old site where it is. Does nothing once the new one is in its place.
+  package func abandon() {
+    guard lock.isHeld else { return }
+    try? AbandonedDrafts.remove(draft)
+    lock.release()
   }
 
   /// Says which path it was, as it is once the site is in its place.

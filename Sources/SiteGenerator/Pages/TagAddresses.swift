@@ -55,6 +55,12 @@ package struct TagAddresses: Sendable {
   }
 
   /// The page of a tag; `nil` where the tag has none.
+  /// Adds which tags have pages.
+  func add(to key: inout CacheKey) {
+    key.add(readsText)
+    key.add([index] + pages.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+  }
+
   func page(of tag: String) -> String? { pages[TagPages.parts(of: tag).joined(separator: "/").lowercased()] }
 }
 

@@ -12,37 +12,35 @@ struct SearchIndexer {
   /// How long it may take for a whole site, in seconds.
   var patience = 600.0
 
-  struct Problem: Error {
-    var message: String
-  }
-
   init(program: String, patience: Double = 600) { (self.program, self.patience) = (program, patience) }
 
   /// The first Pagefind there is: the one that travels with the program, else an installed one; `nil` where there is none.
-  static func find(_ assets: Assets) -> SearchIndexer? {
+  static func find(_ assets: Assets, _ programs: InstalledPrograms = .system) -> SearchIndexer? {
     let names = ["pagefind_extended", "pagefind"]
     let prepared = (try? assets.path(.search, "pagefind_bin_extended/pagefind_extended")).map { [$0] } ?? []
-    let candidates = prepared + names.flatMap(InstalledPrograms.named)
-    return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }.map { SearchIndexer(program: $0) }
+    let candidates = prepared + names.flatMap(programs.named)
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }.map {
+      SearchIndexer(program: $0, patience: 600 * programs.patience)
+    }
   }
 
   /// Indexes the pages in a folder into its `pagefind/`.
   ///
   /// - Parameter language: the language of the index. Without one there is an index for each language that pages have, and
   ///   search on a page finds only what is in its own.
-  func index(_ folder: String, language: String? = nil) throws(Problem) {
+  func index(_ folder: String, language: String? = nil) throws(ProgramProblem) {
     var run = ProgramRun(program, ["--site", folder, "--output-subdir", Self.folder, "--quiet"])
     if let language { run.arguments += ["--force-language", language] }
-    run.limits = ProgramLimits(seconds: patience)
-    do throws(ProgramFailure) { _ = try run.output() } catch {
-      switch error {
-      case .absent: throw Problem(message: "Pagefind could not be started")
-      case .failed(_, let message): throw Problem(message: "Pagefind failed: " + message)
-      case .tooSlow, .silent, .tooTalkative:
-        throw Problem(message: "Pagefind took longer than \(NumberText.text(patience)) seconds")
-      }
+    run.limits = ProgramLimits(seconds: patience, bytes: 10_000_000, memory: 4_000_000_000)
+    let index = folder + "/" + Self.folder
+    let (_, failure) = run.result()
+    guard failure == nil, FileManager.default.fileExists(atPath: index + "/pagefind.js") else {
+      // Half an index finds less than is there.
+      try? FileManager.default.removeItem(atPath: index)
+      let problem = failure.map { ProgramProblem($0) } ?? .failed("it made no index")
+      throw problem.consideringVersion(of: program, needing: "1.0")
     }
-    removeInterfaces(in: folder + "/" + Self.folder)
+    removeInterfaces(in: index)
   }
 
   /// Pagefind's own user interfaces, which the theme does not use.

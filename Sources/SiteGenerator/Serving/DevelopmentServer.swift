@@ -1,19 +1,12 @@
-import FlyingSocks
+import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Serves a built site to browsers on this machine, and tells open pages when it has been built anew.
 package struct DevelopmentServer: Sendable {
   private let root: String
   private let port: UInt16
   private let base: String
-  private let version = BuildVersion()
-  private let report = CurrentReport()
+  private let state: ServedState
 
   /// Somebody else listens there already.
   package struct PortTaken: Error {
@@ -23,11 +16,17 @@ package struct DevelopmentServer: Sendable {
   /// - Parameters:
   ///   - address: where the site will be; what lies at its path is served there, too.
   ///   - port: 0 for any that is free.
-  package init(root: String, address: String = "", port: UInt16) {
+  package init(root: String, address: String = "", port: UInt16) throws {
     self.root = root
     base = SiteAddress(address)?.path ?? "/"
     self.port = port
+    state = ServedState(waker: try WakePipe())
   }
+
+  /// Looks whether a port is free, before a site is built for it.
+  ///
+  /// - Throws: ``PortTaken`` where another program listens there.
+  package static func check(port: UInt16) throws { try ListeningSocket.check(port: port) }
 
   /// Answers requests until the task is cancelled. Only this machine can ask, since the site may not be meant for others yet;
   /// it is there by both of its addresses, 127.0.0.1 and ::1, as programs take either for `localhost`.
@@ -35,48 +34,49 @@ package struct DevelopmentServer: Sendable {
   /// - Parameter didStart: called with the port once there are answers.
   /// - Throws: `PortTaken`.
   package func run(didStart: @escaping @Sendable (UInt16) -> Void = { _ in }) async throws {
-    let pool = SocketPool.make()
-    try await pool.prepare()
-    let listener = try HTTPListener(at: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), port: port, pool: pool)
-    let second = try newerListener(port: listener.port, pool)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await pool.run() }
-      for listener in [listener, second].compactMap(\.self) {
-        group.addTask { try await listener.run(answer) }
+    let first = try ListeningSocket.listening(at: .ip4, port: port)
+    let second: ListeningSocket?
+    do { second = try ListeningSocket.listening(at: .ip6, port: first.port) } catch let taken as PortTaken {
+      first.end()
+      throw taken
+    } catch {
+      // A machine may have no newer address.
+      second = nil
+    }
+    let listeners = [first, second].compactMap(\.self)
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let thread = Thread {
+          var loop = ServerLoop(listeners, state.waker, answer)
+          loop.run()
+          continuation.resume()
+        }
+        thread.stackSize = Self.stack
+        thread.start()
+        didStart(first.port)
       }
-      defer { group.cancelAll() }
-      didStart(listener.port)
-      try await group.waitForAll()
+    } onCancel: {
+      state.waker.end()
     }
+    try Task.checkCancellation()
   }
 
-  /// Looks whether a port is free, before a site is built for it.
-  ///
-  /// - Throws: ``PortTaken`` where another program listens there.
-  package static func check(port: UInt16) throws {
-    try HTTPListener.check(at: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), port: port)
-  }
+  /// For pages that are read whole, in bytes.
+  private static let stack = 8 << 20
 
-  /// The listener at the newer address. A machine may have none.
-  private func newerListener(port: UInt16, _ pool: some AsyncSocketPool) throws -> HTTPListener? {
-    do { return try HTTPListener(at: sockaddr_in6.loopback(port: port), port: port, pool: pool) } catch {
-      if error is PortTaken { throw error }
-      return nil
-    }
-  }
-
-  private func answer(_ request: HTTPRequest) async -> HTTPResponse {
+  private func answer(_ request: HTTPRequest, isLastMoment: Bool) -> HTTPResponse? {
     switch request.path {
     case Self.reloadPath:
-      let seen = request.query["seen"].flatMap { Int($0) } ?? 0
-      let number = await version.next(after: seen, waiting: .seconds(25))
-      return Self.answer(String(number), type: "text/plain")
-    case Self.scriptPath: return Self.answer(Self.script, type: "text/javascript; charset=utf-8")
-    case Self.reportPath: return Self.answer(report.page?.html(root: root) ?? "", type: "text/html; charset=utf-8")
-    case Self.summaryPath: return Self.answer(report.page?.summary ?? "", type: "text/plain; charset=utf-8")
+      let now = state.version
+      return now != request.query["seen"] || isLastMoment ? Self.answer(now, type: "text/plain") : nil
+    case Self.scriptPath: return Self.answer(ReloadScript.text, type: "text/javascript; charset=utf-8")
+    case Self.stylePath: return Self.answer(ReloadScript.style, type: "text/css; charset=utf-8")
+    case Self.reportPath: return Self.answer(state.report?.html(root: root) ?? "", type: "text/html; charset=utf-8")
+    case Self.summaryPath: return Self.answer(state.report?.json ?? "{}", type: "application/json")
     case let asked:
       let path = asked.hasPrefix(base) ? "/" + asked.dropFirst(base.count) : asked
-      return ServedFile(path: path, in: root).response
+      let script = "\(Self.scriptPath)?seen=\(state.version)"
+      return ServedFile(path: path, in: root, range: request.range, script: script).response
     }
   }
 
@@ -85,66 +85,40 @@ package struct DevelopmentServer: Sendable {
   }
 
   /// Makes open pages load again, and show what the build has to say.
-  package func didBuild(_ report: BuildReport) {
-    self.report.page = ReportPage(report)
-    version.advance()
-  }
+  package func didBuild(_ report: BuildReport) { state.set(ReportPage(report), isNewSite: true) }
+
+  /// There is no new site: open pages stay as they are, and show why.
+  package func didFail(_ message: String) { state.set(ReportPage(failure: message), isNewSite: false) }
 
   static let reloadPath = "/vitrine-reload"
   static let scriptPath = "/vitrine-reload.js"
+  static let stylePath = "/vitrine-reload.css"
   static let reportPath = "/vitrine-report"
-  static let summaryPath = "/vitrine-report.txt"
-
-  private static let script = """
-    "use strict";
-    (async () => {
-      const words = await (await fetch("\(summaryPath)", { cache: "no-store" })).text();
-      if (!words || location.pathname === "\(reportPath)" || top !== self) return;
-      const link = document.createElement("a");
-      link.href = "\(reportPath)";
-      link.className = "build-report";
-      link.textContent = words;
-      document.body.append(link);
-    })().catch(() => {});
-    (async () => {
-      let seen = null;
-      for (;;) {
-        try {
-          const answer = await fetch("\(reloadPath)?seen=" + (seen ?? 0), { cache: "no-store" });
-          const number = Number(await answer.text());
-          if (seen !== null && number !== seen) return location.reload();
-          seen = number;
-        } catch {
-          await new Promise((resume) => setTimeout(resume, 1000));
-        }
-      }
-    })();
-    """
+  static let summaryPath = "/vitrine-report.json"
 }
 
-/// The report of the last build.
-private final class CurrentReport: Sendable {
-  private let stored = Mutex<ReportPage?>(nil)
-  var page: ReportPage? {
-    get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+/// What the server tells of: how often there was a new site and a new report, and the last report.
+final class ServedState: Sendable {
+  let waker: WakePipe
+  private let stored: Mutex<(site: Int, told: Int, report: ReportPage?)>
+
+  init(waker: WakePipe) {
+    self.waker = waker
+    // Pages that another server has sent wait for a site of another number.
+    stored = Mutex((site: Int.random(in: 1...1_000_000) * 1000, told: 1, report: nil))
   }
-}
 
-/// Counts builds; pages wait for the count to move on.
-private final class BuildVersion: Sendable {
-  private let number = Mutex(1)
+  var report: ReportPage? { stored.withLock { $0.report } }
 
-  func advance() { number.withLock { $0 += 1 } }
+  /// The numbers of the site and of its report: `3000.7`.
+  var version: String { stored.withLock { "\($0.site).\($0.told)" } }
 
-  /// The number once it is not `seen` any more, or `seen` when the wait is over.
-  func next(after seen: Int, waiting: Duration) async -> Int {
-    let end = ContinuousClock.now + waiting
-    while ContinuousClock.now < end, !Task.isCancelled {
-      let current = number.withLock { $0 }
-      if current != seen { return current }
-      try? await Task.sleep(for: .milliseconds(100))
+  func set(_ report: ReportPage, isNewSite: Bool) {
+    stored.withLock { stored in
+      stored.site += isNewSite ? 1 : 0
+      stored.told += 1
+      stored.report = report
     }
-    return number.withLock { $0 }
+    waker.wake()
   }
 }

@@ -1,24 +1,36 @@
 import Notes
 
 /// What a browser asks of the development server: as much of HTTP/1.1 as reading pages needs.
-struct HTTPRequest {
+struct HTTPRequest: Sendable {
   /// Whether the answer is wanted with its body (`GET`) or without (`HEAD`).
   var wantsBody: Bool
   /// The path as it was asked for, still percent-encoded: `/guide/`.
   var path: String
   /// What stands behind the question mark, decoded.
   var query: [String: String]
+  /// Which part of a file is wanted, as written: `bytes=0-99`.
+  var range: String?
 
-  /// No request head is longer; browsers send some hundred bytes.
+  /// No request head is longer, in bytes; browsers send some hundred.
   static let longestHead = 64 * 1024
 
+  /// Why a request is not answered.
+  struct Refusal: Error {
+    var status: HTTPResponse.Status
+  }
+
   /// - Parameter head: the bytes up to the empty line, or some more.
-  /// - Returns: `nil` for what is no request for a page.
-  init?(head: [UInt8]) {
-    let line = head.prefix { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") }
-    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
-    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else { return nil }
-    guard words[0] == "GET" || words[0] == "HEAD" else { return nil }
+  init(head: [UInt8]) throws(Refusal) {
+    let lines = head.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
+      .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+    let words = String(decoding: lines.first ?? [], as: UTF8.self).split(separator: " ")
+    guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
+      throw Refusal(status: .badRequest)
+    }
+    guard words[0] == "GET" || words[0] == "HEAD" else { throw Refusal(status: .methodNotAllowed) }
+    let fields = Self.fields(lines.dropFirst().prefix { !$0.isEmpty })
+    try Self.checkHost(fields["host"] ?? [])
+    range = fields["range"]?.first
     wantsBody = words[0] == "GET"
     let parts = words[1].prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = String(parts[0])
@@ -29,9 +41,39 @@ struct HTTPRequest {
     }
   }
 
+  /// The values of the lines behind the first, by their names in small letters.
+  private static func fields(_ lines: some Sequence<ArraySlice<UInt8>>) -> [String: [String]] {
+    var fields: [String: [String]] = [:]
+    for line in lines {
+      let sides = line.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+      guard sides.count == 2 else { continue }
+      let value = String(decoding: sides[1], as: UTF8.self).drop { $0 == " " || $0 == "\t" }
+      fields[String(decoding: sides[0], as: UTF8.self).lowercased(), default: []].append(
+        String(value.reversed().drop { $0 == " " || $0 == "\t" }.reversed()))
+    }
+    return fields
+  }
+
+  /// A page of somebody else's can have its own name lead to this machine, and read what is served then as its own; but it cannot
+  /// have a browser ask for it by a name that is this machine's.
+  private static func checkHost(_ hosts: [String]) throws(Refusal) {
+    guard hosts.count == 1, let host = hosts.first else { throw Refusal(status: .badRequest) }
+    var name = host.lowercased()
+    if let colon = name.lastIndex(of: ":"), name[colon...].dropFirst().allSatisfy(\.isNumber), !name.hasSuffix("]") {
+      name = String(name[..<colon])
+    }
+    guard ["localhost", "127.0.0.1", "[::1]"].contains(name) || name.hasSuffix(".localhost") else {
+      throw Refusal(status: .misdirected)
+    }
+  }
+
   /// Whether these bytes hold the empty line that ends a request’s head.
-  static func isWhole(_ bytes: [UInt8]) -> Bool {
-    let end = Array("\r\n\r\n".utf8)
-    return bytes.indices.dropLast(end.count - 1).contains { bytes[$0...].starts(with: end) }
+  ///
+  /// - Parameter start: where new bytes begin; those before have been looked at.
+  static func isWhole(_ bytes: [UInt8], from start: Int = 0) -> Bool {
+    let (carriage, feed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    return bytes.indices.dropFirst(max(3, start)).contains { place in
+      bytes[place] == feed && bytes[place - 1] == carriage && bytes[place - 2] == feed && bytes[place - 3] == carriage
+    }
   }
 }

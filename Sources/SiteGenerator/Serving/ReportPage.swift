@@ -6,11 +6,19 @@ import Markup
 /// site and never part of it.
 package struct ReportPage: Sendable {
   private let report: BuildReport
+  /// Why there is no new site; `nil` where there is one.
+  private let failure: String?
 
-  package init(_ report: BuildReport) { self.report = report }
+  package init(_ report: BuildReport) { (self.report, failure) = (report, nil) }
+
+  package init(failure: String) {
+    report = BuildReport()
+    self.failure = failure
+  }
 
   /// In a few words; empty where there is nothing to say.
   var summary: String {
+    if failure != nil { return "The site was not built" }
     let (errors, warnings) = (report.count(.error), report.count(.warning))
     var words: [String] = []
     if errors > 0 { words.append(BuildReport.counted(errors, "error")) }
@@ -38,7 +46,28 @@ package struct ReportPage: Sendable {
       language: "en", head: head, body: Element("body", ["class": "page report"], [.element(columns)]))
   }
 
+  /// More errors are not shown over pages.
+  private static let most = 20
+
+  /// What open pages show: the summary, and the errors one by one.
+  var json: String {
+    var errors = report.diagnostics.filter { $0.severity == .error }.prefix(Self.most).map { error in
+      let line = error.span.map { ":\($0.start.line):\($0.start.column)" } ?? ""
+      return Self.json(error.message, place: (error.file ?? "") + line, hint: error.hint)
+    }
+    if let failure { errors.insert(Self.json(failure, place: "", hint: nil), at: 0) }
+    let value: JSON = ["summary": .string(summary), "errors": .array(errors)]
+    return value.text
+  }
+
+  private static func json(_ message: String, place: String, hint: String?) -> JSON {
+    ["place": .string(place), "message": .string(message), "hint": .string(hint ?? "")]
+  }
+
   private var content: [Node] {
+    if let failure {
+      return .lines(.block("h1", [:], ["The site was not built"]), .block("p", ["class": "lead"], [.text(failure)]))
+    }
     var nodes = [Node].lines(
       .block("h1", [:], ["What the build says"]),
       .block("p", ["class": "lead"], [.text("\(summary); \(report.fenceSummary).")]))

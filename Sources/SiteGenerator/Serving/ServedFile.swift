@@ -1,47 +1,84 @@
 import Foundation
 import Markup
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The answer to a request for a page or file of a built site.
 struct ServedFile {
   let response: HTTPResponse
 
-  init(path: String, in root: String) {
+  /// - Parameters:
+  ///   - range: which part is wanted, as a request says it.
+  ///   - script: the address of the script that pages get.
+  init(path: String, in root: String, range: String? = nil, script: String = DevelopmentServer.scriptPath) {
     let decoded = PercentEncoding.decode(path)
-    guard let relative = NotePath.resolve(String(decoded.drop { $0 == "/" }), in: "") else {
+    guard !decoded.unicodeScalars.contains(where: { $0.value < 32 }),
+      let relative = NotePath.resolve(String(decoded.drop { $0 == "/" }), in: "")
+    else {
       response = HTTPResponse(status: .badRequest)
       return
     }
     let wanted = decoded.hasSuffix("/") || relative.isEmpty ? NotePath.join(relative, "index.html") : relative
-    if let data = Self.contents(of: wanted, in: root) {
-      response = Self.answer(.ok, data, type: Self.type(of: wanted))
-    } else if Self.contents(of: NotePath.join(relative, "index.html"), in: root) != nil {
+    if let part = Part(wanted, in: root) {
+      response = Self.answer(.ok, part, type: Self.type(of: wanted), range, script)
+    } else if Part(NotePath.join(relative, "index.html"), in: root) != nil {
       let location = "/" + PercentEncoding.encode(path: relative) + "/"
       response = HTTPResponse(status: .movedPermanently, location: location)
-    } else if let data = Self.contents(of: wanted + ".html", in: root) {
-      response = Self.answer(.ok, data, type: Self.type(of: ".html"))
+    } else if let part = Part(wanted + ".html", in: root) {
+      response = Self.answer(.ok, part, type: Self.type(of: ".html"), nil, script)
+    } else if let part = Part("404.html", in: root) {
+      response = Self.answer(.notFound, part, type: Self.type(of: ".html"), nil, script)
     } else {
-      let page = Self.contents(of: "404.html", in: root) ?? Data("not found".utf8)
-      response = Self.answer(.notFound, page, type: Self.type(of: ".html"))
+      response = HTTPResponse(status: .notFound, type: "text/plain", body: Array("not found".utf8))
     }
   }
 
-  private static func contents(of path: String, in root: String) -> Data? {
-    let full = root + "/" + path
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
-    return FileManager.default.contents(atPath: full)
+  /// Larger pages are sent as they are, in bytes.
+  private static let largestPage = 32 << 20
+
+  private static func answer(
+    _ status: HTTPResponse.Status, _ part: Part, type: String, _ range: String?, _ script: String
+  ) -> HTTPResponse {
+    if type.hasPrefix("text/html"), part.count <= largestPage, let html = part.text {
+      return HTTPResponse(status: status, type: type, body: Array(page(html, with: script).utf8))
+    }
+    var response = HTTPResponse(status: status, type: type)
+    guard let range, range.hasPrefix("bytes="), !range.contains(",") else {
+      response.file = part
+      return response
+    }
+    guard let (first, count) = bounds(range.dropFirst("bytes=".count), of: part.count) else {
+      return HTTPResponse(status: .rangeNotSatisfiable, range: "bytes */\(part.count)")
+    }
+    response.status = .partialContent
+    response.range = "bytes \(first)-\(first + count - 1)/\(part.count)"
+    part.take(from: first, count)
+    response.file = part
+    return response
+  }
+
+  /// Where `0-99`, `100-` or `-100` begins in a file, and how many bytes that are; `nil` for none.
+  private static func bounds(_ text: Substring, of size: Int) -> (first: Int, count: Int)? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard ends.count == 2, size > 0 else { return nil }
+    guard let first = Int(ends[0]) else {
+      guard ends[0].isEmpty, let last = Int(ends[1]), last > 0 else { return nil }
+      return (max(0, size - last), min(last, size))
+    }
+    guard let last = ends[1].isEmpty ? size - 1 : Int(ends[1]), 0 <= first, first < size, first <= last else {
+      return nil
+    }
+    return (first, min(last, size - 1) - first + 1)
   }
 
   /// Pages get the script that waits for the next build.
-  private static func answer(_ status: HTTPResponse.Status, _ data: Data, type: String) -> HTTPResponse {
-    var body = data
-    let script: [Node] = [.element("script", ["src": DevelopmentServer.scriptPath]), "\n"]
-    if type.hasPrefix("text/html"), let html = String(data: data, encoding: .utf8),
-      let page = WrittenPage.adding(script, to: html)
-    {
-      body = Data(page.utf8)
-    }
-    return HTTPResponse(status: status, type: type, body: Array(body))
+  private static func page(_ html: String, with script: String) -> String {
+    let element: [Node] = [.element("script", ["src": script]), "\n"]
+    return WrittenPage.adding(element, to: html) ?? html
   }
 
   private static func type(of path: String) -> String {
@@ -49,18 +86,29 @@ struct ServedFile {
     case "html": "text/html; charset=utf-8"
     case "css": "text/css; charset=utf-8"
     case "js", "mjs": "text/javascript; charset=utf-8"
-    case "json": "application/json"
+    case "json", "map": "application/json"
+    case "webmanifest": "application/manifest+json"
     case "svg": "image/svg+xml"
     case "png": "image/png"
     case "jpg", "jpeg": "image/jpeg"
     case "gif": "image/gif"
     case "webp": "image/webp"
     case "avif": "image/avif"
+    case "ico": "image/x-icon"
     case "woff2": "font/woff2"
+    case "woff": "font/woff"
     case "xml": "application/xml"
-    case "txt", "md": "text/plain; charset=utf-8"
+    case "txt", "md", "csv": "text/plain; charset=utf-8"
     case "pdf": "application/pdf"
-    case "mp4": "video/mp4"
+    case "mp4", "m4v": "video/mp4"
+    case "webm": "video/webm"
+    case "mov": "video/quicktime"
+    case "ogv": "video/ogg"
+    case "mp3": "audio/mpeg"
+    case "m4a": "audio/mp4"
+    case "ogg", "oga": "audio/ogg"
+    case "wav": "audio/wav"
+    case "flac": "audio/flac"
     case "wasm": "application/wasm"
     default: "application/octet-stream"
     }

@@ -8,6 +8,10 @@ struct ContentPolicy: Hashable, Sendable {
     ("form-action", ["'none'"]),
   ]
 
+  /// Whether no text becomes a script or HTML in browsers that have Trusted Types. The theme's scripts keep to that; those that the
+  /// settings add need not.
+  private(set) var hasTrustedTypes = true
+
   static func == (a: ContentPolicy, b: ContentPolicy) -> Bool { a.text == b.text }
 
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
@@ -21,14 +25,21 @@ struct ContentPolicy: Hashable, Sendable {
   /// Lets pages take more from somewhere.
   mutating func allow(_ sources: [String], for name: String) {
     guard let index = directives.firstIndex(where: { $0.name == name }) else { return }
+    if name == "script-src", !sources.isEmpty { allowUntypedScripts() }
     for source in sources where !directives[index].sources.contains(source) {
       directives[index].sources.removeAll { $0 == "'none'" }
       directives[index].sources.append(source)
     }
   }
 
+  /// Lets scripts make HTML and scripts of texts, since pages have some that are not the theme's.
+  mutating func allowUntypedScripts() { hasTrustedTypes = false }
+
   /// As the attribute of a page has it.
-  var text: String { directives.map { "\($0.name) \($0.sources.joined(separator: " "))" }.joined(separator: "; ") }
+  var text: String {
+    let typed = hasTrustedTypes ? [("require-trusted-types-for", ["'script'"]), ("trusted-types", ["default"])] : []
+    return (directives + typed).map { "\($0.0) \($0.1.joined(separator: " "))" }.joined(separator: "; ")
+  }
 
   /// Whether a text is something that a policy can name: an origin with or without `*.`, a scheme, a keyword or a sum.
   static func isSource(_ text: String) -> Bool {

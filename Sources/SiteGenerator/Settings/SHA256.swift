@@ -14,36 +14,57 @@ enum SHA256 {
     return result
   }
 
-  private static func sum(of message: [UInt8]) -> [UInt8] {
-    var bytes = message + [0x80]
-    while bytes.count % 64 != 56 { bytes.append(0) }
+  /// The sum of bytes, in hexadecimal digits.
+  static func hexadecimal(of bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: sum(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+
+  /// The 32 bytes of the sum.
+  static func sum(of message: [UInt8]) -> [UInt8] {
+    let whole = message.count / 64 * 64
+    var end = Array(message[whole...]) + [0x80]
+    while end.count % 64 != 56 { end.append(0) }
     let bits = UInt64(message.count) * 8
-    bytes += (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) }
+    end += (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) }
     var state = initial
-    for start in stride(from: 0, to: bytes.count, by: 64) { mix(bytes[start..<(start + 64)], into: &state) }
+    var words = [UInt32](repeating: 0, count: 64)
+    message.withUnsafeBufferPointer { bytes in
+      for start in stride(from: 0, to: whole, by: 64) { mix(bytes, at: start, into: &state, &words) }
+    }
+    end.withUnsafeBufferPointer { bytes in
+      for start in stride(from: 0, to: bytes.count, by: 64) { mix(bytes, at: start, into: &state, &words) }
+    }
     return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } }
   }
 
-  private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { place in
-      block[place..<(place + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+  private static func mix(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, into state: inout [UInt32], _ words: inout [UInt32]
+  ) {
+    for index in 0..<16 {
+      let place = start + 4 * index
+      words[index] =
+        UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16 | UInt32(bytes[place + 2]) << 8
+        | UInt32(bytes[place + 3])
     }
     for index in 16..<64 {
       let (a, b) = (words[index - 15], words[index - 2])
       let first = turned(a, 7) ^ turned(a, 18) ^ (a >> 3)
       let second = turned(b, 17) ^ turned(b, 19) ^ (b >> 10)
-      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+      words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
     }
-    var s = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let high = turned(s[4], 6) ^ turned(s[4], 11) ^ turned(s[4], 25)
-      let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
-      let first = s[7] &+ high &+ choice &+ constants[index] &+ words[index]
-      let low = turned(s[0], 2) ^ turned(s[0], 13) ^ turned(s[0], 22)
-      let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
-      s = [first &+ low &+ majority, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6]]
+      let high = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ high &+ choice &+ constants[index] &+ words[index]
+      let low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ low &+ majority)
     }
-    for index in state.indices { state[index] &+= s[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }

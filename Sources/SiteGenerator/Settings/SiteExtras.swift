@@ -32,7 +32,10 @@ struct SiteExtras: Sendable {
 
   private let configuration: SiteConfiguration
 
-  init(_ configuration: SiteConfiguration, _ folder: ContentFolder, _ map: SiteMap) {
+  init(
+    _ configuration: SiteConfiguration, _ folder: ContentFolder, _ map: SiteMap,
+    _ programs: InstalledPrograms = .system
+  ) {
     self.configuration = configuration
     let style = configuration.look.styleSheet
     if !style.isEmpty {
@@ -49,7 +52,7 @@ struct SiteExtras: Sendable {
     if let written = configuration.logo { logo = readLogo(written, map) }
     menu = configuration.menu.flatMap { readMenu($0, map) } ?? []
     if let repository = configuration.repository {
-      folderInRepository = repository.folder ?? Self.folder(of: folder)
+      folderInRepository = repository.folder ?? Self.folder(of: folder, programs)
     }
   }
 
@@ -84,6 +87,7 @@ struct SiteExtras: Sendable {
       return report(file, "there are two files ‘\(NotePath.name(of: file.path))’", hint: "rename one of them")
     }
     files.append((path, source))
+    if directive == "script-src" { policy.allowUntypedScripts() }
     self[keyPath: list].append(path)
   }
 
@@ -130,8 +134,10 @@ struct SiteExtras: Sendable {
   }
 
   /// Where a folder is in the checkout that it is part of, as git says; `nil` where it is in none.
-  private static func folder(of folder: ContentFolder) -> String? {
-    guard let prefix = Git.output(["rev-parse", "--show-prefix"], in: folder.root) else { return nil }
+  private static func folder(of folder: ContentFolder, _ programs: InstalledPrograms) -> String? {
+    guard Git.isCheckout(folder.root),
+      let prefix = Git.output(["rev-parse", "--show-prefix"], in: folder.root, by: programs)
+    else { return nil }
     return String(decoding: prefix, as: UTF8.self).split(separator: "\n").first.map {
       $0.split(separator: "/").joined(separator: "/")
     } ?? ""

@@ -17,7 +17,7 @@ struct RelatedNotes: Sendable {
   init(_ traits: [(path: String, traits: Set<String>)], linked: (String) -> [String], limit: Int) {
     var members: [String: [Int]] = [:]
     for (index, note) in traits.enumerated() {
-      for trait in note.traits.sorted() { members[trait, default: []].append(index) }
+      for trait in note.traits { members[trait, default: []].append(index) }
     }
     var notes: [String: [String]] = [:]
     for (index, note) in traits.enumerated() {

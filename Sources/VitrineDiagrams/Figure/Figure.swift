@@ -52,7 +52,7 @@ public struct Figure {
     let picture = parts.contains(.picture) ? picture() : nil
     let code = parts.contains(.code) ? code : []
     let room = picture.flatMap { FigureRoom.beside($0.width, code) }
-    return FigureFrame.element(id: id, kind: "view-figure" + (room.map { " \($0)" } ?? ""), caption: caption) {
+    return FigureFrame.element(id: id, kind: "view-figure", room: room, caption: caption) {
       if parts.contains(.steps) { StepList(rendering, id: id).picks(text) }
       if let picture { Element("div", ["class": "drawings main"], picture.nodes) }
       if parts.contains(.tree) { tree() }
@@ -130,10 +130,13 @@ enum FramesSwitch {
 
 /// The outside of a figure: its element, id, caption.
 package enum FigureFrame {
+  /// - Parameter room: the class for the width from which code has room beside the drawing; `nil` where it never has.
   package static func element(
-    id: String, kind: String, caption: String?, data: [Attribute] = [], @NodeBuilder content: () -> [Node]
+    id: String, kind: String, room: String? = nil, caption: String?, data: [Attribute] = [],
+    @NodeBuilder content: () -> [Node]
   ) -> Element {
-    var figure = Element("figure", ["class": "figure \(kind)", "id": id], content())
+    let classes = ["figure", kind, room].compactMap(\.self).joined(separator: " ")
+    var figure = Element("figure", ["class": classes, "id": id], content())
     if let caption {
       figure["aria-labelledby"] = .text("\(id)-c")
       figure.children.append(.element("figcaption", ["id": "\(id)-c"], [.text(caption)]))

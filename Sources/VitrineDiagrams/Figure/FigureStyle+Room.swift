@@ -94,11 +94,13 @@ extension FigureStyle {
           "@container figure (max-width:\(Double(room) - 0.1)px){.figure .fits-\(room){display:none}.figure .fits-\(room)+[hidden]{display:block}}"
       )
     }
-    let pictures = roomSteps.map { room in
+    // The first step has drawings of all small widths, which no page is too narrow for and which stay as they are.
+    let larger = roomSteps.dropFirst()
+    let pictures = larger.map { room in
       Rule(name: "within-\(room)", css: ".figure .within-\(room)>svg{min-width:\(Int(Double(room) * leastScale))px}")
     }
     // What is pointed at may spill over the picture's edge, unless that scrolls.
-    let scrolls = roomSteps.map { room in
+    let scrolls = larger.map { room in
       let least = Int(Double(room) * leastScale) - 1
       return Rule(
         name: "within-\(room)",

@@ -84,10 +84,10 @@ public enum StandaloneSVG {
   /// Before and after side by side, and below them what changes.
   public static func comparison(
     _ comparison: Comparison, labels: (before: String, after: String), parts: Figure.Parts, text: TextForm = .embedded,
-    scheme: ColorScheme = .light
+    scheme: ColorScheme = .light, tellsChanges: Bool = true
   ) -> Element {
     let figure = ComparisonFigure(comparison, labels: labels, id: "v", parts: parts)
-    return sheet(figure.pictures, words: figure.sentences, text, scheme)
+    return sheet(figure.pictures, words: tellsChanges ? figure.sentences : [], text, scheme)
   }
 
   /// Several pictures in rows, with sentences below them.

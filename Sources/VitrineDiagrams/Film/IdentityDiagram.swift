@@ -81,7 +81,7 @@ struct IdentityDiagram {
     let text = DiagramText("\(joint)", size: 9, weight: 600, in: typesetter)
     let width = max(14, text.width + 7)
     let frame = Rect(x: corner.x - width / 2 + 3, y: corner.y - 7, width: width, height: 14)
-    writer.write([.rectangle(frame, cornerRadius: 7, .ink(.paper), Stroke(.ink(.line), width: 1))])
+    writer.box(frame, cornerRadius: 7)
     writer.label(text, at: Point(x: frame.midX, y: frame.midY + 3), .middle, .muted)
   }
 }

@@ -25,7 +25,7 @@ package struct LiveFigure {
     let pictures = pictures
     let hasColumn = parts.contains(.code) && !parts.contains(.sizes)
     let column = hasColumn ? FigureRoom.column(max(pictures.map(\.width).max() ?? 0, Self.narrowest), code) : nil
-    return FigureFrame.element(id: id, kind: "live-figure" + (column.map { " \($0)" } ?? ""), caption: caption) {
+    return FigureFrame.element(id: id, kind: "live-figure", room: column, caption: caption) {
       Element("template", ["class": "live-data"], text: LiveData.json(graph, zoom: fit.zoom).text)
       Element(
         "ul", ["class": "strip" + FigureStyle.strip(of: pictures.map(\.width)) + " live-states"],

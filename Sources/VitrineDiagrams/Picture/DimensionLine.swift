@@ -23,6 +23,7 @@ struct DimensionLine {
   let at: Double
   /// Whether the label stands beyond the line, away from the picture (below, or at the right).
   let isBeyond: Bool
+  /// That of lengths of views, or of a proposal's.
   var ink = Ink.dimension
   let label: DiagramText
 
@@ -45,20 +46,33 @@ struct DimensionLine {
     [(stretch.from, stretch.isCutLow), (stretch.to, stretch.isCutHigh)].filter { !$0.1 }.map(\.0)
   }
 
-  func write(to writer: inout SVGWriter) {
-    var elements: [DrawnPath.Element] = [.move(point(stretch.from, 0)), .line(point(stretch.to, 0))]
-    for end in ends { elements += [.move(point(end, -Self.tick)), .line(point(end, Self.tick))] }
-    writer.lines(elements, ink, width: 0.75)
-    let middle = (stretch.from + stretch.to) / 2
-    if axis == .horizontal {
-      writer.label(label, at: Point(x: middle, y: isBeyond ? at + 15 : at - 6), .middle, ink)
-    } else {
-      writer.label(label, at: Point(x: isBeyond ? at + 8 : at - 8, y: middle + 4), isBeyond ? .start : .end, ink)
+  /// Draws lines that are alike by one path, and the lengths beside them in a group for each side that they stand on.
+  static func write(_ lines: [DimensionLine], to writer: inout SVGWriter) {
+    writer.witnesses(lines.filter { $0.ink == .dimension }.flatMap(\.witnesses))
+    for ink in [Ink.dimension, .proposal] {
+      let alike = lines.filter { $0.ink == ink }
+      writer.lines(alike.flatMap(\.elements), ink, width: 0.75)
+      for anchor in [DiagramText.Anchor.middle, .start, .end] {
+        writer.labels(alike.filter { $0.anchor == anchor }.map { ($0.label, $0.labelPoint) }, anchor, ink)
+      }
     }
   }
 
+  private var elements: [DrawnPath.Element] {
+    [.move(point(stretch.from, 0)), .line(point(stretch.to, 0))]
+      + ends.flatMap { [.move(point($0, -Self.tick)), .line(point($0, Self.tick))] }
+  }
+
+  private var anchor: DiagramText.Anchor { axis == .horizontal ? .middle : isBeyond ? .start : .end }
+
+  private var labelPoint: Point {
+    let middle = (stretch.from + stretch.to) / 2
+    return axis == .horizontal
+      ? Point(x: middle, y: isBeyond ? at + 15 : at - 6) : Point(x: isBeyond ? at + 8 : at - 8, y: middle + 4)
+  }
+
   /// From the edge of what is measured to the line, where that is some way.
-  var witnesses: [DrawnPath.Element] {
+  private var witnesses: [DrawnPath.Element] {
     let start = isBeyond ? stretch.high + 2 - at : stretch.low - 2 - at
     let way = isBeyond ? -start : start
     guard way > 10 else { return [] }

@@ -31,7 +31,7 @@ struct PictureWriter {
     if let note = plan.note { writer.label(note.text, at: note.at, .middle, .muted) }
     if standalone, detail.frames { labels.writeOutlines(to: &writer) }
     if let guides = plan.guides { writer.group(part("guides")) { guides.write(to: &$0) } }
-    if detail.dimensions { writer.group(part("dimensions")) { writeDimensions(to: &$0) } }
+    if detail.dimensions { writer.group(part("dimensions")) { DimensionLine.write(plan.lines, to: &$0) } }
     guard detail.isOnPage, !detail.frames else { return }
     // A style sheet shows it where a reader asks.
     writer.group(part("extra") + [Attribute("display", "none")]) { writer in
@@ -39,18 +39,13 @@ struct PictureWriter {
         writer.write(surroundings + tint)
         writeOverflow(to: &writer)
       }
-      if !detail.dimensions { writeDimensions(to: &writer) }
+      if !detail.dimensions { DimensionLine.write(plan.lines, to: &writer) }
       NameTags(labels.places, in: scene.typesetter).write(to: &writer)
     }
   }
 
   private func writeOverflow(to writer: inout SVGWriter) {
     for part in scene.overflow { writer.lines(Hatching.stripes(part, spacing: 6), .overflow, width: 0.6) }
-  }
-
-  private func writeDimensions(to writer: inout SVGWriter) {
-    writer.witnesses(plan.lines.filter { $0.ink == .dimension }.flatMap(\.witnesses))
-    for line in plan.lines { line.write(to: &writer) }
   }
 
   /// Marks in the views' points, at the picture's size.

@@ -101,11 +101,6 @@ struct ViewLabels {
     }
   }
 
-  private static let tipAttributes = [
-    Attribute("class", "tip"), Attribute("display", "none"), Attribute("stroke", "none"),
-    Attribute("stroke-dasharray", "none"), Attribute("pointer-events", "none"),
-  ]
-
   private typealias Line = [(text: String, ink: Ink)]
 
   private static func words(_ node: RenderedNode) -> String {
@@ -137,14 +132,12 @@ struct ViewLabels {
     let y =
       below + size.height <= bounds.maxY ? below : above >= bounds.minY ? above : bounds.maxY - size.height
     let x = min(max(place.frame.midX - size.width / 2, bounds.minX), bounds.maxX - size.width)
-    writer.group(Self.tipAttributes) { writer in
-      writer.write([
-        .rectangle(
-          Rect(x: x.rounded() + 0.5, y: y.rounded() + 0.5, width: size.width - 1, height: size.height - 1),
-          cornerRadius: 5, .ink(.paper), Stroke(.ink(.line), width: 1))
-      ])
+    writer.group(writer.inked("tip", .ink) + [Attribute("display", "none")]) { writer in
+      writer.box(
+        Rect(x: x.rounded() + 0.5, y: y.rounded() + 0.5, width: size.width - 1, height: size.height - 1),
+        cornerRadius: 5)
       for (index, line) in lines.enumerated() {
-        writer.label(line, at: Point(x: x + 8, y: y + 15 + Double(index) * 15))
+        writer.label(line, at: Point(x: x + 8, y: y + 15 + Double(index) * 15), base: .ink)
       }
     }
   }

@@ -5,10 +5,14 @@ import VitrineUI
 /// What diagrams say about views: thin lines and labels, written as short as SVG allows.
 extension SVGWriter {
   /// A label of a diagram. It need not be as wide as it was measured: it stays where it is anchored.
-  mutating func label(_ text: DiagramText, at point: Point, _ anchor: DiagramText.Anchor, _ ink: Ink) {
+  ///
+  /// - Parameter isAnchored: whether the group around says the anchor.
+  mutating func label(
+    _ text: DiagramText, at point: Point, _ anchor: DiagramText.Anchor, _ ink: Ink, isAnchored: Bool = false
+  ) {
     guard outliner == nil else { return write(text.marks(at: point, anchor, ink)) }
     var attributes = [Attribute("x", point.x), Attribute("y", point.y)]
-    if anchor != .start { attributes.append(Attribute("text-anchor", anchor.rawValue)) }
+    if anchor != .start, !isAnchored { attributes.append(Attribute("text-anchor", anchor.rawValue)) }
     if text.size != DiagramText.standardSize { attributes.append(Attribute("font-size", text.size)) }
     if text.weight != 400 { attributes.append(Attribute("font-weight", text.weight)) }
     paint(.ink(ink), nil, &attributes)
@@ -21,6 +25,7 @@ extension SVGWriter {
       for label in labels { write(label.text.marks(at: label.point, anchor, ink)) }
       return
     }
+    if labels.count < 2 { return labels.forEach { label($0.text, at: $0.point, anchor, ink) } }
     var common: [Attribute] = []
     if anchor != .start { common.append(Attribute("text-anchor", anchor.rawValue)) }
     paint(.ink(ink), nil, &common)
@@ -34,11 +39,17 @@ extension SVGWriter {
     }
   }
 
-  /// A label in several colours; the first is that of all that say nothing else.
-  mutating func label(_ runs: [(text: String, ink: Ink)], at point: Point) {
-    guard let base = runs.first?.ink else { return }
-    var attributes = [Attribute("x", point.x), Attribute("y", point.y)]
-    paint(.ink(base), nil, &attributes)
+  /// What says the colour of all text in a group.
+  func inked(_ cssClass: String, _ ink: Ink) -> [Attribute] {
+    let name = scheme == nil ? ink.name.map { " c-\($0)" } ?? "" : ""
+    return [Attribute("class", cssClass + name), Attribute("fill", shown(ink).hex)]
+  }
+
+  /// A label in several colours.
+  ///
+  /// - Parameter base: the colour of the group around.
+  mutating func label(_ runs: [(text: String, ink: Ink)], at point: Point, base: Ink) {
+    let attributes = [Attribute("x", point.x), Attribute("y", point.y)]
     let children = runs.map { run -> Node in
       guard run.ink != base else { return .text(run.text) }
       var own: [Attribute] = []
@@ -56,6 +67,16 @@ extension SVGWriter {
     if width != 1 { attributes.append(Attribute("stroke-width", width)) }
     if !dash.isEmpty { attributes.append(Attribute("stroke-dasharray", .numbers(dash, decimals: 2))) }
     add("path", attributes)
+  }
+
+  /// A box with text in it: paper with a line around, as wide as lines are where nothing is said.
+  mutating func box(_ frame: Rect, cornerRadius: Double, dash: [Double] = []) {
+    var attributes = frameAttributes(frame, decimals: 2)
+    attributes.append(Attribute("rx", cornerRadius))
+    if scheme == nil { attributes.append(Attribute("class", "c-paper s-line")) }
+    attributes += [Attribute("fill", shown(.paper).hex), Attribute("stroke", shown(.line).hex)]
+    if !dash.isEmpty { attributes.append(Attribute("stroke-dasharray", .numbers(dash, decimals: 2))) }
+    add("rect", attributes)
   }
 
   /// From what is measured to the lines beside it: paler than those.

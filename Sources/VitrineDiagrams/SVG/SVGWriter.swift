@@ -49,7 +49,7 @@ package struct SVGWriter {
     if !isGroup { attributes += [Attribute("role", "img"), Attribute("aria-label", title)] }
     attributes += [
       Attribute("font-family", "Inter, system-ui, sans-serif"), Attribute("font-size", "11"),
-      Attribute("letter-spacing", "0"), Attribute("xml:space", "preserve"),
+      Attribute("xml:space", "preserve"),
     ]
     var children: [Node] = definitions.isEmpty ? [] : [.element(Element(name: "defs", children: definitions))]
     if standalone { children.append(paper(Rect(origin: bounds.origin, size: Size(width: width, height: height)))) }

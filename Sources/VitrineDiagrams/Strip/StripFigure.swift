@@ -39,7 +39,7 @@ public struct StripFigure {
 
   public func element() -> Element {
     let pictures = pictures
-    return FigureFrame.element(id: id, kind: "strip-figure" + (column.map { " \($0)" } ?? ""), caption: caption) {
+    return FigureFrame.element(id: id, kind: "strip-figure", room: column, caption: caption) {
       if hasCells {
         // A script plays frames from here; without one it takes no room.
         if isFilm, cells.count > 1 { Element("div", ["class": "player of-frames"]) }

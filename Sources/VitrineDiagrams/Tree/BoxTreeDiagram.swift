@@ -81,8 +81,7 @@ package struct BoxTreeDiagram {
   }
 
   private func draw(_ box: BoxTreeLayout.Box, _ writer: inout SVGWriter) {
-    let line = Stroke(.ink(.line), width: 1, dash: box.isConditional ? [4, 3] : [])
-    writer.write([.rectangle(box.frame, cornerRadius: 6, .ink(.paper), line)])
+    writer.box(box.frame, cornerRadius: 6, dash: box.isConditional ? [4, 3] : [])
     let center = box.frame.midX
     writer.label(box.label, at: Point(x: center, y: box.frame.minY + 17), .middle, .ink)
     for (index, detail) in box.details.enumerated() {

@@ -32,7 +32,9 @@ public struct TreeDiagram {
     guard placed.width <= Self.widest, placed.depth <= Self.deepest else { return nil }
     var writer = SVGWriter(
       prefix: id + "-t", scale: 2, outliner: outlines ? rendering.typesetter : nil, scheme: scheme)
-    for box in placed.boxes { branch(box, &writer) }
+    for dash in [[], Self.dashes] {
+      writer.lines(placed.boxes.filter { self.dash($0) == dash }.flatMap(branch), .line, dash: dash)
+    }
     for box in placed.boxes { draw(box, &writer) }
     // Another font than the one that was measured may be wider.
     let bounds = Rect(x: -3, y: 0, width: placed.width + 6, height: placed.height)
@@ -49,17 +51,19 @@ public struct TreeDiagram {
   }
 
   /// From the parent down to the bar, and along it to the child.
-  private func branch(_ box: TreeLayout.Box, _ writer: inout SVGWriter) {
-    guard let parent = box.parent else { return }
+  private func branch(_ box: TreeLayout.Box) -> [DrawnPath.Element] {
+    guard let parent = box.parent else { return [] }
     let (from, to) = (parent.frame.midX, box.frame.midX)
     let bar = parent.frame.maxY + TreeLayout.trunk - 4
     var elements: [DrawnPath.Element] = [.move(Point(x: from, y: parent.frame.maxY))]
     if abs(from - to) > 0.01 { elements += [.line(Point(x: from, y: bar)), .line(Point(x: to, y: bar))] }
     elements.append(.line(Point(x: to, y: bar + 4)))
-    writer.lines(elements, .line, dash: dash(box))
+    return elements
   }
 
-  private func dash(_ box: TreeLayout.Box) -> [Double] { box.node.role == .secondary ? [4, 3] : [] }
+  private static let dashes: [Double] = [4, 3]
+
+  private func dash(_ box: TreeLayout.Box) -> [Double] { box.node.role == .secondary ? Self.dashes : [] }
 
   private func draw(_ box: TreeLayout.Box, _ writer: inout SVGWriter) {
     let (proposal, report) = steps[box.node.path]
@@ -68,12 +72,12 @@ public struct TreeDiagram {
     if let report { draw(report, center, top, &writer) }
     let attributes = [
       Attribute("class", "box"), Attribute("data-path", box.node.path), Attribute("data-s", steps.list(box.node.path)),
+      Attribute("text-anchor", "middle"),
     ]
     writer.group(attributes) { writer in
-      let line = Stroke(.ink(.line), width: 1, dash: dash(box))
-      writer.write([.rectangle(box.frame, cornerRadius: 6, .ink(.paper), line)])
-      writer.label(box.label, at: Point(x: center, y: top + 17), .middle, .ink)
-      writer.label(box.sizing, at: Point(x: center, y: top + 32), .middle, .muted)
+      writer.box(box.frame, cornerRadius: 6, dash: dash(box))
+      writer.label(box.label, at: Point(x: center, y: top + 17), .middle, .ink, isAnchored: true)
+      writer.label(box.sizing, at: Point(x: center, y: top + 32), .middle, .muted, isAnchored: true)
     }
   }
 

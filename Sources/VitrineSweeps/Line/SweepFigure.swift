@@ -33,7 +33,7 @@ public struct SweepFigure {
     let names = SweepNames(chart: chart)
     let width = chart.reach.upperBound - chart.reach.lowerBound + names.breadth
     let column = parts.contains(.code) ? FigureRoom.column(width, code) : nil
-    return FigureFrame.element(id: id, kind: "sweep-figure" + (column.map { " \($0)" } ?? ""), caption: caption) {
+    return FigureFrame.element(id: id, kind: "sweep-figure", room: column, caption: caption) {
       Element("template", ["class": "sweep-data"], text: SweepData.json(sweep).text)
       Element("template", ["class": "sweep-pieces"], [.element(stage.keyframes(id: id))])
       if box != nil { SweepBox.hint }

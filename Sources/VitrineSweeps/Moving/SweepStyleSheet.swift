@@ -15,6 +15,9 @@ public struct SweepStyleSheet: Hashable, Sendable {
     css = rules(Self.marker + "." + name)
   }
 
+  /// A sheet that was made before.
+  package init(name: String, css: String) { (self.name, self.css) = (name, css) }
+
   /// The names of the style sheets that a drawing asks for, each once, in order.
   public static func names(in drawing: Element) -> [String] {
     var names: [String] = []

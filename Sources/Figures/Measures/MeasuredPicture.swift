@@ -1,0 +1,83 @@
+import Markup
+import VitrineDiagrams
+import VitrineLayout
+import VitrineSweeps
+import VitrineUI
+
+/// A picture of a figure by its numbers: the views in it, each with its size and place.
+package struct MeasuredPicture: Hashable, Sendable {
+  /// A view or modifier.
+  package struct View: Hashable, Sendable {
+    /// Indices from the root: `0.1`.
+    package var path: String
+    package var type: String
+    /// How figures name it: `Text("Favorite")`.
+    package var label: String
+    /// The value of `.id(…)`, if any.
+    package var id: String?
+    /// In the root's coordinates, in points.
+    package var frame: Rect
+
+    package init(path: String, type: String, label: String, id: String?, frame: Rect) {
+      (self.path, self.type, self.label, self.id, self.frame) = (path, type, label, id, frame)
+    }
+  }
+
+  /// What tells it from the figure's others: `240 wide`; empty for one alone.
+  package var label: String
+  /// Outer before inner.
+  package var views: [View]
+  /// What it was measured in, where drawings of it are wanted.
+  package var rendering: Rendering?
+
+  /// The size of the whole, in points.
+  package var size: Size { views.first?.frame.size ?? .zero }
+
+  package init(label: String, views: [View], rendering: Rendering? = nil) {
+    (self.label, self.views, self.rendering) = (label, views, rendering)
+  }
+
+  init(_ rendering: Rendering, label: String = "") {
+    var views: [View] = []
+    func visit(_ node: RenderedNode) {
+      views.append(View(path: node.path, type: node.type, label: node.label, id: node.id, frame: node.frame))
+      node.children.forEach(visit)
+    }
+    if let root = rendering.root { visit(root) }
+    self.init(label: label, views: views, rendering: rendering)
+  }
+}
+
+extension DrawnView {
+  /// All of its pictures by their numbers.
+  package var measured: [MeasuredPicture] {
+    func text(_ length: Double) -> String { NumberText.text(length) }
+    if let live {
+      return live.states.enumerated().map { index, state in
+        MeasuredPicture(live.drawing(of: state), label: state.words ?? "state \(index + 1)")
+      }
+    }
+    if let plane {
+      return plane.pieces.flatMap(\.samples).map {
+        MeasuredPicture($0.rendering, label: "\(text($0.size.width)) × \(text($0.size.height))")
+      }
+    }
+    if let sweep {
+      let side = sweep.axis == .horizontal ? "wide" : "high"
+      return sweep.pieces.flatMap { piece in
+        [
+          MeasuredPicture(piece.first, label: "\(text(piece.start)) \(side)"),
+          MeasuredPicture(piece.last, label: "\(text(piece.end)) \(side)"),
+        ]
+      }
+    }
+    if let comparison {
+      return [
+        MeasuredPicture(comparison.value.before, label: comparison.before),
+        MeasuredPicture(comparison.value.after, label: comparison.after),
+      ]
+    }
+    if !strip.isEmpty { return strip.map { MeasuredPicture($0.rendering, label: $0.label) } }
+    return [MeasuredPicture(rendering)]
+  }
+}

@@ -1,0 +1,71 @@
+import Assets
+import Foundation
+
+/// What tells one build of the program from another: the contents of its file and of the fonts and icons that it draws with,
+/// and the libraries of the system that it runs on.
+package enum ProgramSum {
+  /// - Parameter folder: where the sum is kept beside what it was made of, so that the files are not read each time.
+  package static func sum(_ assets: Assets, keptIn folder: String) -> String {
+    let files = [executable] + parts(of: assets)
+    let libraries = libraries.compactMap(FileTimes.version)
+    let stamp = hexadecimal(files.map { FileTimes.stamp($0) ?? $0 } + libraries)
+    let memo = folder + "/program"
+    let known = (try? String(contentsOfFile: memo, encoding: .utf8))?.split(separator: "\n") ?? []
+    if known.count == 2, known[0] == stamp { return String(known[1]) }
+    let sum = hexadecimal(files.map { "\(contentSum($0)) \(NotePath.name(of: $0))" } + libraries)
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? Data((stamp + "\n" + sum + "\n").utf8).write(to: URL(fileURLWithPath: memo), options: .atomic)
+    return sum
+  }
+
+  private static func hexadecimal(_ lines: [String]) -> String {
+    SHA256.hexadecimal(of: Array(lines.joined(separator: "\n").utf8))
+  }
+
+  /// The file of the running program, even where another has taken its place.
+  private static var executable: String {
+    let own = "/proc/self/exe"
+    return FileManager.default.isReadableFile(atPath: own) ? own : Bundle.main.executablePath ?? ""
+  }
+
+  /// The fonts and icons, in order.
+  private static func parts(of assets: Assets) -> [String] {
+    let folders = [
+      try? assets.folder(.fonts, holding: "fonts.json"), try? assets.folder(.icons, holding: "symbols.tsv"),
+    ]
+    return folders.compactMap(\.self).flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      return names.sorted().map { folder + "/" + $0 }.filter { RegularFile($0) != nil }
+    }
+  }
+
+  /// The libraries that are loaded, where the system tells; elsewhere it has a version of its own.
+  private static var libraries: [String] {
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return [] }
+    let paths = maps.split(separator: "\n").compactMap { line -> String? in
+      let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+      guard fields.count == 6, fields[1].contains("x"), fields[5].hasPrefix("/") else { return nil }
+      return String(fields[5])
+    }
+    return Set(paths).sorted().filter { $0.contains(".so") }
+  }
+
+  /// A sum of a file's contents, eight bytes at a time: it tells versions apart and proves nothing.
+  private static func contentSum(_ path: String) -> UInt64 {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else { return 0 }
+    return data.withUnsafeBytes { bytes in
+      var sum: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
+      var place = 0
+      while place + 8 <= bytes.count {
+        sum = (sum ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+        sum ^= sum >> 32
+        place += 8
+      }
+      while place < bytes.count {
+        sum = (sum ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01B3
+        place += 1
+      }
+      return sum
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Figures
+import Markup
+import VitrineDiagrams
+
+extension FigureWords {
+  /// The words of the interface that figures have.
+  static let keys = [
+    "figureSteps", "moreRows", "originColumn", "picture", "proposalColumn", "reportColumn", "sizeColumn", "sizesTable",
+    "sizingColumn", "standIns", "stepCount", "viewColumn", "viewTree",
+  ]
+
+  /// Those of the language of a page.
+  init(_ words: InterfaceWords) {
+    self.init(text: FigureText(words)) { names in
+      let list = names.map { [Node.element("code", [:], [.text($0)])] }.joined(separator: [", "])
+      let direction = TextDirection(ofLanguage: words.tag).rawValue
+      return [
+        .element(
+          "p",
+          [
+            "class": "stand-ins", "lang": words.isEnglish ? nil : words.tag, "dir": words.isEnglish ? nil : direction,
+            "role": "note",
+          ], words.nodes("standIns", ["names": Array(list)]))
+      ]
+    }
+  }
+}
+
+extension FigureText {
+  fileprivate init(_ words: InterfaceWords) {
+    self.init()
+    language = words.isEnglish ? nil : words.tag
+    (steps, picture, viewTree) = (words["figureSteps"], words["picture"], words["viewTree"])
+    (view, proposal, report) = (words["viewColumn"], words["proposalColumn"], words["reportColumn"])
+    (sizes, size, origin) = (words["sizesTable"], words["sizeColumn"], words["originColumn"])
+    sizing = words["sizingColumn"]
+    countedSteps = { words.counted("stepCount", $0) }
+    more = { words.counted("moreRows", $0) }
+  }
+}

@@ -1,0 +1,132 @@
+import Diagnostics
+import Figures
+import Markup
+import Notes
+
+/// The drawings of notes that were made before, kept in a cache: a note is drawn again only where something changed that its
+/// figures depend on.
+///
+/// What is kept has the sum of the fences, their settings, the words and pictures as its name. Where something is said of the
+/// note's text (claims, settings in front matter), the text belongs to it too.
+struct KeptDrawings: Sendable {
+  let cache: BuildCache
+  /// What draws.
+  private let renderer: String
+  /// How notes are read.
+  private let reading: Document.Reading
+  /// The sums of the words, by the tag of their language.
+  private let words: [String: String]
+
+  init(_ cache: BuildCache, renderer: any FigureRenderer, reading: Document.Reading, words: [InterfaceWords]) {
+    self.cache = cache
+    self.renderer = "\(type(of: renderer))"
+    self.reading = reading
+    self.words = Dictionary(words.map { ($0.tag, $0.sum) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The drawings of a note, from the cache or made.
+  func drawings(
+    _ fences: NoteFences, of document: Document, _ setting: NoteFigures.Setting, words: InterfaceWords,
+    draw: () -> NoteDrawings
+  ) -> NoteDrawings {
+    guard fences.haveFigures, let sum = self.words[words.tag], !fences.askForCommits else { return draw() }
+    let key = key(fences, setting, words: sum)
+    let speaksOfFigures = (document.frontMatter["claims"]?.isOn ?? setting.checksClaims) && document.hasSteps
+    var whole = key
+    add(document, setting, to: &whole)
+    if !speaksOfFigures, let kept = kept(key, fences) { return kept }
+    if let kept = kept(whole, fences) { return kept }
+    let drawings = draw()
+    if drawings.areSettled {
+      cache.keep(drawings.bytes, speaksOfFigures || drawings.speakOfText ? whole : key)
+    }
+    return drawings
+  }
+
+  private func kept(_ key: CacheKey, _ fences: NoteFences) -> NoteDrawings? {
+    guard let bytes = cache.bytes(key), let drawings = NoteDrawings(bytes: bytes),
+      drawings.fences.count == fences.fences.count
+    else { return nil }
+    return drawings
+  }
+
+  private func key(_ fences: NoteFences, _ setting: NoteFigures.Setting, words: String) -> CacheKey {
+    var key = CacheKey("drawings 3", program: cache.program)
+    key.add(renderer)
+    key.add(words)
+    key.add(setting.keepsFirst)
+    key.add(fences.fences.count)
+    for fence in fences.fences {
+      key.add("\(fence.kind)")
+      key.add(fence.block.info.text)
+      key.add(fence.block.code)
+      key.add(fence.number)
+      key.add(fence.settings.count)
+      for setting in fence.settings {
+        key.add(setting.key)
+        key.add(setting.value)
+      }
+    }
+    // Whoever shows a picture of the site says so: Image(…), Label(…, image:).
+    guard fences.fences.contains(where: { $0.block.code.lowercased().contains("image") }) else { return key }
+    for (name, picture) in setting.pictures.pictures.sorted(by: { $0.key < $1.key }) {
+      key.add(name)
+      key.add(picture.source)
+      key.add("\(picture.size.width) \(picture.size.height)")
+    }
+    return key
+  }
+
+  /// The whole note, and how it is read and named in diagnostics.
+  private func add(_ document: Document, _ setting: NoteFigures.Setting, to key: inout CacheKey) {
+    key.add(setting.shownPath)
+    key.add(setting.checksClaims)
+    key.add(document.source.text)
+    for flag in [reading.repairsText, reading.breaksLines, reading.hasEmoji] { key.add(flag) }
+    key.add("\(reading.dialect)")
+    for setting in setting.defaults {
+      key.add(setting.key)
+      key.add(setting.value)
+      key.add(setting.file)
+      key.add(setting.span.map { "\($0.start.line):\($0.start.column)-\($0.end.line):\($0.end.column)" })
+    }
+  }
+}
+
+extension NoteFences {
+  /// Whether one is compared with what it was in the history of the note, which no sum tells of.
+  fileprivate var askForCommits: Bool {
+    fences.contains { $0.settings.contains { $0.key == "compare" && $0.value.hasPrefix("@") } }
+  }
+}
+
+extension Document {
+  /// Whether there is a numbered list, which may tell of the figure before it.
+  fileprivate var hasSteps: Bool {
+    allBlocks.contains { if case .list(let list) = $0.kind { list.start != nil } else { false } }
+  }
+}
+
+extension NoteDrawings {
+  /// Whether something is said of a place in the note, or in the settings, and not in a fence.
+  fileprivate var speakOfText: Bool {
+    !claims.isEmpty || fences.contains { $0.diagnostics.contains { $0.file != nil } }
+  }
+
+  /// Whether they are the same on any machine: time and memory that run out do so here and now.
+  fileprivate var areSettled: Bool { isLasting && !fences.contains(where: \.ranOut) }
+}
+
+extension InterfaceWords {
+  /// A sum of all words.
+  var sum: String {
+    var key = CacheKey("words", program: "")
+    key.add(tag)
+    for month in months { key.add(month) }
+    for (name, word) in words.sorted(by: { $0.key < $1.key }) {
+      key.add(name)
+      for form in PluralForm.allCases { key.add(word[form]?.source) }
+    }
+    return key.name
+  }
+}

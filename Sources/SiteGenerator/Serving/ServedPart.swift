@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension ServedFile {
+  /// An open file of a site, or a part of it, read piece by piece.
+  final class Part: Sendable {
+    private let descriptor: Int32
+    private let rest: Mutex<Int>
+
+    /// Opens a file that is really in the site: links that lead out of it are not followed.
+    ///
+    /// - Returns: `nil` where there is no such file.
+    init?(_ path: String, in root: String) {
+      guard !path.hasPrefix(".git/"), let top = Self.real(root), let full = Self.real(root + "/" + path),
+        full.hasPrefix(top == "/" ? top : top + "/")
+      else { return nil }
+      // Whatever is no file must not be waited for.
+      descriptor = open(full, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { return nil }
+      var facts = stat()
+      let isFile = fstat(descriptor, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+      rest = Mutex(isFile ? Int(facts.st_size) : 0)
+      if !isFile { return nil }
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    /// How many bytes are to come.
+    var count: Int { rest.withLock { $0 } }
+
+    func take(from first: Int, _ count: Int) {
+      lseek(descriptor, off_t(first), SEEK_SET)
+      rest.withLock { $0 = count }
+    }
+
+    /// The next bytes; none at the end, or where the file has become shorter.
+    func next(atMost most: Int) -> [UInt8] {
+      var buffer = [UInt8](repeating: 0, count: min(most, count))
+      guard !buffer.isEmpty, let count = try? FileCalls.read(from: descriptor, into: &buffer), count > 0 else {
+        rest.withLock { $0 = 0 }
+        return []
+      }
+      rest.withLock { $0 -= count }
+      return Array(buffer.prefix(count))
+    }
+
+    /// All of it as text; `nil` where it is none.
+    var text: String? {
+      var bytes: [UInt8] = []
+      while count > 0 { bytes += next(atMost: 1 << 20) }
+      return String(validating: bytes, as: UTF8.self) ?? String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func real(_ path: String) -> String? {
+      guard let resolved = realpath(path, nil) else { return nil }
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+  }
+}

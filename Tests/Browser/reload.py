@@ -1,0 +1,127 @@
+"""Edits notes while `vitrine serve` shows them in a real browser: pages load again and keep the reader's place and what is open;
+errors stand over the page until they are mended, as text.
+
+usage: reload.py PROGRAM TOOLS [EDITS]   (default: 20 edits, whose median time from save to new page is printed)
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, sys.argv[2])
+from playwright.sync_api import sync_playwright
+
+PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
+EDITS = int(sys.argv[3]) if len(sys.argv) > 3 else 20
+PARAGRAPHS = 60
+
+
+def page(word, extra=""):
+    lines = ["# Long", "", f"Word: {word}.", "", extra, ""]
+    for number in range(PARAGRAPHS):
+        lines += [f"## Part {number}", "", "Some words that fill a line. " * 12, ""]
+        if number == 30:
+            lines += ["> [!note]- Folded", "> inside", ""]
+    return "\n".join(lines)
+
+
+def save(note, text):
+    """As careful editors do: beside, then in its place."""
+    beside = note.with_name("." + note.name + ".new")
+    beside.write_text(text, "utf-8")
+    os.replace(beside, note)
+
+
+def awaitWord(tab, word):
+    tab.get_by_text(f"Word: {word}.", exact=True).wait_for(state="attached")
+
+
+def check(tab, note):
+    tab.locator("#part-30").evaluate("part => scrollTo({ top: part.offsetTop, behavior: 'instant' })")
+    tab.locator("#part-30").scroll_into_view_if_needed()
+    tab.evaluate("document.querySelector('main details').open = true")
+    tab.evaluate("scrollBy({ top: document.getElementById('part-30').getBoundingClientRect().top - 100, behavior: 'instant' })")
+    tab.wait_for_timeout(200)
+    place = "document.getElementById('part-30').getBoundingClientRect().top"
+    before = tab.evaluate(place)
+    # Longer above: the same part has to stay where it is.
+    save(note, page("second", "More text above. " * 200))
+    awaitWord(tab, "second")
+    tab.wait_for_load_state("load")
+    tab.wait_for_timeout(200)
+    after = tab.evaluate(place)
+    assert abs(before - after) < 4, f"the page moved from {before} to {after}"
+    assert tab.evaluate("document.querySelector('main details').open"), "what was open is closed"
+
+    save(note, page("third", "```swift view-tree\nText(\"<img src=x onerror=document.title='run'>\", wrong: 1)\n```"))
+    errors = tab.locator(".build-errors")
+    errors.wait_for()
+    assert errors.get_attribute("role") == "alert" and "long.md" in errors.text_content(), errors.text_content()
+    assert tab.locator(".build-errors img").count() == 0 and tab.title() != "run"
+    for scheme in ("light", "dark"):
+        tab.emulate_media(color_scheme=scheme)
+        tab.screenshot(path=os.path.join(tempfile.gettempdir(), f"vitrine-errors-{scheme}.png"))
+    tab.locator(".build-errors button").click()
+    assert errors.count() == 0 and tab.locator(".build-report").count() == 1
+    save(note, page("fourth"))
+    awaitWord(tab, "fourth")
+    errors.wait_for(state="detached")
+
+    settings = note.parent.parent / "vitrine.yml"
+    former = settings.read_text("utf-8")
+    settings.write_text("title: [", "utf-8")
+    errors.wait_for()
+    settings.write_text(former, "utf-8")
+    errors.wait_for(state="detached")
+
+    times = []
+    for number in range(EDITS):
+        text = page(f"edit {number}")
+        started = time.monotonic()
+        save(note, text)
+        awaitWord(tab, f"edit {number}")
+        times.append(time.monotonic() - started)
+    return times
+
+
+def main():
+    chromium = next((path for path in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if path), None)
+    if not chromium:
+        print("reload: skipped, there is no Chromium")
+        return
+    with tempfile.TemporaryDirectory(prefix="vitrine-reload-") as root:
+        note = pathlib.Path(root, "content", "long.md")
+        note.parent.mkdir()
+        note.write_text(page("first"), "utf-8")
+        pathlib.Path(root, "vitrine.yml").write_text("title: Reload\nsearch: false\n", "utf-8")
+        server = subprocess.Popen(
+            [PROGRAM, "serve", "--port", "0"], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        try:
+            line = next(line for line in server.stdout if line.startswith("serving"))
+            address = re.search(r"http://\S+", line)[0]
+            threading.Thread(target=server.stdout.read, daemon=True).start()
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+                tab = browser.new_page()
+                said = []
+                tab.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+                tab.goto(address + "/long.html")
+                awaitWord(tab, "first")
+                times = check(tab, note)
+                assert not [text for text in said if "Content Security Policy" in text], said
+                browser.close()
+        finally:
+            server.terminate()
+            server.wait()
+    print(f"reload: the place is kept, errors are shown; {statistics.median(times) * 1000:.0f} ms from save to new page "
+          f"(median of {len(times)})")
+
+
+main()

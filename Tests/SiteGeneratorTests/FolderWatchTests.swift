@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SiteGenerator
+
+/// How changes of files are noticed, in every way in which editors save.
+@Suite(.timeLimit(.minutes(5))) struct FolderWatchTests {
+  /// What is told until nothing more comes, relative to the folder; nothing where nothing counted.
+  private func told(
+    _ folder: TemporaryFolder, most: Int? = nil, _ change: (String) throws -> Void
+  ) async throws -> Set<String> {
+    let root = folder.path + "/notes"
+    let watch = try FolderWatch(
+      [root, folder.path + "/vitrine.yml"], ignoring: [root + "/site", root + "/kept"], most: most)
+    defer { watch.end() }
+    try change(root)
+    // What counts in any case, and comes last.
+    try folder.write("end", to: "notes/end.md")
+    var told: Set<String> = []
+    for await _ in watch.signals {
+      told.formUnion(watch.take().map { String($0.dropFirst(folder.path.count + 1)) })
+      if told.contains("notes/end.md") { break }
+    }
+    return told.subtracting(["notes/end.md"])
+  }
+
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "notes/a.md": "a", "notes/deep/b.md": "b", "notes/site/a.html": "a", "vitrine.yml": "title: T",
+    ])
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  @Test func filesThatAreWritten() async throws {
+    #expect(try await told(try folder()) { try write("new", $0 + "/a.md") } == ["notes/a.md"])
+    #expect(try await told(try folder()) { try write("new", $0 + "/deep/b.md") } == ["notes/deep/b.md"])
+    #expect(try await told(try folder()) { try write("title: U", $0 + "/../vitrine.yml") } == ["vitrine.yml"])
+  }
+
+  @Test func filesThatAreReplaced() async throws {
+    let manager = FileManager.default
+    let told = try await told(try folder()) { root in
+      try write("new", root + "/.a.md.new")
+      #expect(rename(root + "/.a.md.new", root + "/a.md") == 0)
+    }
+    #expect(told == ["notes/a.md"])
+    let again = try await self.told(try folder()) { root in
+      try manager.moveItem(atPath: root + "/a.md", toPath: root + "/a.md~")
+      try write("4913", root + "/4913")
+      try manager.removeItem(atPath: root + "/4913")
+      try write("new", root + "/a.md")
+      try write("swap", root + "/.a.md.swp")
+    }
+    #expect(again == ["notes/a.md"])
+  }
+
+  @Test func foldersThatComeAndGo() async throws {
+    let manager = FileManager.default
+    let come = try await told(try folder()) { root in
+      try manager.createDirectory(atPath: root + "/x/y", withIntermediateDirectories: true)
+      try write("c", root + "/x/y/c.md")
+    }
+    #expect(come.contains("notes/x/y/c.md"), "\(come)")
+    let moved = try await told(try folder()) { root in
+      try manager.moveItem(atPath: root + "/deep", toPath: root + "/other")
+      usleep(100_000)
+      try write("new", root + "/other/b.md")
+    }
+    #expect(moved.contains("notes/other/b.md") && !moved.contains("notes/deep/b.md"), "\(moved)")
+    let back = try await told(try folder()) { root in
+      try manager.moveItem(atPath: root, toPath: root + ".away")
+      usleep(100_000)
+      try manager.moveItem(atPath: root + ".away", toPath: root)
+      usleep(100_000)
+      try write("new", root + "/deep/b.md")
+    }
+    #expect(back.contains("notes/deep/b.md"), "\(back)")
+  }
+
+  @Test func whatDoesNotCount() async throws {
+    let told = try await told(try folder()) { root in
+      try write("new", root + "/site/a.html")
+      try FileManager.default.createDirectory(atPath: root + "/kept", withIntermediateDirectories: true)
+      try write("x", root + "/kept/object")
+      try write("x", root + "/.hidden")
+      try write("x", root + "/#a.md#")
+      try write("x", root + "/../beside.txt")
+      _ = FileManager.default.contents(atPath: root + "/a.md")
+    }
+    #expect(told == [])
+  }
+
+  /// What Linux allows of watches may be used up; then files are looked at.
+  @Test func withoutTheSystemsHelp() async throws {
+    #expect(try await told(try folder(), most: 2) { try write("changed", $0 + "/deep/b.md") } == ["notes/deep/b.md"])
+  }
+
+  @Test func manyChangesAreFew() async throws {
+    let folder = try folder()
+    let watch = try FolderWatch([folder.path + "/notes"], ignoring: [folder.path + "/notes/site"])
+    defer { watch.end() }
+    for number in 0..<1000 { try folder.write("x", to: "notes/many/\(number).md") }
+    var (signals, files) = (0, Set<String>())
+    for await _ in watch.signals {
+      signals += 1
+      files.formUnion(watch.take().filter { $0.hasSuffix(".md") })
+      if files.count == 1000 { break }
+    }
+    #expect(signals < 100, "\(signals)")
+  }
+}

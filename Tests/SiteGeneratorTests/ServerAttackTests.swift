@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SiteGenerator
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The server under those who mean it no good: who asks properly is answered meanwhile.
+@Suite(.timeLimit(.minutes(10)), .serialized) struct ServerAttackTests {
+  /// A connection as a program in C would make it.
+  private final class Client {
+    let descriptor: Int32
+
+    init?(_ port: UInt16) {
+      #if canImport(Glibc)
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      #else
+        descriptor = socket(AF_INET, SOCK_STREAM, 0)
+      #endif
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      let isConnected = withUnsafeBytes(of: &address) { bytes in
+        bytes.baseAddress.map {
+          connect(descriptor, $0.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count)) == 0
+        } ?? false
+      }
+      if !isConnected { return nil }
+      var patience = timeval(tv_sec: 20, tv_usec: 0)
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+      setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    }
+
+    deinit { close(descriptor) }
+
+    @discardableResult func say(_ text: String) -> Bool {
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Self.quietly) }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+
+    #if canImport(Glibc)
+      private static let quietly = Int32(MSG_NOSIGNAL)
+    #else
+      private static let quietly: Int32 = 0
+    #endif
+
+    /// All that comes until the other side ends.
+    func hear() -> String {
+      var (bytes, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
+      while true {
+        let count = buffer.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
+        guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+        bytes += buffer.prefix(count)
+      }
+    }
+  }
+
+  private static func ask(_ path: String, _ port: UInt16, host: String = "localhost", more: String = "") -> String {
+    guard let client = Client(port) else { return "" }
+    client.say("GET \(path) HTTP/1.1\r\nHost: \(host)\r\n\(more)\r\n")
+    return client.hear()
+  }
+
+  /// How long a proper request takes at most, asked some times, in seconds.
+  private static func slowest(_ port: UInt16, times: Int = 20) -> Double {
+    (0..<times).map { _ in
+      let start = ContinuousClock.now
+      #expect(ask("/", port).hasSuffix("home"))
+      let (seconds, fraction) = (ContinuousClock.now - start).components
+      return Double(seconds) + Double(fraction) / 1e18
+    }.max() ?? 0
+  }
+
+  private func serving(_ folder: TemporaryFolder, _ body: @escaping @Sendable (UInt16) throws -> Void) async throws {
+    let server = try DevelopmentServer(root: folder.path, port: 0)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
+      group.addTask { do { try await server.run { continuation.yield($0) } } catch is CancellationError {} }
+      for await port in ports {
+        try body(port)
+        break
+      }
+      group.cancelAll()
+    }
+  }
+
+  @Test func slowConnections() async throws {
+    try await serving(try TemporaryFolder(["index.html": "home"])) { port in
+      let slow = (0..<200).compactMap { _ in Client(port) }
+      #expect(slow.count == 200)
+      for client in slow { client.say("GET / HTTP/1.1\r\nX: ") }
+      #expect(Self.slowest(port) < 1)
+      for client in slow { client.say("y") }
+      #expect(Self.slowest(port) < 1)
+      // A request has some seconds to come.
+      #expect(slow.last?.hear().hasPrefix("HTTP/1.1 408") == true)
+    }
+  }
+
+  @Test func hugeHeads() async throws {
+    try await serving(try TemporaryFolder(["index.html": "home"])) { port in
+      for text in [
+        "GET /" + String(repeating: "a", count: 1 << 20),
+        "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + String(repeating: "a", count: 3 << 20),
+        "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 50_000),
+      ] {
+        let client = try #require(Client(port))
+        client.say(text)
+        #expect(client.hear().hasPrefix("HTTP/1.1 431"))
+        #expect(Self.slowest(port, times: 3) < 1)
+      }
+      let endless = (0..<8).compactMap { _ in Client(port) }
+      for client in endless { while client.say(String(repeating: "x", count: 1 << 16)) {} }
+      #expect(Self.slowest(port) < 1)
+    }
+  }
+
+  @Test func foreignNames() async throws {
+    try await serving(try TemporaryFolder(["index.html": "home"])) { port in
+      #expect(Self.ask("/", port, host: "127.0.0.1:\(port)").hasSuffix("home"))
+      for host in ["attacker.example", "attacker.example:\(port)", "localhost.attacker.example"] {
+        let answer = Self.ask("/", port, host: host)
+        #expect(answer.hasPrefix("HTTP/1.1 421") && !answer.contains("home"))
+      }
+      #expect(Self.ask("/", port, more: "Host: attacker.example\r\n").hasPrefix("HTTP/1.1 400"))
+    }
+  }
+
+  /// Who asks for a large file and takes nothing of it holds up nobody, and no memory.
+  @Test func filesThatNobodyTakes() async throws {
+    let folder = try TemporaryFolder(["index.html": "home", "film.mp4": ""])
+    let file = try #require(FileHandle(forWritingAtPath: folder.path + "/film.mp4"))
+    try file.truncate(atOffset: 500_000_000)
+    try await serving(folder) { port in
+      let clients = (0..<50).compactMap { _ in Client(port) }
+      for client in clients { client.say("GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n") }
+      #expect(Self.slowest(port) < 1)
+    }
+  }
+}
