@@ -9,6 +9,9 @@ package struct ProgramRun: Sendable {
   package var program: String
   package var arguments: [String]
   package var input: [UInt8] = []
+  /// A file that the program holds open, in the place of what it reads: what this process has locked with it stays locked until the
+  /// program has ended, even where this process is killed before.
+  package var held: Int32?
   /// The folder it runs in; that of this process if `nil`.
   package var directory: String?
   /// All of its environment; that of this process if `nil`.
@@ -39,7 +42,7 @@ package struct ProgramRun: Sendable {
     if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
-    guard let reader = input.isEmpty ? FileHandle.nullDevice : Self.file(of: input) else { return ([], .absent) }
+    guard let reader = reader() else { return ([], .absent) }
     defer { if !input.isEmpty { try? reader.close() } }
     process.standardInput = reader
     do { try process.run() } catch { return ([], .absent) }
@@ -58,6 +61,12 @@ package struct ProgramRun: Sendable {
       }
       return (streams.output, error)
     }
+  }
+
+  /// What the program reads; `nil` where there is no room for it.
+  private func reader() -> FileHandle? {
+    if !input.isEmpty { return Self.file(of: input) }
+    return held.map { FileHandle(fileDescriptor: $0, closeOnDealloc: false) } ?? .nullDevice
   }
 
   /// A file without a name that holds some bytes, open at its beginning; `nil` where there is no room for it.

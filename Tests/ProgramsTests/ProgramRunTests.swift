@@ -24,6 +24,18 @@ import Testing
     #expect(try text(shell("cat")) == "", "without input there is none, and nothing waits for it")
   }
 
+  /// What the program holds open stays locked when nobody else holds it any more.
+  @Test func aProgramHoldsALockedFile() throws {
+    let path = FileManager.default.temporaryDirectory.path + "/held-\(UUID().uuidString)"
+    FileManager.default.createFile(atPath: path, contents: Data("held".utf8))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(file) }
+    var run = shell("cat")
+    run.held = file
+    #expect(try text(run) == "held")
+  }
+
   @Test func muchIsReadAndWrittenWhole() throws {
     var run = shell("cat; cat <&- 2>/dev/null; true")
     run.input = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0) }

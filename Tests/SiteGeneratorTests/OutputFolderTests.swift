@@ -93,6 +93,24 @@ import Testing
     #expect(try drafts(folder) == [])
   }
 
+  /// One that was killed when others' files had a second name in the draft, names that are not UTF-8 among them.
+  @Test func namesThatAreNotUTF8DoNotKeepADraft() async throws {
+    let folder = try TemporaryFolder(["content/a.md": "a"])
+    _ = try await build(folder)
+    let (site, draft) = (folder.path + "/site", folder.path + "/.site.draft-\(Int32.max)")
+    try folder.write("ref", to: "site/.git/HEAD")
+    let odd = Array(FileCalls.path(site + "/.git/caf").dropLast()) + [CChar(bitPattern: 0xE9), 0]
+    let inside = FileCalls.path(odd, FileCalls.path("x"))
+    #expect(mkdir(odd, 0o700) == 0)
+    #expect(rename(FileCalls.path(site + "/.git/HEAD"), inside) == 0)
+    #expect(mkdir(draft, 0o700) == 0)
+    #expect(LinkedCopy.make(of: site + "/.git", at: draft + "/.git"))
+    try folder.write("a.html\n", to: ".site.draft-\(Int32.max)/.vitrine-site")
+    _ = try await build(folder)
+    #expect(FileCalls.facts(inside) != nil)
+    #expect(try drafts(folder) == [])
+  }
+
   /// Only a list of what was written shows that a folder is a site: a mark alone can be planted.
   @Test func anEmptyMarkIsNoSite() async throws {
     let folder = try TemporaryFolder(["content/a.md": "a", "site/.vitrine-site": "", "site/precious.txt": "p"])

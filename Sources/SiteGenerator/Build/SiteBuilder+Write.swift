@@ -110,13 +110,13 @@ extension SiteBuilder {
     do throws(ProgramProblem) {
       let language = hasLanguages ? configuration.language : nil
       guard let kept else {
-        try indexer.index(folder.draft, language: language)
+        try indexer.index(folder.draft, language: language, holding: folder.lockFile)
         return []
       }
       let index = KeptIndex(
         cache: kept, indexer: [FileTimes.stamp(indexer.program) ?? indexer.program, language ?? ""])
       try index.index(folder, named: SearchIndexer.folder) { () throws(ProgramProblem) in
-        try indexer.index(folder.draft, language: language)
+        try indexer.index(folder.draft, language: language, holding: folder.lockFile)
       }
       return []
     } catch {

@@ -29,7 +29,9 @@ enum FileCalls {
   static func isFolder(_ facts: stat) -> Bool { facts.st_mode & S_IFMT == S_IFDIR }
 
   /// Whether two names are of one file.
-  static func isSame(_ a: String, _ b: String) -> Bool {
+  static func isSame(_ a: String, _ b: String) -> Bool { isSame(path(a), path(b)) }
+
+  static func isSame(_ a: [CChar], _ b: [CChar]) -> Bool {
     guard let a = facts(a), let b = facts(b) else { return false }
     return a.st_dev == b.st_dev && a.st_ino == b.st_ino
   }

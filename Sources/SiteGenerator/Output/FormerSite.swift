@@ -98,7 +98,7 @@ struct FormerSite {
       guard inner != Self.marker else { continue }
       guard let kind = Self.kind(path + "/" + inner) else {
         // Gone since the folder was read, or not to be named.
-        guard inner.unicodeScalars.contains("\u{FFFD}") else { continue }
+        guard inner.unicodeScalars.contains("\u{FFFD}"), !Self.sharesUnnamed(full, new + "/" + folder) else { continue }
         throw Unclear(description: "‘\(path)/\(inner)’ has a name that is not UTF-8; rename or remove it")
       }
       if !isForeign, !self.isForeign(inner, isFolder: kind == .typeDirectory) {
@@ -116,6 +116,14 @@ struct FormerSite {
         try report(inner, false)
       }
     }
+  }
+
+  /// Whether what has a name in a folder that is not UTF-8 is in another folder, too.
+  private static func sharesUnnamed(_ folder: String, _ other: String) -> Bool {
+    let (folder, other) = (FileCalls.path(folder), FileCalls.path(other))
+    let unnamed = (try? FileCalls.names(in: folder))?.filter { String(validatingCString: $0) == nil }
+    return unnamed?.allSatisfy { LinkedCopy.isComplete(of: FileCalls.path(folder, $0), at: FileCalls.path(other, $0)) }
+      ?? false
   }
 
   private func isForeign(_ inner: String, isFolder: Bool) -> Bool {

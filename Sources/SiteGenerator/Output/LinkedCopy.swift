@@ -23,6 +23,14 @@ enum LinkedCopy {
     }
   }
 
+  /// Whether all of what is at one place has a second name at another.
+  static func isComplete(of source: [CChar], at place: [CChar]) -> Bool {
+    if FileCalls.isSame(source, place) { return true }
+    guard let facts = FileCalls.facts(source), FileCalls.isFolder(facts), let names = try? FileCalls.names(in: source)
+    else { return false }
+    return names.allSatisfy { isComplete(of: FileCalls.path(source, $0), at: FileCalls.path(place, $0)) }
+  }
+
   /// - Parameter device: other file systems inside are not looked into.
   private static func link(_ source: [CChar], _ place: [CChar], device: dev_t) throws {
     guard let facts = FileCalls.facts(source), facts.st_dev == device else { throw FileCalls.problem(EXDEV) }

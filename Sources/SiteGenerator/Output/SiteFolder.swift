@@ -15,6 +15,9 @@ package struct SiteFolder {
   /// Where the new site is until it is finished.
   let draft: String
   private let lock: OutputLock
+  /// The file that keeps other builds out, for programs that write to the draft: as long as one of them holds it open, nobody
+  /// else's build begins, even if this one is killed.
+  var lockFile: Int32? { lock.file }
 
   package struct Problem: Error, CustomStringConvertible {
     package var description: String

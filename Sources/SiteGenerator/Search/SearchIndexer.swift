@@ -26,10 +26,13 @@ struct SearchIndexer {
 
   /// Indexes the pages in a folder into its `pagefind/`.
   ///
-  /// - Parameter language: the language of the index. Without one there is an index for each language that pages have, and
-  ///   search on a page finds only what is in its own.
-  func index(_ folder: String, language: String? = nil) throws(ProgramProblem) {
+  /// - Parameters:
+  ///   - language: the language of the index. Without one there is an index for each language that pages have, and
+  ///     search on a page finds only what is in its own.
+  ///   - lock: a file that Pagefind holds open as long as it writes.
+  func index(_ folder: String, language: String? = nil, holding lock: Int32? = nil) throws(ProgramProblem) {
     var run = ProgramRun(program, ["--site", folder, "--output-subdir", Self.folder, "--quiet"])
+    run.held = lock
     if let language { run.arguments += ["--force-language", language] }
     run.limits = ProgramLimits(seconds: patience, bytes: 10_000_000, memory: 4_000_000_000)
     let index = folder + "/" + Self.folder
