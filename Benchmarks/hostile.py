@@ -53,6 +53,8 @@ def note(program, folder, name):
     (folder / "content").mkdir()
     for path, text in (content if isinstance(content, dict) else {"index.md": content}).items():
         (folder / "content" / path).write_bytes(text if isinstance(text, bytes) else text.encode())
+    # What Pagefind takes of other people's pages is its own.
+    (folder / "vitrine.yml").write_text("search: false\n")
     values, code = run([program, "build"], folder)
     values["written"] = sum(path.stat().st_size for path in folder.rglob("site/**/*.html"))
     return values, [] if code in (0, 1) else [f"ended with {code}"]

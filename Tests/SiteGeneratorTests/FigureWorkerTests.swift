@@ -71,7 +71,7 @@ import Testing
     let folder = try TemporaryFolder([
       "content/a.md": Self.fence("// fault: \(fault)\nText(\"a\")") + "\n" + Self.fence("Text(\"b\")")
     ])
-    let report = try await build(folder, workers { $0.limits.waiting = 5 })
+    let report = try await build(folder, workers { if fault == "silence" { $0.limits.waiting = 5 } })
     #expect(report.diagnostics.map(\.code) == [code], "\(report.diagnostics)")
     #expect(report.diagnostics.first?.message.contains(words) == true, "\(report.diagnostics)")
     #expect(folder.text("site/a.html")?.matches(of: /<figure/).count == 1)

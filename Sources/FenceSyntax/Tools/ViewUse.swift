@@ -82,6 +82,9 @@ private final class ViewUseFinder: SyntaxVisitor {
     }
   }
 
+  /// What was found for calls before.
+  private var containers: [SyntaxIdentifier: String?] = [:]
+
   private func add(_ kind: ViewUse.Kind, _ name: String, _ node: FunctionCallExprSyntax) {
     let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }
     let form = labels.isEmpty ? name : "\(name)(\(labels.joined()))"
@@ -93,15 +96,23 @@ private final class ViewUseFinder: SyntaxVisitor {
   /// The nearest call that has the node among its arguments or in its closures.
   private func container(of node: Syntax) -> String? {
     var (child, parent) = (node, node.parent)
+    var container: String?
     while let current = parent {
-      if let call = current.as(FunctionCallExprSyntax.self), child.id != Syntax(call.calledExpression).id,
-        let name = containerName(call)
-      {
-        return name
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        if child.id != Syntax(call.calledExpression).id, let name = containerName(call) {
+          container = name
+          break
+        }
+        // Outer calls are visited first: a long chain is not climbed again for each of its calls.
+        if let known = containers[current.id] {
+          container = known
+          break
+        }
       }
       (child, parent) = (current, current.parent)
     }
-    return nil
+    containers[node.id] = .some(container)
+    return container
   }
 
   private func containerName(_ call: FunctionCallExprSyntax) -> String? {

@@ -1,6 +1,12 @@
 import Assets
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What tells one build of the program from another: the contents of its file and of the fonts and icons that it draws with,
 /// and the libraries of the system that it runs on.
 package enum ProgramSum {
@@ -51,21 +57,26 @@ package enum ProgramSum {
   }
 
   /// A sum of a file's contents, eight bytes at a time: it tells versions apart and proves nothing.
+  ///
+  /// The file is read piece by piece: a program is large, and what is read at once is held at once.
   private static func contentSum(_ path: String) -> UInt64 {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else { return 0 }
-    return data.withUnsafeBytes { bytes in
-      var sum: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
-      var place = 0
-      while place + 8 <= bytes.count {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return 0 }
+    defer { close(file) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    while let count = try? FileCalls.read(from: file, into: &buffer), count > 0 { add(buffer, count, to: &sum) }
+    return sum
+  }
+
+  private static func add(_ bytes: [UInt8], _ count: Int, to sum: inout UInt64) {
+    bytes.withUnsafeBytes { bytes in
+      let words = count / 8 * 8
+      for place in stride(from: 0, to: words, by: 8) {
         sum = (sum ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
         sum ^= sum >> 32
-        place += 8
       }
-      while place < bytes.count {
-        sum = (sum ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01B3
-        place += 1
-      }
-      return sum
+      for place in words..<count { sum = (sum ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01B3 }
     }
   }
 }

@@ -8,8 +8,8 @@ struct NoteFile {
   let path: String
   let folder: ContentFolder
 
-  /// In bytes. What is larger is a list of data or a mistake, and would take all of the memory.
-  private static let largest = 50_000_000
+  /// In bytes. What is larger is a list of data or a mistake, and would take more than its part of the memory.
+  private static let largest = 5_000_000
 
   /// The note; an empty one that says why where it cannot be read.
   ///
@@ -18,7 +18,9 @@ struct NoteFile {
     let full = folder.fullPath(path)
     guard let file = RegularFile(full) else { return unread("unreadable", "the note cannot be read") }
     guard file.size <= Self.largest else {
-      return unread("too-large", "the note has more than \(Self.largest / 1_000_000) MB and is left out")
+      return unread(
+        "too-large", "the note has more than \(Self.largest / 1_000_000) MB and is left out",
+        hint: "split it into several notes; data for readers can be a file of another kind")
     }
     guard let data = FileManager.default.contents(atPath: full) else {
       return unread("unreadable", "the note cannot be read")
@@ -55,9 +57,9 @@ struct NoteFile {
     return document
   }
 
-  private func unread(_ code: String, _ message: String) -> Document {
+  private func unread(_ code: String, _ message: String, hint: String? = nil) -> Document {
     var document = Document(text: "", path: folder.shown(path))
-    document.diagnostics.append(Diagnostic(.error, code, message, file: folder.shown(path)))
+    document.diagnostics.append(Diagnostic(.error, code, message, file: folder.shown(path), hint: hint))
     return document
   }
 }

@@ -18,9 +18,12 @@ extension Document {
     return words.isEmpty ? nil : words
   }
 
+  /// Where no paragraph of these says enough, the note has no beginning that describes it.
+  private static let firstBlocks = 100
+
   /// The beginning of the note's first paragraph, for descriptions.
   func firstWords(limit: Int) -> String {
-    for block in blocks {
+    for block in blocks.prefix(Self.firstBlocks) {
       guard case .paragraph(let content) = block.kind else { continue }
       let text = content.plainText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       guard text.count >= 20 else { continue }
