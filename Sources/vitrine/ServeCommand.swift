@@ -37,7 +37,9 @@ struct ServeCommand: ToolboxCommand {
     let figureWorkers = FigureWorkers.ofThisProgram()
     let report: BuildReport
     (settings, report) = try await build(toolbox, memory, figureWorkers)
-    let server = try DevelopmentServer(root: settings.output, address: settings.configuration.address, port: port)
+    let server = try DevelopmentServer(
+      root: settings.output, address: settings.configuration.address, port: port,
+      playground: try playground(settings, toolbox, figureWorkers))
     server.didBuild(report)
     let built = settings
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -50,8 +52,22 @@ struct ServeCommand: ToolboxCommand {
     }
   }
 
+  /// The page on which figures are tried, with the site's own defaults.
+  private func playground(
+    _ settings: SiteSettings, _ toolbox: Toolbox, _ figureWorkers: FigureWorkers
+  ) throws -> Playground? {
+    var plain = settings
+    plain.configuration = settings.configuration.forFigures
+    let builder = try site.builder(plain, toolbox, progress: nil, figureWorkers: figureWorkers)
+    do { return try Playground(builder) } catch {
+      Output.error("note: there is no playground: \(FileProblem.reason(error))")
+      return nil
+    }
+  }
+
   private func didStart(_ port: UInt16) {
     Output.line("serving http://localhost:\(port) (stop with Control-C)")
+    Output.line("figures can be tried at http://localhost:\(port)/vitrine-playground")
     guard open else { return }
     Task.detached {
       if await !Browser.open("http://localhost:\(port)/") {

@@ -7,6 +7,7 @@ package struct DevelopmentServer: Sendable {
   private let port: UInt16
   private let base: String
   private let state: ServedState
+  private let playground: Playground?
 
   /// Somebody else listens there already.
   package struct PortTaken: Error {
@@ -16,7 +17,9 @@ package struct DevelopmentServer: Sendable {
   /// - Parameters:
   ///   - address: where the site will be; what lies at its path is served there, too.
   ///   - port: 0 for any that is free.
-  package init(root: String, address: String = "", port: UInt16) throws {
+  ///   - playground: the page on which figures are tried; `nil` for none.
+  package init(root: String, address: String = "", port: UInt16, playground: Playground? = nil) throws {
+    self.playground = playground
     self.root = root
     base = SiteAddress(address)?.path ?? "/"
     self.port = port
@@ -73,6 +76,9 @@ package struct DevelopmentServer: Sendable {
     case Self.stylePath: return Self.answer(ReloadScript.style, type: "text/css; charset=utf-8")
     case Self.reportPath: return Self.answer(state.report?.html(root: root) ?? "", type: "text/html; charset=utf-8")
     case Self.summaryPath: return Self.answer(state.report?.json ?? "{}", type: "application/json")
+    case let asked where asked == Playground.path || asked.hasPrefix(Playground.path + "/"):
+      guard let playground else { return HTTPResponse(status: .notFound) }
+      return playground.answer(request, isLastMoment: isLastMoment) { state.waker.wake() }
     case let asked:
       let path = asked.hasPrefix(base) ? "/" + asked.dropFirst(base.count) : asked
       let script = "\(Self.scriptPath)?seen=\(state.version)"

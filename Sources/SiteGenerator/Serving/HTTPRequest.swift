@@ -1,7 +1,7 @@
 import Notes
 
 /// What a browser asks of the development server: as much of HTTP/1.1 as reading pages needs.
-struct HTTPRequest: Sendable {
+package struct HTTPRequest: Sendable {
   /// Whether the answer is wanted with its body (`GET`) or without (`HEAD`).
   var wantsBody: Bool
   /// The path as it was asked for, still percent-encoded: `/guide/`.
@@ -10,17 +10,19 @@ struct HTTPRequest: Sendable {
   var query: [String: String]
   /// Which part of a file is wanted, as written: `bytes=0-99`.
   var range: String?
+  /// Whether it comes from a page of this server, or from no page at all, as far as the browser says.
+  var comesFromHere: Bool
 
   /// No request head is longer, in bytes; browsers send some hundred.
   static let longestHead = 64 * 1024
 
   /// Why a request is not answered.
-  struct Refusal: Error {
+  package struct Refusal: Error {
     var status: HTTPResponse.Status
   }
 
   /// - Parameter head: the bytes up to the empty line, or some more.
-  init(head: [UInt8]) throws(Refusal) {
+  package init(head: [UInt8]) throws(Refusal) {
     let lines = head.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
       .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
     let words = String(decoding: lines.first ?? [], as: UTF8.self).split(separator: " ")
@@ -31,6 +33,7 @@ struct HTTPRequest: Sendable {
     let fields = Self.fields(lines.dropFirst().prefix { !$0.isEmpty })
     try Self.checkHost(fields["host"] ?? [])
     range = fields["range"]?.first
+    comesFromHere = ["same-origin", "none"].contains(fields["sec-fetch-site"]?.first ?? "none")
     wantsBody = words[0] == "GET"
     let parts = words[1].prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = String(parts[0])

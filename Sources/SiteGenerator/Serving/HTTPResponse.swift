@@ -6,6 +6,7 @@ struct HTTPResponse: Sendable {
     case partialContent = 206
     case movedPermanently = 301
     case badRequest = 400
+    case forbidden = 403
     case notFound = 404
     case methodNotAllowed = 405
     case requestTimeout = 408
@@ -19,6 +20,7 @@ struct HTTPResponse: Sendable {
       case .partialContent: "Partial Content"
       case .movedPermanently: "Moved Permanently"
       case .badRequest: "Bad Request"
+      case .forbidden: "Forbidden"
       case .notFound: "Not Found"
       case .methodNotAllowed: "Method Not Allowed"
       case .requestTimeout: "Request Timeout"

@@ -13,8 +13,8 @@ struct ServedFile {
 
   /// - Parameters:
   ///   - range: which part is wanted, as a request says it.
-  ///   - script: the address of the script that pages get.
-  init(path: String, in root: String, range: String? = nil, script: String = DevelopmentServer.scriptPath) {
+  ///   - script: the address of the script that pages get; `nil` for none.
+  init(path: String, in root: String, range: String? = nil, script: String? = DevelopmentServer.scriptPath) {
     let decoded = PercentEncoding.decode(path)
     guard !decoded.unicodeScalars.contains(where: { $0.value < 32 }),
       let relative = NotePath.resolve(String(decoded.drop { $0 == "/" }), in: "")
@@ -41,9 +41,9 @@ struct ServedFile {
   private static let largestPage = 32 << 20
 
   private static func answer(
-    _ status: HTTPResponse.Status, _ part: Part, type: String, _ range: String?, _ script: String
+    _ status: HTTPResponse.Status, _ part: Part, type: String, _ range: String?, _ script: String?
   ) -> HTTPResponse {
-    if type.hasPrefix("text/html"), part.count <= largestPage, let html = part.text {
+    if let script, type.hasPrefix("text/html"), part.count <= largestPage, let html = part.text {
       return HTTPResponse(status: status, type: type, body: Array(page(html, with: script).utf8))
     }
     var response = HTTPResponse(status: status, type: type)

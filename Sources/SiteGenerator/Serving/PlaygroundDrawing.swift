@@ -1,0 +1,70 @@
+import Diagnostics
+import Foundation
+import Markup
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The sites of the playground: one of one note for each page, in a temporary folder that nobody else can read.
+final class PlaygroundDrawing: Sendable {
+  private let builder: SiteBuilder
+  private let folder: String
+  private static let prefix = "vitrine-playground-"
+
+  /// - Parameters:
+  ///   - theme: the folder with the template of the one page.
+  init(_ builder: SiteBuilder, theme: String) throws {
+    var builder = builder
+    builder.siteTheme = theme
+    (builder.kept, builder.memory, builder.cache) = (nil, nil, nil)
+    self.builder = builder
+    let parent = FileManager.default.temporaryDirectory.path
+    Self.removeAbandoned(in: parent)
+    folder = "\(parent)/\(Self.prefix)\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    guard mkdir(folder, 0o700) == 0 else { throw FileCalls.problem() }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// Removes the folders of servers that were ended before they could.
+  private static func removeAbandoned(in parent: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(prefix) {
+      let path = parent + "/" + name
+      guard let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ Int32($0) }),
+        let facts = FileCalls.facts(path), facts.st_uid == getuid(), kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// Where the site of a page is.
+  func site(_ number: Int) -> String { "\(folder)/\(number)/site" }
+
+  /// Builds the site of a page anew.
+  ///
+  /// - Returns: what is to be said, worst first.
+  func draw(_ fence: PlaygroundFence, number: Int) async -> [JSON] {
+    var builder = builder
+    (builder.input, builder.output) = ("\(folder)/\(number)/content", site(number))
+    do {
+      try FileManager.default.createDirectory(atPath: builder.input, withIntermediateDirectories: true)
+      try Data(fence.note.utf8).write(to: URL(fileURLWithPath: builder.input + "/index.md"))
+      let report = try await builder.build()
+      return report.diagnostics.sorted { $0.severity > $1.severity }.map(Self.finding)
+    } catch {
+      return [Self.finding(Diagnostic(.error, "playground", FileProblem.reason(error)))]
+    }
+  }
+
+  private static func finding(_ diagnostic: Diagnostic) -> JSON {
+    let start = diagnostic.span?.start
+    let place = start.map { $0.line > PlaygroundFence.linesBefore ? "\($0.line - PlaygroundFence.linesBefore):\($0.column)" : "options" }
+    return [
+      "severity": .string(diagnostic.severity.rawValue), "place": .string(place ?? ""),
+      "message": .string(diagnostic.message), "hint": .string(diagnostic.hint ?? ""),
+    ]
+  }
+}
