@@ -64,9 +64,8 @@ install: release ## install the program into PREFIX (default /usr/local)
 	if [ -d .tools/diagrams ]; then cp -R .tools/diagrams "$(DESTDIR)$(PREFIX)/share/vitrine/diagrams"; fi
 	cp -R templates $(ASSETS)/fonts $(ASSETS)/icons Scripts/markup "$(DESTDIR)$(PREFIX)/share/vitrine/"
 
-fuzz: bootstrap ## look for inputs that crash or hang the program, for two minutes
-	$(SWIFT) build --product VitrineFuzzer
-	.build/debug/VitrineFuzzer --seconds 120 content
+fuzz: bootstrap ## look for inputs that do harm with libFuzzer, ‘make fuzz SECONDS=600’ for longer than two minutes a target
+	Scripts/fuzz --seconds $(or $(SECONDS),120) $(TARGETS)
 
 attack: build ## open every script vector in a real browser, with the content security policy and without
 	@Tests/Browser/run --attack $(VITRINE) $(ATTACK)
@@ -78,4 +77,4 @@ lint: ## check the formatting
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests Benchmarks
 
 clean: ## remove everything that was built
-	rm -rf .build .build-release .build-assets .tools site
+	rm -rf .build .build-release .build-fuzz .build-assets .tools site

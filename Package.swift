@@ -85,14 +85,13 @@ let package = Package(
       name: "VitrineBenchmarks",
       dependencies: ["Figures", "Notation", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Assets"],
       path: "Benchmarks/VitrineBenchmarks"),
-    .executableTarget(
-      name: "VitrineFuzzer",
+    .target(
+      name: "FuzzTargets",
       dependencies: [
-        "SiteGenerator", "Figures", "Notation", "Notes", "Diagnostics", "Assets", "VitrineText", "HostileCalls",
-        "TestSupport",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SiteGenerator", "Figures", "Notation", "Notes", "Programs", "Assets", "VitrineText", "TestSupport",
       ],
-      path: "Tests/Fuzzing"),
+      path: "Tests/Fuzzing/Targets"),
+    .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"]),
     .target(name: "HostileCalls", dependencies: ["Notation"], path: "Tests/HostileCalls"),
 
     .target(name: "TestSupport", dependencies: ["Assets", "VitrineText"], path: "Tests/Support"),
@@ -143,3 +142,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Only ‘make fuzz’ builds the fuzzer, for it is linked with libFuzzer.
+if Context.environment["VITRINE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(name: "VitrineFuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Fuzzer"))
+}

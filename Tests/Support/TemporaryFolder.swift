@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that is there for one test.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
   public let path: String
 
   public init(_ files: [String: String] = [:]) throws {

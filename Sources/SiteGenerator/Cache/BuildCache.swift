@@ -27,14 +27,20 @@ package final class BuildCache: Sendable {
   /// What is kept under a key; `nil` where there is nothing, or nothing whole.
   func bytes(_ key: CacheKey) -> [UInt8]? {
     let path = path(of: key)
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard let contents = contents(ofFile: path) else { return remove(path) }
+    FileTimes.renew(path)
+    return contents
+  }
+
+  /// What an object holds behind its sum; `nil` for what is no object, or not whole.
+  package func contents(ofFile path: String) -> [UInt8]? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let bytes = Array(data)
     let start = Self.mark.count + Self.sumLength
-    guard bytes.count >= start, bytes.starts(with: Self.mark) else { return remove(path) }
+    guard bytes.count >= start, bytes.starts(with: Self.mark) else { return nil }
     let contents = Array(bytes[start...])
-    guard bytes[Self.mark.count..<start].elementsEqual(SHA256.sum(of: contents)) else { return remove(path) }
-    FileTimes.renew(path)
-    return contents
+    return bytes[Self.mark.count..<start].elementsEqual(SHA256.sum(of: contents)) ? contents : nil
   }
 
   /// Keeps bytes under a key. Where that cannot be done, nothing is said: the next build makes them again.

@@ -5,7 +5,7 @@ import Programs
 ///
 /// All answers of one site are one object. Its name says which program and script gave them; inside it are the places of which
 /// the program says that they would change what it answers, such as the folders that it finds its packages in.
-struct KeptAnswers {
+package struct KeptAnswers {
   /// `nil` where everything is asked anew.
   let cache: BuildCache?
   /// What the answers are.
@@ -58,7 +58,7 @@ struct KeptAnswers {
 
 extension KeptAnswers {
   /// Answers by their requests.
-  struct Pack {
+  package struct Pack {
     var greeting = ""
     /// The places that the answers depend on, with what was there.
     var places: [(path: String, stamp: String)] = []
@@ -93,7 +93,7 @@ extension KeptAnswers.Pack {
     return writer.bytes
   }
 
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     do throws(ByteReader.Damaged) {
       greeting = try reader.text()

@@ -3,7 +3,7 @@ import Markup
 
 /// The search index of the last build with the sum of all that it was made of: as long as no page changes, it is the index of
 /// the next one.
-struct KeptIndex {
+package struct KeptIndex {
   let cache: BuildCache
   /// What makes the index, and how: its program, and its options.
   let indexer: [String]
@@ -55,14 +55,14 @@ struct KeptIndex {
 }
 
 extension KeptIndex {
-  struct Kept {
+  package struct Kept {
     var sum: String
     var files: [(path: String, bytes: [UInt8])]
   }
 }
 
 extension KeptIndex.Kept {
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.write(sum)
     writer.write(list: files) { writer, file in
@@ -72,7 +72,7 @@ extension KeptIndex.Kept {
     return writer.bytes
   }
 
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     do throws(ByteReader.Damaged) {
       sum = try reader.text()

@@ -2,7 +2,7 @@ import Markup
 
 /// Takes a drawing of another program apart and lets through what draws and nothing that acts: no scripts, no events, nothing from
 /// elsewhere.
-struct CleanedSVG {
+package struct CleanedSVG {
   private static let elements: Set<String> = [
     "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "textPath", "defs",
     "marker", "symbol", "use", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "pattern", "title",
@@ -22,7 +22,7 @@ struct CleanedSVG {
   private var skipping: (name: String, depth: Int)?
 
   /// The drawing; `nil` for what is none.
-  static func element(of text: String) -> Element? {
+  package static func element(of text: String) -> Element? {
     guard let start = text.firstMatch(of: /<svg\b/)?.range else { return nil }
     var cleaner = CleanedSVG()
     for piece in HTMLTag.pieces(of: String(text[start.lowerBound...])) {

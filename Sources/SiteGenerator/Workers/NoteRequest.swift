@@ -7,7 +7,7 @@ import VitrineLayout
 import VitrineUI
 
 /// What a worker is asked for: the drawings of a note. It has a form in bytes, which changes with the program.
-struct NoteRequest: Sendable {
+package struct NoteRequest: Sendable {
   var fences: NoteFences
   var document: Document
   var setting: NoteFigures.Setting
@@ -40,7 +40,7 @@ struct NoteRequest: Sendable {
   }
 
   /// - Returns: `nil` where the bytes are not those of a request, whole and in the form of this program.
-  init?(bytes: [UInt8]) {
+  package init?(bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     do throws(ByteReader.Damaged) {
       setting = NoteFigures.Setting(shownPath: try reader.text(), fullPath: try reader.optionalText())
