@@ -12,7 +12,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
@@ -72,7 +71,7 @@ let package = Package(
       name: "SiteGenerator",
       dependencies: [
         "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
-        "VitrineText", "Diagnostics", "Assets", "Markup", .product(name: "Mustache", package: "swift-mustache"),
+        "VitrineText", "Diagnostics", "Assets", "Markup",
       ]),
     .executableTarget(
       name: "vitrine",

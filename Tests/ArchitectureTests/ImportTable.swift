@@ -25,7 +25,7 @@ enum ImportTable {
     ],
     "SiteGenerator": [
       "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
-      "VitrineText", "Diagnostics", "Assets", "Markup", "Mustache",
+      "VitrineText", "Diagnostics", "Assets", "Markup",
     ],
     "vitrine": ["SiteGenerator", "Figures", "Diagnostics", "Assets", "ArgumentParser"],
   ]

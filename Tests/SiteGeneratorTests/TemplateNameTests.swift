@@ -48,7 +48,7 @@ import Testing
     #expect(foreign.value(named: "isForeign") as? Bool == true)
     let theme = try Theme(defaultFolder: Self.folder, siteFolder: nil)
     let page = Backlink(link: foreign, excerpt: "1 < 2")
-    #expect(theme.render(page, with: "tag-list").contains("<ul class=\"tags\">"))
+    #expect(String(decoding: theme.render(page, with: "tag-list"), as: UTF8.self).contains("<ul class=\"tags\">"))
   }
 
   @Test func wordsWithPlacesAreParts() {

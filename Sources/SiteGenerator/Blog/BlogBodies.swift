@@ -9,18 +9,18 @@ struct PostsBody: TemplateModel {
   var archive: String
   var categories: String?
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "posts": posts
-    case "newer": newer ?? ""
-    case "older": older ?? ""
-    case "hasNewer": newer != nil
-    case "hasOlder": older != nil
-    case "pageOf": pageOf
-    case "hasPages": newer != nil || older != nil
-    case "archive": archive
-    case "categoryIndex": categories ?? ""
-    case "hasCategoryIndex": categories != nil
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .posts: posts
+    case .newer: newer ?? ""
+    case .older: older ?? ""
+    case .hasNewer: newer != nil
+    case .hasOlder: older != nil
+    case .pageOf: pageOf
+    case .hasPages: newer != nil || older != nil
+    case .archive: archive
+    case .categoryIndex: categories ?? ""
+    case .hasCategoryIndex: categories != nil
     default: nil
     }
   }
@@ -32,8 +32,8 @@ struct PostEntry: TemplateModel {
   var post: PostFacts
   var description: String
 
-  func value(named name: String) -> (any TemplateValue)? {
-    name == "description" ? description : link.value(named: name) ?? post.value(named: name)
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    name.known == .description ? description : link.value(named: name) ?? post.value(named: name)
   }
 }
 
@@ -44,14 +44,14 @@ struct PostFacts: TemplateModel {
   var readingTime: String
   var categories: [TagLink]
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "published": published?.day ?? ""
-    case "publishedWords": published?.words ?? ""
-    case "hasPublished": published != nil
-    case "readingTime": readingTime
-    case "categories": categories
-    case "hasCategories": !categories.isEmpty
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .published: published?.day ?? ""
+    case .publishedWords: published?.words ?? ""
+    case .hasPublished: published != nil
+    case .readingTime: readingTime
+    case .categories: categories
+    case .hasCategories: !categories.isEmpty
     default: nil
     }
   }
@@ -61,7 +61,7 @@ struct PostFacts: TemplateModel {
 struct ArchiveBody: TemplateModel {
   var years: [ArchivedYear]
 
-  func value(named name: String) -> (any TemplateValue)? { name == "years" ? years : nil }
+  func value(named name: TemplateName) -> (any TemplateValue)? { name.known == .years ? years : nil }
 }
 
 /// The posts of a year.
@@ -69,10 +69,10 @@ struct ArchivedYear: TemplateModel {
   var year: String
   var posts: [PostEntry]
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "year": year
-    case "posts": posts
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .year: year
+    case .posts: posts
     default: nil
     }
   }

@@ -51,11 +51,11 @@ struct NoteTaxonomy: TemplateModel {
   var href: String
   var terms: [TagLink]
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "title": title
-    case "href": href
-    case "terms": terms
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .title: title
+    case .href: href
+    case .terms: terms
     default: nil
     }
   }

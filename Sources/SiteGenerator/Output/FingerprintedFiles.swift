@@ -54,27 +54,42 @@ package struct FingerprintedFiles: Sendable {
   /// A page with the names that files really have, in the attributes that name them.
   ///
   /// - Parameter root: how the page leads to the top of the site.
-  func renaming(_ html: String, root: String) -> String {
-    let (marker, root) = (Array("assets/".utf8), Array(root.utf8))
+  func renaming(_ bytes: [UInt8], root: String) -> [UInt8] {
+    let root = Array(root.utf8)
     let quote = UInt8(ascii: "\"")
-    let bytes = Array(html.utf8)
     var result: [UInt8] = []
     var done = 0
     var place = 0
-    while let found = bytes[place...].firstIndex(of: marker[0]) {
+    while let found = Self.nextName(in: bytes, from: place) {
       place = found + 1
-      guard bytes[found...].starts(with: marker) else { continue }
       let isBehindRoot = found > root.count && bytes[(found - root.count)..<found].elementsEqual(root)
       let start = isBehindRoot ? found - root.count : found
       guard start > 0, bytes[start - 1] == quote, let end = bytes[found...].prefix(300).firstIndex(of: quote),
         let name = names[String(decoding: bytes[found..<end], as: UTF8.self)]
       else { continue }
+      if result.isEmpty { result.reserveCapacity(bytes.count + 256) }
       result += bytes[done..<found]
       result += name.utf8
       (done, place) = (end, end)
     }
-    if done == 0 { return html }
-    return String(decoding: result + bytes[done...], as: UTF8.self)
+    if done == 0 { return bytes }
+    result += bytes[done...]
+    return result
+  }
+
+  /// Where `assets/` stands next. Slashes are rarer in pages than its letters.
+  private static func nextName(in bytes: [UInt8], from place: Int) -> Int? {
+    let word = Array("assets".utf8)
+    return bytes.withUnsafeBufferPointer { bytes -> Int? in
+      var index = place + word.count
+      while index < bytes.count {
+        if bytes[index] == UInt8(ascii: "/"), bytes[index - word.count..<index].elementsEqual(word) {
+          return index - word.count
+        }
+        index += 1
+      }
+      return nil
+    }
   }
 
   // MARK: Names

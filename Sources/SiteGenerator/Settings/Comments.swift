@@ -34,16 +34,16 @@ struct CommentsModel: TemplateModel {
   let comments: Comments
   let language: String
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "repository": comments.repository
-    case "repositoryId": comments.repositoryIdentifier
-    case "category": comments.category
-    case "categoryId": comments.categoryIdentifier
-    case "mapping": comments.mapping
-    case "reactions": comments.hasReactions ? "1" : "0"
-    case "language": Self.language(language)
-    case "discussions": comments.discussions
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .repository: comments.repository
+    case .repositoryId: comments.repositoryIdentifier
+    case .category: comments.category
+    case .categoryId: comments.categoryIdentifier
+    case .mapping: comments.mapping
+    case .reactions: comments.hasReactions ? "1" : "0"
+    case .language: Self.language(language)
+    case .discussions: comments.discussions
     default: nil
     }
   }

@@ -2,14 +2,14 @@
 struct TreeBody: TemplateModel {
   var entries: [Branch]
 
-  func value(named name: String) -> (any TemplateValue)? { name == "entries" ? entries : nil }
+  func value(named name: TemplateName) -> (any TemplateValue)? { name.known == .entries ? entries : nil }
 }
 
 /// The page of a folder that has no index note.
 struct ListingBody: TemplateModel {
   var entries: [ListingEntry]
 
-  func value(named name: String) -> (any TemplateValue)? { name == "entries" ? entries : nil }
+  func value(named name: TemplateName) -> (any TemplateValue)? { name.known == .entries ? entries : nil }
 }
 
 /// The page of a tag.
@@ -22,13 +22,13 @@ struct TagBody: TemplateModel {
   /// What that page is called, if it is not that of the tags.
   var indexTitle = ""
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "entries": entries
-    case "children": children
-    case "index": index
-    case "indexTitle": indexTitle
-    case "hasIndexTitle": !indexTitle.isEmpty
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .entries: entries
+    case .children: children
+    case .index: index
+    case .indexTitle: indexTitle
+    case .hasIndexTitle: !indexTitle.isEmpty
     default: nil
     }
   }
@@ -38,19 +38,19 @@ struct TagBody: TemplateModel {
 struct TagsBody: TemplateModel {
   var tags: [TagLink]
 
-  func value(named name: String) -> (any TemplateValue)? { name == "tags" ? tags : nil }
+  func value(named name: TemplateName) -> (any TemplateValue)? { name.known == .tags ? tags : nil }
 }
 
 /// The page of the notes that were changed last.
 struct ChangesBody: TemplateModel {
   var days: Shortened<ChangedDay>
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "days": days.shown
-    case "more": days.more
-    case "moreWords": days.moreWords
-    case "hasMore": days.more > 0
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .days: days.shown
+    case .more: days.more
+    case .moreWords: days.moreWords
+    case .hasMore: days.more > 0
     default: nil
     }
   }
@@ -63,11 +63,11 @@ struct ChangedDay: TemplateModel {
   var dayWords: String
   var entries: [ChangedNote]
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "day": day
-    case "dayWords": dayWords
-    case "entries": entries
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .day: day
+    case .dayWords: dayWords
+    case .entries: entries
     default: nil
     }
   }
@@ -80,10 +80,10 @@ struct ChangedNote: TemplateModel {
   /// Whether it was written on that day.
   var isNew: Bool
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "description": description.isEmpty ? nil : description
-    case "isNew": isNew
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .description: description.isEmpty ? nil : description
+    case .isNew: isNew
     default: link.value(named: name)
     }
   }
@@ -103,17 +103,17 @@ struct GraphBody: TemplateModel {
   /// The address of the graph for other programs.
   var data: String
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "graph": graph
-    case "shown": shown
-    case "total": total
-    case "isPart": shown < total
-    case "links": links
-    case "lead": lead
-    case "legend": legend
-    case "hasLegend": !legend.isEmpty
-    case "graphData": data
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .graph: graph
+    case .shown: shown
+    case .total: total
+    case .isPart: shown < total
+    case .links: links
+    case .lead: lead
+    case .legend: legend
+    case .hasLegend: !legend.isEmpty
+    case .graphData: data
     default: nil
     }
   }
@@ -127,11 +127,11 @@ struct LegendEntry: TemplateModel {
   /// The colour in light.
   var fill: String
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "title": title
-    case "colour": colour
-    case "fill": fill
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .title: title
+    case .colour: colour
+    case .fill: fill
     default: nil
     }
   }

@@ -49,67 +49,67 @@ struct NoteBody: TemplateModel {
   /// The style sheets of its sweeps.
   var sweeps: [StyleSheet] = []
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "content": content
-    case "classes": classes
-    case "hasClasses": !classes.isEmpty
-    case "path": path
-    case "markdown": markdown
-    case "hasMarkdown": !markdown.isEmpty
-    case "titleId": titleIdentifier ?? ""
-    case "hasTitleId": titleIdentifier != nil
-    case "toc": contents
-    case "hasToc": contents.count > 1
-    case "tags": tags
-    case "hasTags": hasTags
-    case "updated": updated?.day ?? ""
-    case "updatedWords": updated?.words ?? ""
-    case "hasUpdated": updated != nil
-    case "hasMath": hasFormulas
-    case "hasCanvas": hasCanvas
-    case "hasExtras": hasExtras || hasImages || !taxonomies.isEmpty
-    case "hasPlanes": hasPlanes
-    case "hasLive": hasLive
-    case "hasFilm": hasFilm
-    case "hasTabs": hasTabs
-    case "figureSheets": figures
-    case "sweeps": sweeps
-    case "versions": versions
-    case "hasVersions": !versions.isEmpty
-    case "alternates": alternates
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .content: content
+    case .classes: classes
+    case .hasClasses: !classes.isEmpty
+    case .path: path
+    case .markdown: markdown
+    case .hasMarkdown: !markdown.isEmpty
+    case .titleId: titleIdentifier ?? ""
+    case .hasTitleId: titleIdentifier != nil
+    case .toc: contents
+    case .hasToc: contents.count > 1
+    case .tags: tags
+    case .hasTags: hasTags
+    case .updated: updated?.day ?? ""
+    case .updatedWords: updated?.words ?? ""
+    case .hasUpdated: updated != nil
+    case .hasMath: hasFormulas
+    case .hasCanvas: hasCanvas
+    case .hasExtras: hasExtras || hasImages || !taxonomies.isEmpty
+    case .hasPlanes: hasPlanes
+    case .hasLive: hasLive
+    case .hasFilm: hasFilm
+    case .hasTabs: hasTabs
+    case .figureSheets: figures
+    case .sweeps: sweeps
+    case .versions: versions
+    case .hasVersions: !versions.isEmpty
+    case .alternates: alternates
     default: valueAround(named: name)
     }
   }
 
   /// What is around the note.
-  private func valueAround(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "isPost": post != nil
-    case "publishedTime": times?.published ?? ""
-    case "modifiedTime": times?.modified ?? ""
-    case "hasTimes": times != nil
-    case "facts": facts
-    case "hasFacts": !facts.isEmpty
-    case "hasImages": hasImages
-    case "edit": edit ?? ""
-    case "hasEdit": edit != nil
-    case "comments": comments
-    case "hasComments": comments != nil
-    case "taxonomies": taxonomies
-    case "hasTaxonomies": !taxonomies.isEmpty
-    case "related": related
-    case "hasRelated": !related.isEmpty
-    case "backlinks": backlinks.shown
-    case "hasBacklinks": !backlinks.shown.isEmpty
-    case "moreBacklinks": backlinks.more
-    case "moreBacklinksWords": backlinks.moreWords
-    case "hasMoreBacklinks": backlinks.more > 0
-    case "graph": graph ?? ""
-    case "hasGraph": graph != nil
-    case "moreNeighbours": moreNeighbours.count
-    case "moreNeighboursWords": moreNeighbours.words
-    case "hasMoreNeighbours": moreNeighbours.count > 0
+  private func valueAround(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .isPost: post != nil
+    case .publishedTime: times?.published ?? ""
+    case .modifiedTime: times?.modified ?? ""
+    case .hasTimes: times != nil
+    case .facts: facts
+    case .hasFacts: !facts.isEmpty
+    case .hasImages: hasImages
+    case .edit: edit ?? ""
+    case .hasEdit: edit != nil
+    case .comments: comments
+    case .hasComments: comments != nil
+    case .taxonomies: taxonomies
+    case .hasTaxonomies: !taxonomies.isEmpty
+    case .related: related
+    case .hasRelated: !related.isEmpty
+    case .backlinks: backlinks.shown
+    case .hasBacklinks: !backlinks.shown.isEmpty
+    case .moreBacklinks: backlinks.more
+    case .moreBacklinksWords: backlinks.moreWords
+    case .hasMoreBacklinks: backlinks.more > 0
+    case .graph: graph ?? ""
+    case .hasGraph: graph != nil
+    case .moreNeighbours: moreNeighbours.count
+    case .moreNeighboursWords: moreNeighbours.words
+    case .hasMoreNeighbours: moreNeighbours.count > 0
     default: post?.value(named: name)
     }
   }
@@ -128,11 +128,11 @@ struct ContentsEntry: TemplateModel {
   var level: Int
   var href: String
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "title": title
-    case "level": "\(level)"
-    case "href": href
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .title: title
+    case .level: "\(level)"
+    case .href: href
     default: nil
     }
   }
@@ -147,12 +147,12 @@ struct LanguageVersion: TemplateModel {
   /// Whether it is the one that the page shows.
   var isCurrent: Bool
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "language": language
-    case "name": self.name
-    case "href": href
-    case "isCurrent": isCurrent
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .language: language
+    case .name: self.name
+    case .href: href
+    case .isCurrent: isCurrent
     default: nil
     }
   }
@@ -163,10 +163,10 @@ struct Alternate: TemplateModel {
   var language: String
   var href: String
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "language": language
-    case "href": href
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .language: language
+    case .href: href
     default: nil
     }
   }
@@ -177,5 +177,5 @@ struct StyleSheet: TemplateModel {
   /// From the top of the site.
   var path: String
 
-  func value(named name: String) -> (any TemplateValue)? { name == "path" ? path : nil }
+  func value(named name: TemplateName) -> (any TemplateValue)? { name.known == .path ? path : nil }
 }

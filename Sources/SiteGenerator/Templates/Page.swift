@@ -3,14 +3,14 @@ struct Page<Body: TemplateModel>: TemplateModel {
   var frame: PageFrame
   var body: Body
 
-  func value(named name: String) -> (any TemplateValue)? {
+  func value(named name: TemplateName) -> (any TemplateValue)? {
     body.value(named: name) ?? frame.value(named: name)
   }
 }
 
 /// The body of a page that has nothing of its own.
 struct EmptyBody: TemplateModel {
-  func value(named name: String) -> (any TemplateValue)? { nil }
+  func value(named name: TemplateName) -> (any TemplateValue)? { nil }
 }
 
 /// What every page has.
@@ -37,32 +37,32 @@ struct PageFrame: TemplateModel {
   /// Whether it is one of several in reading order.
   var hasPager = false
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "title": title
-    case "titleHTML": BreakableName.html(title)
-    case "description": description
-    case "hasDescription": !description.isEmpty
-    case "language": language
-    case "isForeign": language != site.configuration.language
-    case "direction": direction.rawValue
-    case "words": words.templateWords
-    case "wordsScript": words.scriptPath
-    case "root": root
-    case "isHome": isHome
-    case "site": site
-    case "breadcrumbs": breadcrumbs
-    case "hasBreadcrumbs": !breadcrumbs.isEmpty
-    case "canonical": canonical
-    case "hasCanonical": canonical != nil
-    case "card": card
-    case "hasCard": card != nil
-    case "cardWidth": SocialCard.width
-    case "cardHeight": SocialCard.height
-    case "anchor": anchor
-    case "previous": previous
-    case "next": next
-    case "hasPager": hasPager
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .title: title
+    case .titleHTML: BreakableName.html(title)
+    case .description: description
+    case .hasDescription: !description.isEmpty
+    case .language: language
+    case .isForeign: language != site.configuration.language
+    case .direction: direction.rawValue
+    case .words: words.templateWords
+    case .wordsScript: words.scriptPath
+    case .root: root
+    case .isHome: isHome
+    case .site: site
+    case .breadcrumbs: breadcrumbs
+    case .hasBreadcrumbs: !breadcrumbs.isEmpty
+    case .canonical: canonical
+    case .hasCanonical: canonical != nil
+    case .card: card
+    case .hasCard: card != nil
+    case .cardWidth: SocialCard.width
+    case .cardHeight: SocialCard.height
+    case .anchor: anchor
+    case .previous: previous
+    case .next: next
+    case .hasPager: hasPager
     default: nil
     }
   }
@@ -88,57 +88,57 @@ struct SiteModel: TemplateModel {
   /// Those that pages ask for at once.
   let fonts: [StyleSheet]
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "title": configuration.title
-    case "description": configuration.description
-    case "author": configuration.author
-    case "language": configuration.language
-    case "direction": configuration.direction.rawValue
-    case "footer": footer
-    case "fonts": fonts
-    case "home": root + PercentEncoding.encode(path: home)
-    case "pages": root + PercentEncoding.encode(path: pages)
-    case "allPages": allPages
-    case "hasFeed": hasFeed
-    case "hasSearch": hasSearch
-    case "isOffline": configuration.offline
-    case "hasTags": overviews.tags != nil
-    case "tags": root + (overviews.tags ?? "")
-    case "hasGraph": overviews.graph != nil
-    case "graph": root + (overviews.graph ?? "")
-    case "hasChanges": overviews.changes != nil
-    case "changes": root + (overviews.changes ?? "")
-    case "hasViews": overviews.views != nil
-    case "views": root + (overviews.views ?? "")
-    case "banner": banner
-    case "hasBanner": !banner.isEmpty
-    case "repository": configuration.repository?.address ?? ""
-    case "repositoryName": configuration.repository?.name ?? ""
-    case "hasRepository": configuration.repository != nil
-    case "hasOverviews": overviews.graph != nil || overviews.changes != nil || overviews.views != nil
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .title: configuration.title
+    case .description: configuration.description
+    case .author: configuration.author
+    case .language: configuration.language
+    case .direction: configuration.direction.rawValue
+    case .footer: footer
+    case .fonts: fonts
+    case .home: root + PercentEncoding.encode(path: home)
+    case .pages: root + PercentEncoding.encode(path: pages)
+    case .allPages: allPages
+    case .hasFeed: hasFeed
+    case .hasSearch: hasSearch
+    case .isOffline: configuration.offline
+    case .hasTags: overviews.tags != nil
+    case .tags: root + (overviews.tags ?? "")
+    case .hasGraph: overviews.graph != nil
+    case .graph: root + (overviews.graph ?? "")
+    case .hasChanges: overviews.changes != nil
+    case .changes: root + (overviews.changes ?? "")
+    case .hasViews: overviews.views != nil
+    case .views: root + (overviews.views ?? "")
+    case .banner: banner
+    case .hasBanner: !banner.isEmpty
+    case .repository: configuration.repository?.address ?? ""
+    case .repositoryName: configuration.repository?.name ?? ""
+    case .hasRepository: configuration.repository != nil
+    case .hasOverviews: overviews.graph != nil || overviews.changes != nil || overviews.views != nil
     default: addition(named: name)
     }
   }
 
   /// What the settings add.
-  private func addition(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "policy": extras.policy.text
-    case "head": extras.head
-    case "styleSheets": extras.styleSheets.map { FileLink(href: address($0)) }
-    case "ownStyleSheets": extras.styleSheets.filter { !$0.contains("://") }.map { FileLink(href: address($0)) }
-    case "scripts": extras.scripts.map { FileLink(href: address($0)) }
-    case "logo": extras.logo.map { address($0.light) } ?? ""
-    case "darkLogo": extras.logo?.dark.map(address) ?? ""
-    case "hasLogo": extras.logo != nil
-    case "hasDarkLogo": extras.logo?.dark != nil
-    case "menu":
+  private func addition(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .policy: extras.policy.text
+    case .head: extras.head
+    case .styleSheets: extras.styleSheets.map { FileLink(href: address($0)) }
+    case .ownStyleSheets: extras.styleSheets.filter { !$0.contains("://") }.map { FileLink(href: address($0)) }
+    case .scripts: extras.scripts.map { FileLink(href: address($0)) }
+    case .logo: extras.logo.map { address($0.light) } ?? ""
+    case .darkLogo: extras.logo?.dark.map(address) ?? ""
+    case .hasLogo: extras.logo != nil
+    case .hasDarkLogo: extras.logo?.dark != nil
+    case .menu:
       extras.menu.map { entry in
         PageLink(title: entry.title, href: entry.isElsewhere ? entry.target : address(entry.target))
       }
-    case "hasMenu": !extras.menu.isEmpty
-    case "hasExtras":
+    case .hasMenu: !extras.menu.isEmpty
+    case .hasExtras:
       !banner.isEmpty || extras.logo != nil || !extras.menu.isEmpty || configuration.comments != nil
     default: nil
     }
@@ -153,5 +153,5 @@ struct SiteModel: TemplateModel {
 struct FileLink: TemplateModel {
   var href: String
 
-  func value(named name: String) -> (any TemplateValue)? { name == "href" ? href : nil }
+  func value(named name: TemplateName) -> (any TemplateValue)? { name.known == .href ? href : nil }
 }

@@ -5,11 +5,11 @@ struct PageLink: TemplateModel {
   /// That of the title; `nil` where the title is in no language.
   var language: TitleLanguage?
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "title": title
-    case "titleHTML": BreakableName.html(title)
-    case "href": href
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .title: title
+    case .titleHTML: BreakableName.html(title)
+    case .href: href
     default: language?.value(named: name)
     }
   }
@@ -21,10 +21,10 @@ struct TitleLanguage: TemplateModel {
   /// Whether the page is in another.
   var isForeign: Bool
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "language": language
-    case "isForeign": isForeign
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .language: language
+    case .isForeign: isForeign
     default: nil
     }
   }
@@ -53,12 +53,12 @@ struct ListingEntry: TemplateModel {
   /// How many entries it has.
   var count: Int
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "hint": hint.isEmpty ? nil : hint
-    case "description": description.isEmpty ? nil : description
-    case "isFolder": isFolder
-    case "count": count
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .hint: hint.isEmpty ? nil : hint
+    case .description: description.isEmpty ? nil : description
+    case .isFolder: isFolder
+    case .count: count
     default: link.value(named: name)
     }
   }
@@ -71,11 +71,11 @@ struct TagLink: TemplateModel {
   /// `nil` where it is not told.
   var count: Int?
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "name": self.name
-    case "href": href
-    case "count": count
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .name: self.name
+    case .href: href
+    case .count: count
     default: nil
     }
   }
@@ -87,9 +87,9 @@ struct Backlink: TemplateModel {
   /// The words around the link.
   var excerpt: String
 
-  func value(named name: String) -> (any TemplateValue)? {
+  func value(named name: TemplateName) -> (any TemplateValue)? {
     // Empty text is still text to a template.
-    name == "excerpt" ? (excerpt.isEmpty ? nil : excerpt) : link.value(named: name)
+    name.known == .excerpt ? (excerpt.isEmpty ? nil : excerpt) : link.value(named: name)
   }
 }
 
@@ -107,16 +107,16 @@ struct Branch: TemplateModel {
   var overview: String
   var entries: [Branch]
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "hint": hint.isEmpty ? nil : hint
-    case "anchor": anchor ?? ""
-    case "hasAnchor": anchor != nil
-    case "isFolder": isFolder
-    case "hasPage": hasPage
-    case "overview": overview
-    case "entries": entries
-    case "hasEntries": !entries.isEmpty
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .hint: hint.isEmpty ? nil : hint
+    case .anchor: anchor ?? ""
+    case .hasAnchor: anchor != nil
+    case .isFolder: isFolder
+    case .hasPage: hasPage
+    case .overview: overview
+    case .entries: entries
+    case .hasEntries: !entries.isEmpty
     default: link.value(named: name)
     }
   }

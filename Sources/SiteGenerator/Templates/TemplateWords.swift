@@ -10,8 +10,8 @@ struct TemplateWords: TemplateModel {
   /// The site's own, which stand under `own`.
   fileprivate(set) var own: [String: Word] = [:]
 
-  func value(named name: String) -> (any TemplateValue)? {
-    name == "own" ? TemplateWords(words: own) : Self.value(of: words[name])
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    name.known == .own ? TemplateWords(words: own) : Self.value(of: words[name.text])
   }
 
   private static func value(of word: Word?) -> (any TemplateValue)? {
@@ -31,11 +31,11 @@ struct TemplatePart: TemplateModel {
   /// The names of all the sentence's places.
   var places: [String]
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "text": text
-    case "plain": place == nil
-    default: places.contains(name) ? name == place : nil
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .text: text
+    case .plain: place == nil
+    default: places.contains(name.text) ? name.text == place : nil
     }
   }
 }

@@ -1,7 +1,6 @@
 import Diagnostics
 import Foundation
 import Markup
-import Mustache
 
 /// The templates and files that pages are made with: the default theme, with whatever the site overrides.
 package struct Theme: Sendable {
@@ -42,23 +41,12 @@ package struct Theme: Sendable {
         files.append((path, source))
       }
     }
-    let partials = TemplatePartials(texts)
+    library = MustacheLibrary(texts)
+    let endless = library.endless
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-      let path = sources[name + ".mustache"] ?? name
-      if partials.isEndless(name) {
-        diagnostics.append(
-          Diagnostic(
-            .error, "template", "the template shows itself without end", file: path,
-            hint: "put the partial into a section that ends: {{#hasEntries}}{{> \(name)}}{{/hasEntries}}"))
-        show("shows itself without end", name)
-      } else if let bounded = partials.bounded(name) {
-        for (name, text) in bounded { register(name, text, path) }
-      } else {
-        register(name, text, path)
-      }
+      check(name, text, sources[name + ".mustache"] ?? name, isEndless: endless.contains(name))
+      if unreadable.contains(name) { show("cannot be read", name) }
     }
-    for name in unreadable { show("cannot be read", name) }
-    checkNames(sources)
   }
 
   /// The name of a template, if there is one of that name; else of the one that notes have.
@@ -83,9 +71,8 @@ package struct Theme: Sendable {
   /// Whether a template names a file.
   func isNamed(_ path: String) -> Bool { texts.values.contains { $0.contains(path) } }
 
-  func render(_ page: some TemplateModel, with template: String) -> String {
-    library.render(page, withTemplate: template) ?? ""
-  }
+  /// A page as UTF-8.
+  func render(_ page: some TemplateModel, with template: String) -> [UInt8] { library.render(page, with: template) }
 
   private mutating func read(_ source: String) -> String? {
     let bytes = FileManager.default.contents(atPath: source)
@@ -95,44 +82,31 @@ package struct Theme: Sendable {
     return nil
   }
 
-  private mutating func register(_ name: String, _ text: String, _ source: String) {
-    do {
-      try library.register(text, named: name)
-    } catch {
-      let problem = problem(error, text: text, path: source)
-      if !diagnostics.contains(problem) { diagnostics.append(problem) }
+  private mutating func check(_ name: String, _ text: String, _ path: String, isEndless: Bool) {
+    func report(_ message: String, at offset: Int?, hint: String?) {
+      let span = offset.map { Span(at: SourceFile(path: path, text: text).location(atOffset: $0)) }
+      diagnostics.append(Diagnostic(.error, "template", message, file: path, span: span, hint: hint))
+    }
+    if isEndless {
+      report(
+        "the template shows itself without end", at: nil,
+        hint: "put the partial into a section that ends: {{#hasEntries}}{{> \(name)}}{{/hasEntries}}")
+      show("shows itself without end", name)
+    } else if let failure = library.failures[name] {
+      report("the template cannot be read: \(failure.message)", at: failure.offset, hint: failure.hint)
       show("cannot be read", name)
+    }
+    // Nothing is written for a template that is not there, and so would nobody know.
+    for reference in library.references(of: name) where texts[reference.name] == nil {
+      let nearest = nearestName(to: reference.name, among: texts.keys.sorted())
+      report(
+        "there is no template ‘\(reference.name)’", at: reference.offset, hint: nearest.map { "did you mean ‘\($0)’?" })
     }
   }
 
   /// The page still shows that its template is broken, and where.
   private mutating func show(_ problem: String, _ name: String) {
-    try? library.register(Element("p", text: "The template ‘\(name)’ \(problem).").html, named: name)
-  }
-
-  private func problem(_ error: any Error, text: String, path: String) -> Diagnostic {
-    guard let error = error as? MustacheTemplate.ParserError else {
-      return Diagnostic(.error, "template", "the template cannot be read: \(error)", file: path)
-    }
-    let place = Location(line: error.context.lineNumber, column: max(error.context.columnNumber, 1))
-    return Diagnostic(
-      .error, "template", "the template cannot be read: \(error.error)", file: path, span: Span(at: place))
-  }
-
-  /// Mustache writes nothing for a template that is not there, and so would nobody know.
-  private mutating func checkNames(_ sources: [String: String]) {
-    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        for match in line.matches(of: /\{\{\s*[><]\s*([^\s}*][^\s}]*)\s*\}\}/) where texts[String(match.1)] == nil {
-          let column = line.utf8.distance(from: line.startIndex, to: match.1.startIndex) + 1
-          let nearest = nearestName(to: String(match.1), among: texts.keys.sorted())
-          diagnostics.append(
-            Diagnostic(
-              .error, "template", "there is no template ‘\(match.1)’", file: sources[name + ".mustache"],
-              span: Span(at: Location(line: index + 1, column: column)), hint: nearest.map { "did you mean ‘\($0)’?" }))
-        }
-      }
-    }
+    library.replace(name, with: Element("p", text: "The template ‘\(name)’ \(problem).").html)
   }
 
   /// A site's own files, by the rules for notes: links that lead out are not followed.

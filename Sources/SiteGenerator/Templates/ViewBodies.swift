@@ -3,10 +3,10 @@ struct ViewsBody: TemplateModel {
   var views: [CountedLink]
   var modifiers: [CountedLink]
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "views": views
-    case "modifiers": modifiers
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .views: views
+    case .modifiers: modifiers
     default: nil
     }
   }
@@ -17,7 +17,9 @@ struct CountedLink: TemplateModel {
   var link: PageLink
   var count: Int
 
-  func value(named name: String) -> (any TemplateValue)? { name == "count" ? count : link.value(named: name) }
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    name.known == .count ? count : link.value(named: name)
+  }
 }
 
 /// The page of a view or modifier, with the figures that use it.
@@ -31,13 +33,13 @@ struct ViewBody: TemplateModel {
   /// Whether there are more uses than are shown.
   var isPart: Bool
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "index": index
-    case "figures": figures
-    case "lead": lead
-    case "forms": forms
-    case "isPart": isPart
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .index: index
+    case .figures: figures
+    case .lead: lead
+    case .forms: forms
+    case .isPart: isPart
     default: nil
     }
   }
@@ -49,12 +51,12 @@ struct FormUses: TemplateModel {
   var container: String?
   var notes: [NoteUses]
 
-  func value(named name: String) -> (any TemplateValue)? {
-    switch name {
-    case "name": self.name
-    case "outer": container ?? ""
-    case "hasContainer": container != nil
-    case "notes": notes
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    switch name.known {
+    case .name: self.name
+    case .outer: container ?? ""
+    case .hasContainer: container != nil
+    case .notes: notes
     default: nil
     }
   }
@@ -65,7 +67,9 @@ struct NoteUses: TemplateModel {
   var link: PageLink
   var others: [LabelledLink]
 
-  func value(named name: String) -> (any TemplateValue)? { name == "others" ? others : link.value(named: name) }
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    name.known == .others ? others : link.value(named: name)
+  }
 }
 
 /// A link whose title says little, with words for those who do not see where it stands.
@@ -73,5 +77,7 @@ struct LabelledLink: TemplateModel {
   var link: PageLink
   var label: String
 
-  func value(named name: String) -> (any TemplateValue)? { name == "label" ? label : link.value(named: name) }
+  func value(named name: TemplateName) -> (any TemplateValue)? {
+    name.known == .label ? label : link.value(named: name)
+  }
 }
