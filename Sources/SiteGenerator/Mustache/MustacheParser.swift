@@ -45,12 +45,11 @@ struct MustacheParser {
   /// - Parameter templates: where each template is in the list of all, by its name.
   static func program(_ text: String, templates: [String: Int]) throws(MustacheFailure) -> MustacheProgram {
     var parser = MustacheParser(text, templates: templates)
-    _ = try parser.read(Level())
+    try parser.read(Level())
     return parser.program
   }
 
-  /// - Returns: whether the tag that closes it stands on a line of its own.
-  private mutating func read(_ level: Level) throws(MustacheFailure) -> Bool {
+  private mutating func read(_ level: Level) throws(MustacheFailure) {
     var level = level
     var space = 0..<0
     while !scanner.isAtEnd {
@@ -76,7 +75,6 @@ struct MustacheParser {
         message: "‘\(open.name)’ is opened and not closed", offset: open.offset,
         hint: "write {{/\(open.name)}} where it ends")
     }
-    return true
   }
 
   private mutating func indentation(_ level: inout Level) -> Range<Int> {
@@ -89,9 +87,7 @@ struct MustacheParser {
     return min(space.lowerBound + lost, space.upperBound)..<space.upperBound
   }
 
-  private mutating func close(_ tag: MustacheScanner.Tag, _ level: Level, _ space: Range<Int>) throws(MustacheFailure)
-    -> Bool
-  {
+  private mutating func close(_ tag: MustacheScanner.Tag, _ level: Level, _ space: Range<Int>) throws(MustacheFailure) {
     guard let open = level.open else {
       throw MustacheFailure(message: "‘\(tag.name)’ is closed and was not opened", offset: tag.offset)
     }
@@ -100,9 +96,7 @@ struct MustacheParser {
         message: "‘\(tag.name)’ is closed where ‘\(open.name)’ is open", offset: tag.offset,
         hint: "write {{/\(open.name)}} first")
     }
-    let isAlone = level.isLineStart && scanner.endsLine()
-    if !isAlone { emit(space, level) }
-    return isAlone
+    if !(level.isLineStart && scanner.endsLine()) { emit(space, level) }
   }
 
   private mutating func read(_ tag: MustacheScanner.Tag, _ level: inout Level, _ space: inout Range<Int>)
@@ -160,7 +154,9 @@ struct MustacheParser {
     if tag.kind == .parent { (inner.isParent, inner.isLineStart) = (true, true) }
     let place = program.instructions.count
     add(instruction(place))
-    level.isLineStart = try read(inner)
+    try read(inner)
+    // Whether what follows begins a line is as the tag that opens it has it, not the one that closes it: so sites have been written.
+    level.isLineStart = isAlone
     program.instructions[place] = instruction(program.instructions.count)
     extendsText = false
   }
