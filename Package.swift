@@ -8,7 +8,10 @@ let package = Package(
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(
       name: "VitrineUI",
-      targets: ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineCharts", "VitrineDiagrams", "VitrineSweeps"]),
+      targets: [
+        "VitrineLayout", "VitrineText", "VitrineUI", "VitrineCharts", "VitrineDiagrams", "VitrineSweeps", "VitrineKit",
+      ]),
+    .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -57,6 +60,14 @@ let package = Package(
     .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
     .target(
       name: "VitrineSweeps", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
+    .target(
+      name: "VitrineKit",
+      dependencies: [
+        "VitrineCharts", "VitrineDiagrams", "VitrineLayout", "VitrineSweeps", "VitrineText", "VitrineUI", "Assets",
+        "Markup",
+      ]),
+    .target(
+      name: "VitrineTesting", dependencies: ["VitrineKit", "VitrineDiagrams", "VitrineLayout", "VitrineUI", "Markup"]),
     .target(
       name: "Notes",
       dependencies: ["CMarkGFM", "Diagnostics", .product(name: "Yams", package: "Yams")]),
@@ -133,6 +144,9 @@ let package = Package(
     .testTarget(
       name: "VitrineSweepsTests",
       dependencies: ["VitrineSweeps", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport", "Markup"]),
+    .testTarget(
+      name: "VitrineTestingTests",
+      dependencies: ["VitrineTesting", "VitrineKit", "TestSupport"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "TestSupport"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "Assets", "TestSupport"], exclude: ["Cases"]),
     .testTarget(

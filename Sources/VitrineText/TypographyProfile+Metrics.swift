@@ -74,7 +74,7 @@ extension TypographyProfile {
   ///
   /// The book's −1/30 brings Inter to the widths that its explanations print. On the phone, SF is set about 0.025 em wider
   /// up to 13 points, where its small cut begins; there and on the Mac it grows narrower from 17 points on, as far as its
-  /// display cut goes. Between the sizes of ``displaySpacing`` it is interpolated, beyond the last it is in proportion.
+  /// display cut goes. Between the sizes of `displaySpacing` it is interpolated, beyond the last it is in proportion.
   public func letterSpacing(size: Double) -> Double {
     let spacing: Double
     switch self {

@@ -17,6 +17,13 @@ enum ImportTable {
     "BindingGenerator": ["SwiftSyntax", "SwiftParser"],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
     "VitrineSweeps": ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
+    "VitrineKit": [
+      "VitrineCharts", "VitrineDiagrams", "VitrineLayout", "VitrineSweeps", "VitrineText", "VitrineUI", "Assets",
+      "Markup",
+    ],
+    "VitrineTesting": [
+      "VitrineKit", "VitrineDiagrams", "VitrineLayout", "VitrineUI", "Markup", "Testing", "XCTest",
+    ],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
     "Programs": [],
     "Figures": [

@@ -51,6 +51,8 @@ public struct AxisMarkValues {
   public static var automatic: AxisMarkValues { AxisMarkValues(content: .automatic(desiredCount: nil)) }
   /// - Parameters:
   ///   - roundLowerBound: and `roundUpperBound`: without effect in a picture: the domain is rounded where it is not given.
+  ///   - desiredCount: how many there are, about; `nil` for what fits.
+  ///   - roundUpperBound: as `roundLowerBound`.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(content: .automatic(desiredCount: desiredCount)) }

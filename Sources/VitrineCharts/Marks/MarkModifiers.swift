@@ -46,6 +46,7 @@ extension ChartContent {
   /// - Parameters:
   ///   - axis: along which; that of the bands, where it is not said.
   ///   - span: the part of the band that they take together.
+  ///   - value: by which they are told apart.
   public func position(by value: PlottableValue, axis: Axis? = nil, span: MarkDimension = .automatic) -> ChartMarks {
     changing { $0.position = $0.position ?? MarkPosition(value: value, axis: axis, span: span) }
   }
@@ -74,6 +75,9 @@ extension ChartContent {
   /// Puts a view beside each mark, or on it.
   ///
   /// - Parameter spacing: in points.
+  /// - Parameter position: on which side of the mark.
+  /// - Parameter alignment: where along that side.
+  /// - Parameter content: the view.
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> some View

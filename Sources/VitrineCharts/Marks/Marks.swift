@@ -51,6 +51,8 @@ public struct LineMark: PrimitiveChartContent {
   public let _marks: ChartMarks
 
   /// - Parameter series: which line it belongs to, where colours and symbols don't tell.
+  /// - Parameter x: where the point is across the plot.
+  /// - Parameter y: where it is up the plot.
   public init(x: PlottableValue, y: PlottableValue, series: PlottableValue? = nil) {
     var mark = ChartMark(.line, x: .at(x), y: .at(y))
     mark.series = series

@@ -28,16 +28,20 @@ public struct Figure {
     public static let standard: Parts = [.picture, .dimensions, .code]
   }
 
-  private let rendering: Rendering
+  /// What it is a figure of: sizes, frames, and who proposed what.
+  public let rendering: Rendering
   private let id: String
-  private let parts: Parts
+  /// What it shows.
+  public let parts: Parts
   private let caption: String?
   private let code: [Node]
   /// What it says besides sentences.
   package var text = FigureText.english
 
   /// - Parameters:
+  ///   - rendering: what it is a figure of.
   ///   - id: unique on the page; the ids inside start with it.
+  ///   - parts: what it shows.
   ///   - caption: plain text below the picture.
   ///   - code: the fence's source, highlighted.
   public init(_ rendering: Rendering, id: String, parts: Parts = .standard, caption: String? = nil, code: [Node] = []) {

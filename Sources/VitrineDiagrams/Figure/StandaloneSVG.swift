@@ -19,6 +19,10 @@ public enum StandaloneSVG {
   }
 
   /// - Parameter scheme: light or dark; `nil` leaves the classes by which a style sheet may choose.
+  /// - Parameter rendering: what is drawn.
+  /// - Parameter dimensions: whether sizes are drawn beside it.
+  /// - Parameter guides: whether lines of alignment are drawn over it.
+  /// - Parameter outlines: whether text is drawn as the shapes of its glyphs.
   public static func picture(
     _ rendering: Rendering, dimensions: Bool = true, guides: Bool = false, outlines: Bool = false,
     scheme: ColorScheme? = nil

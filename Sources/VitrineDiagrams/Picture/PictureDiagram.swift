@@ -76,6 +76,8 @@ public struct PictureDiagram {
   ///   - id: what ids inside start with; unique on the page.
   ///   - standalone: whether it is a file of its own, on paper of its own, without labels to point at.
   ///   - scheme: light or dark, whatever the page is; `nil` to follow the page.
+  ///   - title: what those are told who do not see it.
+  ///   - outlines: whether text is drawn as the shapes of its glyphs.
   public func svg(
     id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil
   ) -> Element {

@@ -5,6 +5,7 @@ import VitrineUI
 /// What a view paints and nothing besides, as a file of its own.
 public enum PaintedSVG {
   /// - Parameter id: what ids inside start with.
+  /// - Parameter rendering: what is drawn.
   public static func picture(_ rendering: Rendering, id: String) -> Element {
     var writer = SVGWriter(prefix: id, scale: max(rendering.scale, 1), outliner: rendering.typesetter, scheme: nil)
     writer.write(rendering.marks)

@@ -11,6 +11,7 @@ extension LayoutNode {
   /// Measures or places the views inside, for which the node is the container.
   ///
   /// - Parameter room: what there is for them; where a length is `nil`, it is the window's.
+  /// - Parameter body: what measures or places them.
   public func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result {
     session.within(room.replacingUnspecifiedDimensions(by: session.window), body)
   }

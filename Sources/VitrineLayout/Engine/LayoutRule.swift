@@ -13,6 +13,8 @@ public protocol LayoutRule {
   ///   - size: what the node reported to `proposal`.
   ///   - place: called with a child's index, the origin of its frame in the node, and its proposal. A child that is not
   ///     placed stays out of the picture.
+  ///   - proposal: what the node was proposed when it was sized.
+  ///   - node: the node, by which its children are asked.
   func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode,
     _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)

@@ -2,7 +2,7 @@
 ///
 /// Children that are rows (``GridRowRule``) have a cell a column; any other child is a row of one cell over all columns.
 ///
-/// *Proposes:* to measure, what ``GridDivision`` finds; when placing, each cell its column's width and its row's height.
+/// *Proposes:* to measure, what `GridDivision` finds; when placing, each cell its column's width and its row's height.
 /// *Reports:* the sum of columns and rows and the distances between them.
 /// Source: [layout reference, section 17.2](docs/layout-reference.md#172-grid); how columns compete is not documented, so
 /// they share as a stack's children do.

@@ -44,6 +44,8 @@ public struct Sweep: Hashable, Sendable {
   /// Finds the pieces.
   ///
   /// - Parameter layOut: lays the view out with a length proposed along the axis. It needs neither trace nor probes.
+  /// - Parameter axis: what is varied: the proposed width or height.
+  /// - Parameter range: in points.
   public init(
     _ axis: Axis, _ range: ClosedRange<Double>, layOut: @escaping (Double) -> Rendering
   ) throws(Problem) {

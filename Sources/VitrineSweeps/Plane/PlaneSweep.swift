@@ -36,6 +36,8 @@ public struct PlaneSweep: Hashable, Sendable {
   /// Finds the pieces.
   ///
   /// - Parameter layOut: lays the view out with a size proposed. It needs neither trace nor probes.
+  /// - Parameter widths: in points.
+  /// - Parameter heights: in points.
   public init(
     widths: ClosedRange<Double>, heights: ClosedRange<Double>, layOut: @escaping (Size) -> Rendering
   ) throws(Sweep.Problem) {

@@ -11,6 +11,7 @@ public enum FontStyleSheet {
   /// One `@font-face` rule for each font file, a line each.
   ///
   /// - Parameter address: the address of a font's file as the page sees it.
+  /// - Parameter fonts: the files.
   public static func fontFaces(_ fonts: [WebFont], address: (WebFont) -> String) -> String {
     fonts.map { font in
       let (lightest, boldest) = (Int(font.lightestWeight), Int(font.boldestWeight))

@@ -24,6 +24,9 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// - Parameter allowOverDamping: whether the damping may be more than what just keeps the spring from swinging.
+  /// - Parameter mass: of what hangs on the spring.
+  /// - Parameter stiffness: the force for each unit of the way.
+  /// - Parameter damping: the force for each unit of speed that slows it.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     (self.mass, self.stiffness) = (max(mass, 1e-9), max(stiffness, 1e-9))
     let critical = 2 * (self.stiffness * self.mass).squareRoot()
@@ -35,6 +38,7 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - settlingDuration: in seconds.
   ///   - epsilon: what still counts as motion, of a way of 1.
+  ///   - dampingRatio: 1 for what just does not swing, less for what does.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     // Time stretches with the response: the spring of a response of 1 tells it.
     let unit = Spring(response: 1, dampingRatio: max(dampingRatio, 0.001)).settlingDuration(
@@ -80,6 +84,7 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - initialVelocity: per second.
   ///   - time: in seconds.
+  ///   - target: where the spring comes to rest.
   public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     target + motion(target, initialVelocity).value(max(time, 0))
   }

@@ -8,10 +8,14 @@ public struct ColorPicker: ControlView {
   let label: any View
 
   /// - Parameter supportsOpacity: without effect in a picture: it is asked for in the sheet that a tap opens.
+  /// - Parameter selection: the colour that is picked.
+  /// - Parameter label: what stands before the colour.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> some View) {
     (self.selection, self.label) = (selection, label())
   }
   /// - Parameter supportsOpacity: without effect in a picture: it is asked for in the sheet that a tap opens.
+  /// - Parameter title: the words of the label.
+  /// - Parameter selection: the colour that is picked.
   public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(title) }
   }

@@ -65,5 +65,6 @@ extension View {
   /// Says which value of a selection the view stands for.
   ///
   /// - Parameter includeOptional: without effect in a picture: an optional with a value counts as the value.
+  /// - Parameter tag: the value.
   public func tag(_ tag: some Hashable, includeOptional: Bool = true) -> some View { trait { $0.tag = TagValue(tag) } }
 }

@@ -17,6 +17,7 @@ extension View {
     modifier(NodeChange { $0.traits.row.hiddenSeparators = visibility == .hidden ? edges : [] })
   }
   /// - Parameter edges: without effect in a picture: a line between two rows takes the tint of one.
+  /// - Parameter color: of the line; the usual one if `nil`.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(NodeChange { $0.traits.row.separatorTint = color })
   }

@@ -73,6 +73,7 @@ extension View {
     }
   }
   /// - Parameter antialiased: without effect in a picture: edges of drawings are always smooth.
+  /// - Parameter radius: of the corners, in points.
   public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     effect("cornerRadius", [("radius", radius)]) { effects, _, frame in
       effects.clip = Path(roundedRect: frame, cornerRadius: radius).drawn
@@ -83,6 +84,7 @@ extension View {
     effect(.clipped) { effects, _, frame in effects.clip = Path(frame).drawn }
   }
   /// - Parameter opaque: without effect in a picture: it is a promise to the system.
+  /// - Parameter radius: how far colours run, in points.
   public func blur(radius: Double, opaque: Bool = false) -> some View {
     effect("blur", [("radius", radius)]) { effects, _, _ in effects.blur = max(0, radius) }
   }

@@ -10,6 +10,9 @@ extension View {
   /// Puts content at an edge, and the view in what is left.
   ///
   /// - Parameter spacing: between the two, in points; what they prefer if `nil`.
+  /// - Parameter edge: where the content stands.
+  /// - Parameter alignment: where it stands along the edge.
+  /// - Parameter content: what stands there.
   public func safeAreaInset(
     edge: Edge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> some View
   ) -> some View {
@@ -24,6 +27,9 @@ extension View {
   /// Puts a bar at an edge, and the view in what is left.
   ///
   /// - Parameter spacing: between the two, in points; what they prefer if `nil`.
+  /// - Parameter edge: where the bar stands.
+  /// - Parameter alignment: where it stands along the edge.
+  /// - Parameter content: what is in the bar.
   public func safeAreaBar(
     edge: Edge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> some View
   ) -> some View {

@@ -118,6 +118,7 @@ extension View {
   /// - Parameter max: without effect in a picture: a column is drawn at its ideal width.
   ///
   /// - Parameter min: without effect in a picture: a column is drawn at its ideal width.
+  /// - Parameter ideal: the width, in points.
   public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
     trait { $0.columnWidth = ideal }
   }

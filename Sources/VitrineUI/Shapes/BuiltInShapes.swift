@@ -25,6 +25,7 @@ public struct RoundedRectangle: InsettableShape {
     cornerSize = Size(width: max(0, cornerRadius), height: max(0, cornerRadius))
   }
   /// - Parameter style: without effect in a picture: continuous corners are drawn round.
+  /// - Parameter cornerSize: the width and height of each corner, in points.
   public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
 
   public func path(in rect: Rect, inset: Double) -> Path {
@@ -48,6 +49,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 
   /// - Parameter style: without effect in a picture: continuous corners are drawn round.
+  /// - Parameter topLeadingRadius: the radius of the upper leading corner, in points.
+  /// - Parameter bottomLeadingRadius: the radius of the lower leading corner, in points.
+  /// - Parameter bottomTrailingRadius: the radius of the lower trailing corner, in points.
+  /// - Parameter topTrailingRadius: the radius of the upper trailing corner, in points.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous

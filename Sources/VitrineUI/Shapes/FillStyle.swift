@@ -8,6 +8,7 @@ public struct FillStyle: Hashable, Sendable {
   public var isAntialiased: Bool
 
   /// - Parameter antialiased: without effect in a picture: edges of drawings are always smooth.
+  /// - Parameter eoFill: whether what an even number of outlines surrounds stays empty.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }

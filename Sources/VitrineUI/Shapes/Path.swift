@@ -112,6 +112,8 @@ public struct Path: Hashable, Sendable {
   ///   - radius: in points.
   ///   - startAngle: clockwise from the x axis as seen on the screen, in radians.
   ///   - clockwise: as SwiftUI has it, in a space whose y axis points up: `true` is counter-clockwise on the screen.
+  ///   - center: of the circle that it is a part of.
+  ///   - endAngle: as `startAngle`.
   public mutating func addArc(center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
     guard radius.isFinite, startAngle.radians.isFinite, endAngle.radians.isFinite else { return }
     let turn = 2 * Double.pi

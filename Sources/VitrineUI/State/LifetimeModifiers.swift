@@ -32,6 +32,7 @@ extension View {
   /// - Parameters:
   ///   - initial: whether that happens when the view appears, too, with the value as both arguments.
   ///   - action: gets the old value and the new one.
+  ///   - value: what is watched.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
@@ -48,6 +49,8 @@ extension View {
   /// Does something when a value is not what it was when the view was drawn last.
   ///
   /// - Parameter initial: whether that happens when the view appears, too.
+  /// - Parameter value: what is watched.
+  /// - Parameter action: what is done.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

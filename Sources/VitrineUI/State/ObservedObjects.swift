@@ -7,6 +7,9 @@ public struct StateObject<Object: ObservableObject> {
   private let property: String
 
   /// - Parameter wrappedValue: called once, when the view is new to its place.
+  /// - Parameter file: where the property is declared: by it the object is kept.
+  /// - Parameter line: its line there.
+  /// - Parameter column: its column there.
   public init(
     wrappedValue: @autoclosure @escaping () -> Object, file: String = #fileID, line: Int = #line, column: Int = #column
   ) {

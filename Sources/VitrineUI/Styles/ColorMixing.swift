@@ -12,6 +12,8 @@ extension Color {
   /// The colour on the way to another one, in light and in dark.
   ///
   /// - Parameter fraction: how far on the way, from 0 to 1.
+  /// - Parameter other: the colour at 1.
+  /// - Parameter space: in which the two are mixed.
   public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     return Color(.mix(Mixture(from: self, to: other, fraction: fraction, space: space)), name: Color.nameless)

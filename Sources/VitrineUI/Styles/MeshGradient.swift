@@ -22,6 +22,8 @@ public struct MeshGradient: StyleView, Hashable, Sendable {
   ///   - points: the corners row by row, as fractions of the frame.
   ///   - colors: a colour for each of the corners.
   ///   - smoothsColors: whether colours change smoothly across corners too.
+  ///   - background: the colour around the mesh.
+  ///   - colorSpace: in which colours are mixed.
   public init(
     width: Int, height: Int, points: [UnitPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -45,6 +45,8 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font(base: .style(.caption2))
 
   /// - Parameter size: in points.
+  /// - Parameter weight: regular if `nil`.
+  /// - Parameter design: the default one if `nil`.
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(base: .size(size, scales: false), weight: weight, design: design)
   }
@@ -56,11 +58,13 @@ public struct Font: Hashable, Sendable {
   /// A font by name, which is drawn with the system's.
   /// - Parameter name: without effect in a picture: a font of one's own is not at hand, the system's stands in, as in apps that lack it.
   /// - Parameter style: without effect in a picture: sizes of fonts of one's own grow as those of the body do.
+  /// - Parameter size: in points, at the standard text size.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle = .body) -> Font {
     Font(base: .size(size, scales: true))
   }
   /// A font by name, of one size whatever the reader's text size.
   /// - Parameter name: without effect in a picture: a font of one's own is not at hand, the system's stands in, as in apps that lack it.
+  /// - Parameter fixedSize: in points.
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(base: .size(fixedSize, scales: false)) }
 
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }

@@ -48,6 +48,9 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   let content: Content
 
   /// - Parameter spacing: between the rows, in points; 8 if `nil`.
+  /// - Parameter columns: the columns, from the leading edge.
+  /// - Parameter alignment: how views stand in their rows.
+  /// - Parameter content: what fills it, row by row.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -74,6 +77,9 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   let content: Content
 
   /// - Parameter spacing: between the columns, in points; 8 if `nil`.
+  /// - Parameter rows: the rows, from the top.
+  /// - Parameter alignment: how views stand in their columns.
+  /// - Parameter content: what fills it, column by column.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content

@@ -6,6 +6,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   let content: Content
 
   /// - Parameter showsIndicators: without effect in a picture: indicators are hidden at rest.
+  /// - Parameter axes: along which its content may be longer than itself.
+  /// - Parameter content: what is scrolled.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     (self.axes, self.content) = (axes, content())
   }

@@ -49,6 +49,8 @@ public struct HStack<Content: View>: StackView {
   package let content: Content
 
   /// - Parameter spacing: the distance between neighbours, in points; `nil` for what they prefer.
+  /// - Parameter alignment: how views stand across the stack.
+  /// - Parameter content: from the leading edge.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
@@ -66,6 +68,8 @@ public struct VStack<Content: View>: StackView {
   package let content: Content
 
   /// - Parameter spacing: the distance between neighbours, in points; `nil` for what they prefer.
+  /// - Parameter alignment: how views stand across the stack.
+  /// - Parameter content: from the top.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
