@@ -15,7 +15,7 @@ QUICK_START = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 
-.PHONY: help bootstrap site test generate browser release bench serve fuzz attack format lint install clean build
+.PHONY: help bootstrap site test generate browser release bench serve fuzz attack examples docs format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -70,11 +70,19 @@ fuzz: bootstrap ## look for inputs that do harm with libFuzzer, ‘make fuzz SEC
 attack: build ## open every script vector in a real browser, with the content security policy and without
 	@Tests/Browser/run --attack $(VITRINE) $(ATTACK)
 
+examples: ## build the package in Examples/, test it, and draw its views into Examples/drawings
+	@Scripts/bootstrap
+	cd Examples && $(SWIFT) build --build-tests && $(SWIFT) test --skip-build && .build/debug/Draw drawings
+
+docs: bootstrap ## make the documentation of the library with DocC
+	$(SWIFT) build --target VitrineTesting
+	@Scripts/documentation
+
 format: ## format the sources
-	$(SWIFT) format -i -r Package.swift Sources Tests Benchmarks
+	$(SWIFT) format -i -r Package.swift Sources Tests Benchmarks Examples/Package.swift Examples/Sources Examples/Tests
 
 lint: ## check the formatting
-	$(SWIFT) format lint --strict -r Package.swift Sources Tests Benchmarks
+	$(SWIFT) format lint --strict -r Package.swift Sources Tests Benchmarks Examples/Package.swift Examples/Sources Examples/Tests
 
 clean: ## remove everything that was built
-	rm -rf .build .build-release .build-fuzz .build-assets .tools site
+	rm -rf .build .build-release .build-fuzz .build-assets .fuzz .tools site Examples/.build Examples/drawings

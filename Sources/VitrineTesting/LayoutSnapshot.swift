@@ -6,8 +6,8 @@ import VitrineUI
 /// A layout by its numbers: every view with its frame, as a text that is kept beside a test.
 ///
 ///     proposed 320 × 480
-///            0        0       71       37  padding(10)
-///           10       10       51       17    Text("Favorite")
+///             0        0       71       37  padding(10)
+///            10       10       51       17    Text("Favorite")
 ///
 /// Each line has `x`, `y`, width and height in points, in the root's coordinates, rounded to thousandths.
 struct LayoutSnapshot: Hashable {

@@ -42,6 +42,9 @@ enum ImportTable {
     "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Observation", "Synchronization", "Swift",
   ]
 
+  /// The libraries that tests are written with, which come with the toolchain too; no program may need them.
+  static let testing: Set<String> = ["Testing", "XCTest"]
+
   /// Targets that know nothing but the standard library.
   static let pure: Set<String> = ["Markup", "Diagnostics", "VitrineLayout"]
 

@@ -33,7 +33,8 @@ import Testing
     var violations: [String] = []
     for file in try PackageSources.swiftFiles() {
       for (index, line) in file.lines.enumerated() {
-        guard let module = importedModule(line), !ImportTable.platform.contains(module) else { continue }
+        guard let module = importedModule(line), !ImportTable.platform.union(ImportTable.testing).contains(module)
+        else { continue }
         if declared[file.target]?.contains(module) != true {
           violations.append("\(file.path):\(index + 1): Package.swift does not say that \(file.target) needs \(module)")
         }

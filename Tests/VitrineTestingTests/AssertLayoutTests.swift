@@ -24,7 +24,7 @@ import VitrineKit
     let told = try problem(Color.red)
     #expect(told?.hasPrefix("there was nothing to compare with: recorded ‘") == true)
     #expect(told?.contains("__Snapshots__/CardTests/card.txt’") == true)
-    #expect(kept("card.txt") == "proposed 100 × 100\n       0        0      100      100  Color.red\n")
+    #expect(kept("card.txt") == "proposed 100 × 100\n        0        0      100      100  Color.red\n")
     #expect(try problem(Color.red) == nil)
   }
 

@@ -27,12 +27,12 @@ import VitrineKit
     #expect(
       snapshot.text == """
         proposed 200 × nil
-               0        0       60       10  HStack
-               0        0       30       10    frame
-               0        0       30       10      Color.red
-              40        0       20       10    HStack ‘end’
-              40        0       20       10      frame
-              40        0       20       10        Color.blue
+                0        0       60       10  HStack
+                0        0       30       10    frame
+                0        0       30       10      Color.red
+               40        0       20       10    HStack ‘end’
+               40        0       20       10      frame
+               40        0       20       10        Color.blue
 
         """)
     #expect(try LayoutSnapshot(text: snapshot.text) == snapshot)

@@ -7,6 +7,9 @@ import VitrineUI
 
 /// The JSON that `vitrine render` answers with; other programs rely on its form.
 package enum RenderJSON {
+  /// The version of the form. It goes up where a member goes or means something else; new members come without.
+  package static let version = 1
+
   /// The answer for a fence; of several previews the first.
   ///
   /// - Parameters:
@@ -15,7 +18,7 @@ package enum RenderJSON {
   package static func answer(id: JSON, _ drawn: DrawnFence?, diagnostics: [Diagnostic]) -> JSON {
     let figure = drawn?.figures.first
     var members: [(String, JSON)] = [
-      ("id", id),
+      ("id", id), ("version", .number(Double(version))),
       ("size", figure.map { size(ProposedViewSize($0.rendering.size)) } ?? .null),
       ("diagnostics", .array(diagnostics.map(diagnostic))),
       ("root", figure?.rendering.root.map { node($0) } ?? .null),
