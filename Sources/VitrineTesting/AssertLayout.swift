@@ -32,6 +32,11 @@ public enum LayoutSnapshotForm: String, Hashable, Sendable, CaseIterable {
 ///   - forms: what is kept.
 ///   - record: writes the files anew, and fails. With `VITRINE_RECORD=1` nothing fails.
 ///   - configure: changes what the view is laid out for, such as its type size.
+///   - fileID: where a failure is told, as are `line` and `column`.
+///   - filePath: the test's file: snapshots are kept beside it.
+///   - line: where the call stands.
+///   - column: where the call stands.
+///   - function: the test, by which its snapshots are named.
 public func assertLayout(
   of view: any View, in proposal: ProposedViewSize = ProposedViewSize(width: 320, height: 480),
   named name: String? = nil,

@@ -74,7 +74,7 @@ import Testing
       ```
       """
     ])
-    let list = try await SiteBuilder.test(folder).figureList().text
+    let list = try await SiteBuilder.test(folder, drawing: true).check().figureList.text
     #expect(JSON.parse(list)?["figures"]?.array?.count == 3)
     guard Self.isPrepared else { return }
     // It has a figure a line.
