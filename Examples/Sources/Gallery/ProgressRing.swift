@@ -15,24 +15,12 @@ public struct ProgressRing: View {
   public var body: some View {
     ZStack {
       Circle().stroke(Color.gray.opacity(0.25), lineWidth: lineWidth)
-      Arc(value: value).stroke(Color.purple, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
+      Circle().trim(from: 0, to: value)
+        .stroke(Color.purple, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
+        .rotationEffect(.degrees(-90))
       Text("\(Int((value * 100).rounded())) %").font(.title2).bold()
     }
     .padding(lineWidth / 2)
     .aspectRatio(1, contentMode: .fit)
-  }
-}
-
-/// A part of a circle, clockwise from the top.
-private struct Arc: Shape {
-  /// From 0 to 1.
-  var value: Double
-
-  func path(in rect: Rect) -> Path {
-    var path = Path()
-    path.addArc(
-      center: Point(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2, startAngle: .degrees(-90),
-      endAngle: .degrees(-90 + 360 * value), clockwise: false)
-    return path
   }
 }
