@@ -33,6 +33,8 @@ package struct WorkerProcess: Sendable {
     case tooLarge
     /// It said what is no frame, and was killed.
     case nonsense
+    /// Nobody wants its answer any more, and it was killed.
+    case cancelled
   }
 
   /// Starts a program, in the environment of this one.
@@ -69,7 +71,9 @@ package struct WorkerProcess: Sendable {
   }
 
   /// Waits for the next frame.
-  package mutating func receive(_ limits: Limits) throws(End) -> Frame {
+  ///
+  /// - Parameter isUnwanted: asked again and again meanwhile; whether the answer is not wanted any more.
+  package mutating func receive(_ limits: Limits, isUnwanted: () -> Bool = { false }) throws(End) -> Frame {
     let (start, computed) = (ContinuousClock.now, ProcessUsage.seconds(of: process.processIdentifier))
     while true {
       do throws(FrameReader.Nonsense) { if let frame = try reader.next() { return frame } } catch {
@@ -77,7 +81,7 @@ package struct WorkerProcess: Sendable {
         throw .nonsense
       }
       do throws(FrameChannel.Closed) { reader.add(try channel.bytes(within: 20)) } catch { throw end() }
-      if let end = excess(over: limits, waited: ContinuousClock.now - start, computed) {
+      if let end = isUnwanted() ? End.cancelled : excess(over: limits, waited: ContinuousClock.now - start, computed) {
         kill()
         throw end
       }

@@ -3,17 +3,18 @@ import Foundation
 import Programs
 
 /// Why the engine stopped at a fence, where nobody foresaw it.
-enum EngineStop: Hashable, Sendable {
+package enum EngineStop: Hashable, Sendable {
   case crash(String)
   case memory(bytes: Int)
   case time(seconds: Double)
 
   /// - Parameter limits: what the worker might take.
-  init(_ end: WorkerProcess.End, _ limits: WorkerProcess.Limits) {
+  package init(_ end: WorkerProcess.End, _ limits: WorkerProcess.Limits) {
     switch end {
     case .tooLarge: self = .memory(bytes: limits.memory)
     case .tooSlow: self = .time(seconds: limits.computing)
     case .nonsense: self = .crash("its answer cannot be read")
+    case .cancelled: self = .crash("its answer was not waited for")
     case .exited(let code, let message): self = .crash(Self.words(message) ?? "it ended with code \(code)")
     case .signalled(let signal, let message): self = .crash(Self.words(message) ?? Self.name(of: signal))
     }
@@ -49,7 +50,7 @@ enum EngineStop: Hashable, Sendable {
     }
   }
 
-  var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic {
     switch self {
     case .crash(let words):
       Diagnostic(

@@ -29,8 +29,7 @@ package enum EvaluationWorker {
   package static func run(_ typesetter: Typesetter) -> Bool {
     let channel = FrameChannel.inherited
     guard channel.isSocket else { return false }
-    leaveNoCore()
-    endWithParent(channel)
+    WorkerSide.begin(channel)
     let fault = TestFault(ProcessInfo.processInfo.environment)
     var reader = FrameReader()
     tell(channel, Frame(kind: Kind.hello))
@@ -82,24 +81,5 @@ package enum EvaluationWorker {
   /// What nobody hears any more ends the worker.
   private static func tell(_ channel: FrameChannel, _ frame: Frame) {
     do { try channel.send(frame) } catch { exit(0) }
-  }
-
-  /// The memory of a worker that traps is nothing to keep.
-  private static func leaveNoCore() {
-    var limit = rlimit(rlim_cur: 0, rlim_max: 0)
-    #if os(Linux)
-      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
-    #else
-      setrlimit(RLIMIT_CORE, &limit)
-    #endif
-  }
-
-  /// Whatever a worker is at, it ends when the one is gone who would hear of it.
-  private static func endWithParent(_ channel: FrameChannel) {
-    let thread = Thread {
-      channel.waitForEnd()
-      exit(0)
-    }
-    thread.start()
   }
 }

@@ -44,17 +44,19 @@ package final class FigureWorkers: Sendable {
   deinit { idle.withLock { $0.forEach { $0.process.kill() } } }
 
   /// Workers of the program that is running.
-  package static func ofThisProgram() -> FigureWorkers {
+  package static func ofThisProgram() -> FigureWorkers { FigureWorkers(Setting(program: thisProgram)) }
+
+  /// The full path of the program that is running.
+  package static var thisProgram: String {
     #if os(Linux)
       // A file that has been replaced meanwhile is another program; the link leads to the one that is running.
       let link = "/proc/self/exe"
       let target = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
-      let program = FileManager.default.isExecutableFile(atPath: target) ? target : link
+      return FileManager.default.isExecutableFile(atPath: target) ? target : link
     #else
       let name = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
-      let program = URL(fileURLWithPath: name).resolvingSymlinksInPath().path
+      return URL(fileURLWithPath: name).resolvingSymlinksInPath().path
     #endif
-    return FigureWorkers(Setting(program: program))
   }
 
   /// What is to be said where there are no workers.
