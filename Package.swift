@@ -84,10 +84,16 @@ let package = Package(
         "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
         "VitrineText", "Diagnostics", "Assets", "Markup",
       ]),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "SiteGenerator", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineText",
+        "Diagnostics", "Markup",
+      ]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "SiteGenerator", "Figures", "Diagnostics", "Assets",
+        "LanguageServer", "SiteGenerator", "Figures", "Diagnostics", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -134,6 +140,9 @@ let package = Package(
         "Assets", "Diagnostics", "Markup", "TestSupport",
       ],
       exclude: ["Cases"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["LanguageServer", "Diagnostics", "Markup", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "VitrineChartsTests",
       dependencies: ["VitrineCharts", "VitrineUI", "VitrineLayout", "TestSupport"]),

@@ -18,7 +18,7 @@ struct Vitrine: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       BuildCommand.self, RenderCommand.self, ServeCommand.self, CheckCommand.self, EmbedCommand.self, NewCommand.self,
-      EvaluateWorkerCommand.self,
+      LanguageServerCommand.self, EvaluateWorkerCommand.self, AnalysisWorkerCommand.self,
     ])
 }
 

@@ -34,7 +34,11 @@ enum ImportTable {
       "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
       "VitrineText", "Diagnostics", "Assets", "Markup",
     ],
-    "vitrine": ["SiteGenerator", "Figures", "Diagnostics", "Assets", "ArgumentParser"],
+    "LanguageServer": [
+      "SiteGenerator", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineText",
+      "Diagnostics", "Markup",
+    ],
+    "vitrine": ["LanguageServer", "SiteGenerator", "Figures", "Diagnostics", "Assets", "ArgumentParser"],
   ]
 
   /// What comes with the toolchain.

@@ -1,0 +1,57 @@
+import Foundation
+import Markup
+import Programs
+import VitrineText
+
+/// What a worker does: it draws the fences of notes for a language server, until that is gone.
+package enum AnalysisWorker {
+  /// The hidden command that makes a worker of this program.
+  package static let command = "analysis-worker"
+
+  /// What frames between a worker and the server are.
+  enum Kind {
+    /// To a worker: an ``AnalysisRequest``.
+    static let request: UInt8 = 1
+    /// From a worker: it begins with the fence of a number.
+    static let fence: UInt8 = 2
+    /// From a worker: an ``AnalysisAnswer``.
+    static let answer: UInt8 = 3
+  }
+
+  /// Answers requests.
+  ///
+  /// - Returns: false where nobody has started this process as a worker.
+  package static func run(_ typesetter: Typesetter) -> Bool {
+    let channel = FrameChannel.inherited
+    guard channel.isSocket else { return false }
+    WorkerSide.begin(channel)
+    var reader = FrameReader()
+    while let frame = channel.receive(&reader), frame.kind == Kind.request,
+      let request = JSON.parse(frame.bytes).flatMap(AnalysisRequest.init)
+    {
+      let answer = answer(request, typesetter) { tell(channel, Kind.fence, "\($0)") }
+      tell(channel, Kind.answer, answer.json.text)
+    }
+    return true
+  }
+
+  static func answer(
+    _ request: AnalysisRequest, _ typesetter: Typesetter, begins: (Int) -> Void = { _ in }
+  ) -> AnalysisAnswer {
+    let analyzer = NoteAnalyzer(text: request.text, path: request.path)
+    switch request.kind {
+    case .analysis: return .analysis(analyzer.evaluated(typesetter, begins: begins))
+    case .preview(let place):
+      do throws(RequestError) {
+        return .preview(try analyzer.preview(at: place, typesetter, begins: begins))
+      } catch {
+        return .failed(error)
+      }
+    }
+  }
+
+  /// What nobody hears any more ends the worker.
+  private static func tell(_ channel: FrameChannel, _ kind: UInt8, _ text: String) {
+    do { try channel.send(Frame(kind: kind, bytes: Array(text.utf8))) } catch { exit(0) }
+  }
+}

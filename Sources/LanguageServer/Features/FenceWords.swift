@@ -1,0 +1,41 @@
+import Figures
+import Notes
+import VitrineDiagrams
+import VitrineText
+import VitrineUI
+
+/// What can stand behind the backticks of a fence.
+enum FenceWords {
+  /// - Parameter text: what stands there already, up to the place.
+  static func items(behind text: String) -> [Completions.Item] {
+    let quotes = text.count { $0 == "\"" }
+    let word = text.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+    if let equals = word.firstIndex(of: "=") { return values(of: String(word[..<equals])) }
+    guard quotes.isMultiple(of: 2) else { return [] }
+    guard text.contains(" ") else {
+      return ["swift", "swiftui", "tree"].map { .init(label: $0, kind: .value) }
+    }
+    let mark = FenceInfo.viewTreeWord
+    let options = FigureOptions.keys.map { Completions.Item(label: $0, kind: .property, insertion: $0 + "=") }
+    return text.contains(mark)
+      ? options : [.init(label: mark, kind: .value, detail: "draws the fence", rank: 0)] + options
+  }
+
+  private static func values(of key: String) -> [Completions.Item] {
+    let names: [String]
+    switch key {
+    case "show": names = FigureOptions.Panel.allCases.map(\.rawValue)
+    case "device": names = FigureOptions.Device.allCases.map(\.rawValue)
+    case "scheme", "schemes": names = ColorScheme.allCases.map(\.rawValue)
+    case "type", "types": names = DynamicTypeSize.allCases.map(\.rawValue)
+    case "profile": names = TypographyProfile.allCases.map(\.rawValue)
+    case "animation": names = AnimationFilm.Part.allCases.map(\.rawValue)
+    case "dir", "dirs": names = ["ltr", "rtl"]
+    case "at": names = ["first", "rest"]
+    case "lenient", "advice": names = ["true", "false"]
+    case "width", "height": names = ["nil", "inf"] + (key == "height" ? ["full"] : [])
+    default: names = []
+    }
+    return names.map { .init(label: $0, kind: .value) }
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Notes
+
+/// Where in a note somebody is.
+enum NotePlace {
+  /// In front matter, behind these characters of its line.
+  case frontMatter(String)
+  /// Behind the backticks of a fence, behind these characters of what stands there.
+  case fenceInfo(String)
+  /// In a fence of Swift, at an offset of its code in UTF-8.
+  case code(String, offset: Int)
+  case elsewhere
+
+  /// - Parameter place: lines and columns count from 1, columns are bytes.
+  init(_ place: Location, in text: String) {
+    let document = Document(text: text, path: "")
+    let line = document.source.line(place.line)
+    let before = String(decoding: line.utf8.prefix(max(place.column, 1) - 1), as: UTF8.self)
+    if Self.isInFrontMatter(place.line, document.source) {
+      self = .frontMatter(before)
+      return
+    }
+    for (block, span) in document.codeBlocks where block.isFenced {
+      if place.line == span.start.line, let info = Self.info(before) {
+        self = .fenceInfo(info)
+        return
+      }
+      if block.info.isSwift, let offset = Self.offset(of: place, in: block) {
+        self = .code(block.code, offset: offset)
+        return
+      }
+    }
+    self = .elsewhere
+  }
+
+  private static func isInFrontMatter(_ line: Int, _ source: SourceFile) -> Bool {
+    guard line > 1, source.line(1).trimmedEnd == "---" else { return false }
+    return !(2...line).contains { ["---", "..."].contains(source.line($0).trimmedEnd) }
+  }
+
+  /// What stands behind the backticks or tildes that open a fence; `nil` where they are still to come.
+  private static func info(_ before: String) -> String? {
+    guard let mark = before.firstIndex(where: { $0 == "`" || $0 == "~" }) else { return nil }
+    let rest = before[mark...].drop { $0 == before[mark] }
+    return before[mark...].utf8.count - rest.utf8.count >= 3 ? String(rest) : nil
+  }
+
+  private static func offset(of place: Location, in block: CodeBlock) -> Int? {
+    guard let index = block.lineStarts.firstIndex(where: { $0.line == place.line }) else { return nil }
+    let code = SourceFile(path: "", text: block.code)
+    let column = max(1, place.column - block.lineStarts[index].column + 1)
+    return code.offset(of: Location(line: index + 1, column: column))
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedEnd: Substring {
+    var line = self
+    while line.last == " " || line.last == "\t" { line.removeLast() }
+    return line
+  }
+}

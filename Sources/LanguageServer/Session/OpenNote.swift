@@ -1,0 +1,68 @@
+import Diagnostics
+import Foundation
+import Markup
+
+/// A note that is open in the editor.
+struct OpenNote: Sendable {
+  let address: String
+  var version: Int?
+  var text: EditorText
+  /// Grows with every edit; an analysis of another generation is of another text.
+  var generation: Int
+  var analysis: NoteAnalysis?
+  /// Whether the analysis is still to be asked for.
+  var isWaiting = true
+
+  /// Where the note is on this machine; `nil` where it is in no file.
+  var path: String? {
+    guard let url = URL(string: address), url.isFileURL else { return nil }
+    let path = url.path
+    return path.isEmpty || path.contains("\0") ? nil : path
+  }
+
+  /// Makes the changes of a `didChange` in order.
+  ///
+  /// - Throws: where one of them is none; the text is to be opened again then.
+  mutating func apply(_ changes: [JSON], _ encoding: PositionEncoding) throws(RequestError) {
+    for change in changes {
+      guard let text = change["text"]?.string else { throw RequestError(.invalidParameters, "a change has no text") }
+      if change["range"] == nil || change["range"] == .null {
+        self.text = EditorText(text)
+        continue
+      }
+      guard let start = EditorPosition(change["range"]?["start"]), let end = EditorPosition(change["range"]?["end"])
+      else { throw RequestError(.invalidParameters, "a change has no range") }
+      guard self.text.bytes.count + text.utf8.count <= EditorText.largest else {
+        throw RequestError(.invalidParameters, "the note is larger than \(EditorText.largest) bytes")
+      }
+      self.text.replace(from: start, to: end, with: text, encoding)
+    }
+  }
+
+  /// What `publishDiagnostics` says.
+  func published(_ encoding: PositionEncoding) -> JSON {
+    let found = (analysis?.diagnostics ?? []).map { json($0, encoding) }
+    var members: [(String, JSON)] = [("uri", .string(address)), ("diagnostics", .array(found))]
+    if let version { members.append(("version", .number(Double(version)))) }
+    return .object(members)
+  }
+
+  private func json(_ diagnostic: Diagnostic, _ encoding: PositionEncoding) -> JSON {
+    let severity =
+      switch diagnostic.severity {
+      case .error: 1
+      case .warning: 2
+      case .note: 3
+      }
+    let message = [diagnostic.message] + diagnostic.notes + (diagnostic.hint.map { ["hint: " + $0] } ?? [])
+    return [
+      "range": range(diagnostic.span ?? Span(at: Location(line: 1, column: 1)), encoding),
+      "severity": .number(Double(severity)), "code": .string(diagnostic.code), "source": "vitrine",
+      "message": .string(visible(message.joined(separator: "\n"))),
+    ]
+  }
+
+  func range(_ span: Span, _ encoding: PositionEncoding) -> JSON {
+    ["start": text.position(of: span.start, encoding).json, "end": text.position(of: span.end, encoding).json]
+  }
+}

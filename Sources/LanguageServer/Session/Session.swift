@@ -1,0 +1,264 @@
+import Diagnostics
+import Markup
+
+/// A client's session, from `initialize` to `exit`: what is open, and what is still to be answered. It neither reads nor writes nor waits:
+/// messages go in, messages come out, and who has the time does its ``next`` job.
+package struct Session: Sendable {
+  /// Work that takes long.
+  package struct Job: Hashable, Sendable {
+    package var request: AnalysisRequest
+    let address: String
+    let generation: Int
+    /// The request that wants it; `nil` for the analysis that every edit wants.
+    let id: JSON?
+  }
+
+  /// A hover that has to know what the views measure.
+  struct Waiting: Sendable {
+    let id: JSON
+    let address: String
+    let position: EditorPosition
+  }
+
+  private enum Phase { case new, ready, shutDown, exited }
+
+  private var phase = Phase.new
+  private(set) var encoding = PositionEncoding.utf16
+  private(set) var notes: [String: OpenNote] = [:]
+  /// The addresses of open notes, the one edited last at the end.
+  private var order: [String] = []
+  private var generations = 0
+  private var hovers: [Waiting] = []
+  private var previews: [Job] = []
+
+  /// More notes than these are not kept open.
+  static let mostNotes = 1000
+
+  package init() {}
+
+  /// The code that the program ends with; `nil` while it goes on.
+  package private(set) var exitCode: Int32?
+
+  // MARK: Messages
+
+  /// Takes a message and says what is to be sent for it.
+  package mutating func receive(_ message: Message) -> [JSON] {
+    switch message {
+    case .answer: return []
+    case .invalid(let id): return [Reply.error(id, RequestError(.invalidRequest, "this is no message of JSON-RPC 2.0"))]
+    case .request(let id, let method, let parameters):
+      do throws(RequestError) { return try answer(id, method, parameters) } catch { return [Reply.error(id, error)] }
+    case .notification(let method, let parameters):
+      do throws(RequestError) {
+        return try take(method, parameters)
+      } catch {
+        return [
+          Reply.notification("window/logMessage", ["type": 1, "message": .string("\(method): \(error.message)")])
+        ]
+      }
+    }
+  }
+
+  private mutating func answer(_ id: JSON, _ method: String, _ parameters: JSON) throws(RequestError) -> [JSON] {
+    if method == "initialize" {
+      guard phase == .new else { throw RequestError(.invalidRequest, "the session has begun already") }
+      return [Reply.result(id, begin(parameters))]
+    }
+    switch phase {
+    case .new: throw RequestError(.notInitialized, "‘initialize’ comes first")
+    case .ready: break
+    case .shutDown, .exited: throw RequestError(.invalidRequest, "the session has been shut down")
+    }
+    switch method {
+    case "shutdown":
+      phase = .shutDown
+      let left = hovers.map(\.id) + previews.compactMap(\.id)
+      (hovers, previews, notes, order) = ([], [], [:], [])
+      return left.map { Reply.error($0, RequestError(.cancelled, "the session ends")) } + [Reply.result(id, .null)]
+    case "textDocument/completion":
+      let (note, position) = try place(parameters)
+      return [Reply.result(id, Completions(note.text.location(of: position, encoding), in: note.text.string).json)]
+    case "textDocument/hover":
+      let (note, position) = try place(parameters)
+      let hover = Waiting(id: id, address: note.address, position: position)
+      if let analysis = note.analysis { return [self.answer(hover, note, analysis)] }
+      hovers.append(hover)
+      return []
+    case "workspace/executeCommand": return try execute(id, parameters)
+    default: throw RequestError(.unknownMethod, "there is no method ‘\(method)’")
+    }
+  }
+
+  private mutating func begin(_ parameters: JSON) -> JSON {
+    phase = .ready
+    let offered = parameters["capabilities"]?["general"]?["positionEncodings"]?.array?.compactMap(\.string) ?? []
+    if offered.contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
+    return [
+      "capabilities": [
+        "positionEncoding": .string(encoding.rawValue),
+        "textDocumentSync": ["openClose": true, "change": 2, "save": true],
+        "hoverProvider": true, "completionProvider": ["triggerCharacters": [".", "="]],
+        "executeCommandProvider": ["commands": [.string(Self.previewCommand)]],
+      ],
+      "serverInfo": ["name": "vitrine"],
+    ]
+  }
+
+  private mutating func take(_ method: String, _ parameters: JSON) throws(RequestError) -> [JSON] {
+    if method == "exit" {
+      exitCode = phase == .shutDown ? 0 : 1
+      phase = .exited
+      return []
+    }
+    guard phase == .ready else { return [] }
+    switch method {
+    case "textDocument/didOpen": return try open(parameters["textDocument"] ?? .null)
+    case "textDocument/didChange": return try change(parameters)
+    case "textDocument/didSave": return save(parameters)
+    case "textDocument/didClose": return close(parameters)
+    case "$/cancelRequest": return cancel(parameters["id"] ?? .null)
+    default: return []
+    }
+  }
+
+  // MARK: Notes
+
+  private mutating func open(_ item: JSON) throws(RequestError) -> [JSON] {
+    guard let address = item["uri"]?.string, let text = item["text"]?.string else {
+      throw RequestError(.invalidParameters, "a note has ‘uri’ and ‘text’")
+    }
+    guard notes[address] != nil || notes.count < Self.mostNotes else {
+      throw RequestError(.invalidParameters, "more than \(Self.mostNotes) notes are open")
+    }
+    let note = OpenNote(address: address, version: item["version"]?.count, text: EditorText(text), generation: 0)
+    return edited(note)
+  }
+
+  private mutating func change(_ parameters: JSON) throws(RequestError) -> [JSON] {
+    guard let address = parameters["textDocument"]?["uri"]?.string, var note = notes[address] else {
+      throw RequestError(.invalidParameters, "the note is not open")
+    }
+    guard let changes = parameters["contentChanges"]?.array else {
+      throw RequestError(.invalidParameters, "there are no ‘contentChanges’")
+    }
+    try note.apply(changes, encoding)
+    note.version = parameters["textDocument"]?["version"]?.count
+    return edited(note)
+  }
+
+  /// A saved note is looked at again: what it depends on beside its text may have changed.
+  private mutating func save(_ parameters: JSON) -> [JSON] {
+    guard let address = parameters["textDocument"]?["uri"]?.string, let note = notes[address] else { return [] }
+    return edited(note)
+  }
+
+  /// Whatever was under way for the note has been overtaken.
+  private mutating func edited(_ note: OpenNote) -> [JSON] {
+    var note = note
+    generations += 1
+    (note.generation, note.analysis, note.isWaiting) = (generations, nil, true)
+    notes[note.address] = note
+    order.removeAll { $0 == note.address }
+    order.append(note.address)
+    return drop(note.address, RequestError(.contentModified, "the note has been edited meanwhile"))
+  }
+
+  private mutating func close(_ parameters: JSON) -> [JSON] {
+    guard let address = parameters["textDocument"]?["uri"]?.string, notes.removeValue(forKey: address) != nil else {
+      return []
+    }
+    order.removeAll { $0 == address }
+    let empty = Reply.notification(
+      "textDocument/publishDiagnostics", ["uri": .string(address), "diagnostics": .array([])])
+    return drop(address, RequestError(.contentModified, "the note has been closed")) + [empty]
+  }
+
+  private mutating func drop(_ address: String, _ error: RequestError) -> [JSON] {
+    let ids =
+      hovers.filter { $0.address == address }.map(\.id)
+      + previews.filter { $0.address == address }.compactMap(\.id)
+    hovers.removeAll { $0.address == address }
+    previews.removeAll { $0.address == address }
+    return ids.map { Reply.error($0, error) }
+  }
+
+  private mutating func cancel(_ id: JSON) -> [JSON] {
+    let isKnown = hovers.contains { $0.id == id } || previews.contains { $0.id == id }
+    hovers.removeAll { $0.id == id }
+    previews.removeAll { $0.id == id }
+    return isKnown ? [Reply.error(id, RequestError(.cancelled, "the request was cancelled"))] : []
+  }
+
+  private func place(_ parameters: JSON) throws(RequestError) -> (OpenNote, EditorPosition) {
+    guard let address = parameters["textDocument"]?["uri"]?.string, let note = notes[address] else {
+      throw RequestError(.invalidParameters, "the note is not open")
+    }
+    guard let position = EditorPosition(parameters["position"]) else {
+      throw RequestError(.invalidParameters, "there is no position")
+    }
+    return (note, position)
+  }
+
+  private func answer(_ hover: Waiting, _ note: OpenNote, _ analysis: NoteAnalysis) -> JSON {
+    let place = note.text.location(of: hover.position, encoding)
+    guard let found = Hover(place, in: note.text.string, analysis) else { return Reply.result(hover.id, .null) }
+    var members: [(String, JSON)] = [("contents", ["kind": "markdown", "value": .string(found.markdown)])]
+    if let span = found.span { members.append(("range", note.range(span, encoding))) }
+    return Reply.result(hover.id, .object(members))
+  }
+
+  // MARK: Jobs
+
+  /// The command that draws the fence at a place.
+  package static let previewCommand = "vitrine.preview"
+
+  private mutating func execute(_ id: JSON, _ parameters: JSON) throws(RequestError) -> [JSON] {
+    guard parameters["command"]?.string == Self.previewCommand else {
+      throw RequestError(.invalidParameters, "the only command is ‘\(Self.previewCommand)’")
+    }
+    let (note, position) = try place(parameters["arguments"]?.array?.first ?? .null)
+    let place = note.text.location(of: position, encoding)
+    let request = AnalysisRequest(.preview(place), text: note.text.string, path: note.path)
+    previews.append(Job(request: request, address: note.address, generation: note.generation, id: id))
+    return []
+  }
+
+  /// What is to be done next: previews, which somebody waits for, then the note that was edited last. A burst of edits is one job.
+  package var next: Job? {
+    if let preview = previews.first { return preview }
+    guard let address = order.last(where: { notes[$0]?.isWaiting == true }), let note = notes[address] else {
+      return nil
+    }
+    return Job(
+      request: AnalysisRequest(.analysis, text: note.text.string, path: note.path), address: address,
+      generation: note.generation, id: nil)
+  }
+
+  /// Whether nobody waits for a job any more.
+  package func isOvertaken(_ job: Job) -> Bool {
+    guard exitCode == nil, phase == .ready else { return true }
+    if let id = job.id { return !previews.contains { $0.id == id && $0.generation == job.generation } }
+    return notes[job.address]?.generation != job.generation
+  }
+
+  /// Takes what came of a job and says what is to be sent for it.
+  package mutating func finish(_ job: Job, _ answer: AnalysisAnswer) -> [JSON] {
+    guard !isOvertaken(job) else { return [] }
+    if let id = job.id {
+      previews.removeAll { $0.id == id }
+      switch answer {
+      case .preview(let preview): return [Reply.result(id, preview.json)]
+      case .failed(let error): return [Reply.error(id, error)]
+      case .analysis: return [Reply.error(id, RequestError(.failed, "there is no picture"))]
+      }
+    }
+    guard var note = notes[job.address] else { return [] }
+    let analysis = if case .analysis(let analysis) = answer { analysis } else { NoteAnalysis() }
+    (note.analysis, note.isWaiting) = (analysis, false)
+    notes[job.address] = note
+    let waiting = hovers.filter { $0.address == job.address }
+    hovers.removeAll { $0.address == job.address }
+    return [Reply.notification("textDocument/publishDiagnostics", note.published(encoding))]
+      + waiting.map { self.answer($0, note, analysis) }
+  }
+}
