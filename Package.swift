@@ -142,7 +142,7 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["LanguageServer", "Diagnostics", "Markup", "TestSupport"], exclude: ["Cases"]),
+      dependencies: ["LanguageServer", "Programs", "Diagnostics", "Markup", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "VitrineChartsTests",
       dependencies: ["VitrineCharts", "VitrineUI", "VitrineLayout", "TestSupport"]),
