@@ -133,8 +133,9 @@ import Testing
     _ = session.receive(.notification(method: "exit", parameters: .null))
     #expect(session.exitCode == 0)
     session = Self.ready()
+    _ = Self.open("a", in: &session)
     _ = session.receive(.notification(method: "exit", parameters: .null))
-    #expect(session.exitCode == 1)
+    #expect(session.exitCode == 1 && session.next == nil)
   }
 
   @Test(arguments: [

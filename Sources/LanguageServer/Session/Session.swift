@@ -225,6 +225,7 @@ package struct Session: Sendable {
 
   /// What is to be done next: previews, which somebody waits for, then the note that was edited last. A burst of edits is one job.
   package var next: Job? {
+    guard phase == .ready else { return nil }
     if let preview = previews.first { return preview }
     guard let address = order.last(where: { notes[$0]?.isWaiting == true }), let note = notes[address] else {
       return nil
