@@ -21,10 +21,11 @@ import Testing
     return AnalysisProcess(program: path)
   }
 
-  @Test(arguments: ["exit 3", "kill -SEGV $$", "printf 'nonsense that is no frame' >&0; sleep 60"])
+  @Test(arguments: ["exit 3", "kill -SEGV $$", "printf 'nonsense that is no frame' >&0; exec sleep 60"])
   func aWorkerThatEndsIsTold(script: String) throws {
-    let process = try Self.process(script, in: try TemporaryFolder())
-    let answer = process.answer(Self.request) { false }
+    let folder = try TemporaryFolder()
+    let process = try Self.process(script, in: folder)
+    let answer = withExtendedLifetime(folder) { process.answer(Self.request) { false } }
     #expect(Self.codes(answer) == ["front-matter", "engine-stopped"])
     guard case .analysis(let analysis)? = answer else { return }
     #expect(analysis.diagnostics.last?.span?.start.line == 5)
@@ -37,8 +38,9 @@ import Testing
 
   /// What has been overtaken is ended, and the next is answered by another process.
   @Test func anOvertakenEvaluationIsEnded() throws {
-    let process = try Self.process("sleep 600", in: try TemporaryFolder())
-    #expect(process.answer(Self.request) { true } == nil)
+    let folder = try TemporaryFolder()
+    let process = try Self.process("exec sleep 600", in: folder)
+    #expect(withExtendedLifetime(folder) { process.answer(Self.request) { true } } == nil)
     let program = AnalysisProcess(program: ScriptedClient.program.path, patience: .zero)
     #expect(program.answer(Self.request) { true } == nil)
     #expect(Self.codes(program.answer(Self.request) { false }) == ["front-matter"])

@@ -93,7 +93,12 @@ package struct NoteAnalyzer {
       + fences.diagnostics + found
     // What the settings say of themselves is told where they stand, by ‘check’.
     let own = all.filter { $0.file == nil || $0.file == Self.shownPath }
-    return NoteAnalysis(diagnostics: configuration.rules.applied(to: own).ordered(), views: views)
+    let told = configuration.rules.applied(to: own).ordered().map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.file = nil
+      return diagnostic
+    }
+    return NoteAnalysis(diagnostics: told, views: views)
   }
 
   private static func views(of figure: DrawnView, in fence: NoteFences.Fence) -> [NoteAnalysis.View] {

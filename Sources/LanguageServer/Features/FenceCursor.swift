@@ -40,7 +40,7 @@ struct FenceCursor: Hashable {
   private static func wanted(_ bytes: [UInt8]) -> Wanted {
     var end = bytes.count
     while end > 0, CodeScan.isName(bytes[end - 1]) { end -= 1 }
-    if end < bytes.count, (48...57).contains(bytes[end]) { return .nothing }
+    if end < bytes.count, isDigit(bytes[end]) { return .nothing }
     guard end > 0, bytes[end - 1] == UInt8(ascii: ".") else { return .name }
     let dot = end - 1
     var base = dot
@@ -50,6 +50,8 @@ struct FenceCursor: Hashable {
     if CodeScan.isName(last) {
       var start = base
       while start > 0, CodeScan.isName(bytes[start - 1]) { start -= 1 }
+      // The dot is in the midst of a number.
+      if base == dot, isDigit(bytes[start]) { return .nothing }
       let word = String(decoding: bytes[start..<base], as: UTF8.self)
       let isType =
         base == dot && word.first?.isUppercase == true && (start == 0 || bytes[start - 1] != UInt8(ascii: "."))
@@ -59,6 +61,8 @@ struct FenceCursor: Hashable {
     }
     return [")", "}", "]", "\"", "?", "!", ">"].contains(Character(Unicode.Scalar(last))) ? .modifier : .implicitMember
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
   /// The name that a place is in or at the edge of, and whether it is called on something.
   static func name(in code: String, at offset: Int) -> (name: String, isMember: Bool)? {
@@ -82,7 +86,8 @@ struct CodeScan {
     var call: FenceCursor.Call?
   }
 
-  let bytes: [UInt8]
+  /// The code; spaces stand in the place of comments once it has been gone through.
+  private(set) var bytes: [UInt8]
   private var index = 0
   private var open: [Open] = []
   /// Whether the end is in a string or a comment.
@@ -100,8 +105,8 @@ struct CodeScan {
   mutating func run() {
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: "/") where follows("//"): skip(to: "\n", from: 2)
-      case UInt8(ascii: "/") where follows("/*"): skip(to: "*/", from: 2)
+      case UInt8(ascii: "/") where follows("//"): skipComment(to: "\n")
+      case UInt8(ascii: "/") where follows("/*"): skipComment(to: "*/")
       case UInt8(ascii: "\"") where follows("\"\"\""): skip(to: "\"\"\"", from: 3)
       case UInt8(ascii: "\""): skipString()
       case UInt8(ascii: "("): open.append(Open(bracket: bytes[index], call: callee()))
@@ -122,6 +127,12 @@ struct CodeScan {
     while index < bytes.count, !follows(end) { index += 1 }
     if index >= bytes.count { isInText = true }
     index += end.utf8.count - 1
+  }
+
+  private mutating func skipComment(to end: String) {
+    let start = index
+    skip(to: end, from: 2)
+    for place in start..<min(index + 1, bytes.count) { bytes[place] = 32 }
   }
 
   /// A string ends with its line.
