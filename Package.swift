@@ -153,6 +153,7 @@ let package = Package(
     .testTarget(
       name: "VitrineSweepsTests",
       dependencies: ["VitrineSweeps", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport", "Markup"]),
+    .testTarget(name: "VitrineKitTests", dependencies: ["VitrineKit"]),
     .testTarget(
       name: "VitrineTestingTests",
       dependencies: ["VitrineTesting", "VitrineKit", "TestSupport"]),
