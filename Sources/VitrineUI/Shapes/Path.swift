@@ -66,8 +66,19 @@ public struct Path: Hashable, Sendable {
     (current, start) = (other.current, other.start)
   }
 
+  /// Adds an ellipse that begins at its rightmost point and goes clockwise on the screen, as SwiftUI's does: a trimmed circle shows
+  /// where it begins.
   public mutating func addEllipse(in rect: Rect) {
-    addRoundedRect(in: rect, cornerSize: Size(rect.width / 2, rect.height / 2))
+    guard rect.width > 0, rect.height > 0 else { return addRect(rect) }
+    let radius = Size(rect.width / 2, rect.height / 2)
+    let (x, y) = (radius.width * Self.kappa, radius.height * Self.kappa)
+    let (x0, x1, y0, y1, middle) = (rect.minX, rect.maxX, rect.minY, rect.maxY, Point(x: rect.midX, y: rect.midY))
+    move(to: Point(x: x1, y: middle.y))
+    addCorner(to: Point(x: middle.x, y: y1), Point(x: x1, y: middle.y + y), Point(x: middle.x + x, y: y1), radius)
+    addCorner(to: Point(x: x0, y: middle.y), Point(x: middle.x - x, y: y1), Point(x: x0, y: middle.y + y), radius)
+    addCorner(to: Point(x: middle.x, y: y0), Point(x: x0, y: middle.y - y), Point(x: middle.x - x, y: y0), radius)
+    addCorner(to: Point(x: x1, y: middle.y), Point(x: middle.x + x, y: y0), Point(x: x1, y: middle.y - y), radius)
+    closeSubpath()
   }
 
   /// The control points' distance along a quarter of a circle of radius 1 (4/3·(√2 − 1)).
