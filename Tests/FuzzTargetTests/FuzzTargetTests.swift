@@ -5,8 +5,10 @@ import Testing
 
 /// Tries on each way into the program what fuzzing begins with, and what once did harm: `Inputs/TARGET/NAME`.
 @Suite struct FuzzTargetTests {
-  private static let notes = ["content/guide/index.md", "content/layout/frames.md", "content/reference/configuration.md"]
-    .compactMap { try? String(contentsOfFile: packageRoot + "/" + $0, encoding: .utf8) }
+  private static let notes = [
+    "content/guide/index.md", "content/layout/frames.md", "content/reference/configuration.md",
+  ]
+  .compactMap { try? String(contentsOfFile: packageRoot + "/" + $0, encoding: .utf8) }
 
   /// Does what waits on a thread that may wait.
   private static func onThread<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {

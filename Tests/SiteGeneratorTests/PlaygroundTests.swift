@@ -68,7 +68,8 @@ import Testing
   @Test func hostileTextStaysAFence() async throws {
     let playground = try Self.playground()
     let hostile = "```\n<script>alert(1)</script>\n[x](javascript:alert(1))\n````\n<img src=x onerror=alert(1)>"
-    let answer = try await Self.ask(playground, Self.drawing(1, hostile, "caption=\"<script>alert(1)</script>\" ``` \n<b>"))
+    let answer = try await Self.ask(
+      playground, Self.drawing(1, hostile, "caption=\"<script>alert(1)</script>\" ``` \n<b>"))
     #expect(answer["findings"]?.array?.isEmpty == false)
     let page = String(try #require(answer["page"]?.string).dropFirst(Playground.path.count))
     let html = try Self.text(playground, page)

@@ -51,10 +51,10 @@ import Testing
   @Test func notesOfTooManyBytesAreLeftOut() async throws {
     let folder = try TemporaryFolder(["content/index.md": "# A", "content/b.md": "x"])
     let file = try #require(FileHandle(forWritingAtPath: folder.path + "/content/b.md"))
-    try file.truncate(atOffset: 50_000_001)
+    try file.truncate(atOffset: 5_000_001)
     try file.close()
     let report = try await builder(folder).check().report
-    #expect(report.diagnostics.map(\.message) == ["the note has more than 50 MB and is left out"])
+    #expect(report.diagnostics.map(\.message) == ["the note has more than 5 MB and is left out"])
   }
 
   @Test func dataUnderANotesNameIsOneError() async throws {

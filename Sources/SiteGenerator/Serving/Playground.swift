@@ -67,7 +67,8 @@ package final class Playground: Sendable {
   ) -> HTTPResponse? {
     // Other sites have nothing to draw here.
     guard request.comesFromHere else { return HTTPResponse(status: .forbidden) }
-    guard let client = request.query["client"], client.utf8.count < 64, let number = request.query["number"].flatMap(Int.init),
+    guard let client = request.query["client"], client.utf8.count < 64,
+      let number = request.query["number"].flatMap(Int.init),
       number > 0
     else { return HTTPResponse(status: .badRequest) }
     let fence = PlaygroundFence(
@@ -95,7 +96,9 @@ package final class Playground: Sendable {
       place = state.pages.count - 1
     }
     if place == nil {
-      place = state.pages.indices.filter { !state.pages[$0].isDrawing }.min { state.pages[$0].used < state.pages[$1].used }
+      place = state.pages.indices.filter { !state.pages[$0].isDrawing }.min {
+        state.pages[$0].used < state.pages[$1].used
+      }
       if let place { state.pages[place] = Page(client: client) }
     }
     if let place { state.pages[place].used = state.requests }

@@ -55,16 +55,22 @@ final class PlaygroundDrawing: Sendable {
       let report = try await builder.build()
       return report.diagnostics.sorted { $0.severity > $1.severity }.map(Self.finding)
     } catch {
-      return [Self.finding(Diagnostic(.error, "playground", FileProblem.reason(error)))]
+      return [Self.finding(.error, place: "", "the figure cannot be made: \(FileProblem.reason(error))", hint: "")]
     }
   }
 
   private static func finding(_ diagnostic: Diagnostic) -> JSON {
-    let start = diagnostic.span?.start
-    let place = start.map { $0.line > PlaygroundFence.linesBefore ? "\($0.line - PlaygroundFence.linesBefore):\($0.column)" : "options" }
-    return [
-      "severity": .string(diagnostic.severity.rawValue), "place": .string(place ?? ""),
-      "message": .string(diagnostic.message), "hint": .string(diagnostic.hint ?? ""),
+    let place = diagnostic.span.map { span in
+      let line = span.start.line - PlaygroundFence.linesBefore
+      return line > 0 ? "\(line):\(span.start.column)" : "options"
+    }
+    return finding(diagnostic.severity, place: place ?? "", diagnostic.message, hint: diagnostic.hint ?? "")
+  }
+
+  private static func finding(_ severity: Diagnostic.Severity, place: String, _ message: String, hint: String) -> JSON {
+    [
+      "severity": .string(severity.rawValue), "place": .string(place), "message": .string(message),
+      "hint": .string(hint),
     ]
   }
 }

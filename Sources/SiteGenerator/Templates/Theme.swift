@@ -28,7 +28,7 @@ package struct Theme: Sendable {
     var sources = Self.files(in: folder)
     if let siteFolder { sources.merge(ownFiles(in: siteFolder)) { _, own in own } }
     var unreadable: [String] = []
-    for (path, source) in sources.sorted(by: { $0.key < $1.key }) 
+    for (path, source) in sources.sorted(by: { $0.key < $1.key })
     where !path.hasPrefix(Languages.folder + "/") && !path.hasPrefix(Playground.themeFolder + "/") {
       if NotePath.fileExtension(of: path) == "mustache" {
         let name = String(path.dropLast(".mustache".count))

@@ -13,7 +13,8 @@ extension FuzzTarget {
     case .note, .page: notes.map { Array($0.utf8.prefix(20_000)) }
     case .frontMatter:
       notes.compactMap { note in
-        note.hasPrefix("---\n") ? note.components(separatedBy: "\n---\n").first.map { Array($0.dropFirst(4).utf8) } : nil
+        note.hasPrefix("---\n")
+          ? note.components(separatedBy: "\n---\n").first.map { Array($0.dropFirst(4).utf8) } : nil
       }
     case .options: Self.fences(notes, of: "swift").map { Array($0.info.drop { !$0.isWhitespace }.utf8) }
     case .settings: Self.fences(notes, of: "yaml").map { Array($0.code.utf8) }
@@ -23,8 +24,11 @@ extension FuzzTarget {
         try? Array(JSONSerialization.data(withJSONObject: ["id": 1, "source": fence.code, "proposal": [320, 480]]))
       }
     case .http:
-      ["GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", "HEAD /a%20b?c=d&e HTTP/1.0\r\nhost: [::1]:80\r\nRange: bytes=0-1\r\n\r\n"]
-        .map { Array($0.utf8) }
+      [
+        "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "HEAD /a%20b?c=d&e HTTP/1.0\r\nhost: [::1]:80\r\nRange: bytes=0-1\r\n\r\n",
+      ]
+      .map { Array($0.utf8) }
     case .cache: Self.keptObjects(of: notes)
     case .frames: Self.keptObjects(of: notes).map { Frame(kind: 4, bytes: $0).written }
     case .drawing:

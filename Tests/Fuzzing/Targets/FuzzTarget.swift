@@ -37,17 +37,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
 
   /// Does with some bytes what the program does with them.
   ///
-  /// Runs on a thread of its own, which is as deep as those that fences are evaluated on.
-  public func run(_ bytes: [UInt8]) {
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      self.read(bytes)
-      done.signal()
-    }
-    thread.stackSize = 512 << 20
-    thread.start()
-    done.wait()
-  }
+  /// Waits for a thread that is as deep as those that fences are evaluated on: not to be called where nothing may wait.
+  public func run(_ bytes: [UInt8]) { DeepThread.shared.run { read(bytes) } }
 
   private func read(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)

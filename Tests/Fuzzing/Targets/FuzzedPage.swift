@@ -12,7 +12,8 @@ final class FuzzedPage: Sendable {
 
   private init() {
     folder = try? TemporaryFolder([
-      "content/a.md": "# A\n\n[[note]] ![[note#A]]\n", "content/deep/b.md": "---\naliases: [c]\ntags: [x]\n---\n# B\n\n> [!tip] b\n",
+      "content/a.md": "# A\n\n[[note]] ![[note#A]]\n",
+      "content/deep/b.md": "---\naliases: [c]\ntags: [x]\n---\n# B\n\n> [!tip] b\n",
       "content/x.txt": "x",
     ])
   }
