@@ -80,11 +80,19 @@ import Testing
   @Test func olderTextsAreLeftOut() async throws {
     let playground = try Self.playground()
     let older = try Self.request(Self.drawing(1, "Text(\"old\")"))
-    _ = playground.answer(older, isLastMoment: false) {}
-    let newer = try await Self.ask(playground, Self.drawing(2, "Text(\"new\")"))
-    #expect(newer["page"]?.string?.hasSuffix("?2") == true)
-    let answer = try #require(playground.answer(older, isLastMoment: false) {})
-    #expect(JSON.parse(String(decoding: answer.body, as: UTF8.self))?["isSuperseded"]?.bool == true)
+    let newer = try Self.request(Self.drawing(2, "Text(\"new\")"))
+    // Whichever of the two is being drawn wakes both.
+    let (woken, waker) = AsyncStream.makeStream(of: Void.self)
+    _ = playground.answer(older, isLastMoment: false) { waker.yield() }
+    var answer = playground.answer(newer, isLastMoment: false) { waker.yield() }
+    for await _ in woken {
+      answer = playground.answer(newer, isLastMoment: false) { waker.yield() }
+      if answer != nil { break }
+    }
+    let page = JSON.parse(String(decoding: try #require(answer).body, as: UTF8.self))?["page"]?.string
+    #expect(page?.hasSuffix("?2") == true)
+    let late = try #require(playground.answer(older, isLastMoment: false) {})
+    #expect(JSON.parse(String(decoding: late.body, as: UTF8.self))?["isSuperseded"]?.bool == true)
     // Another page of the browser has figures of its own.
     let other = try await Self.ask(playground, Self.drawing(1, "Text(\"other\")", client: "d"))
     #expect(other["page"]?.string?.contains("/drawn/1/") == true)
