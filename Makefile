@@ -59,10 +59,12 @@ bench: release ## measure the optimised program (the first build takes 15 to 30 
 install: release ## install the program into PREFIX (default /usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/vitrine"
 	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/vitrine"
+	ln -sf vitrine "$(DESTDIR)$(PREFIX)/bin/vitrine-pandoc"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/vitrine/integrations"
 	rm -rf "$(DESTDIR)$(PREFIX)/share/vitrine/templates" "$(DESTDIR)$(PREFIX)/share/vitrine/fonts" "$(DESTDIR)$(PREFIX)/share/vitrine/icons" "$(DESTDIR)$(PREFIX)/share/vitrine/search" "$(DESTDIR)$(PREFIX)/share/vitrine/diagrams" "$(DESTDIR)$(PREFIX)/share/vitrine/markup"
 	if [ -d .tools/search ]; then cp -R .tools/search "$(DESTDIR)$(PREFIX)/share/vitrine/search"; fi
 	if [ -d .tools/diagrams ]; then cp -R .tools/diagrams "$(DESTDIR)$(PREFIX)/share/vitrine/diagrams"; fi
-	cp -R templates $(ASSETS)/fonts $(ASSETS)/icons Scripts/markup "$(DESTDIR)$(PREFIX)/share/vitrine/"
+	cp -R integrations templates $(ASSETS)/fonts $(ASSETS)/icons Scripts/markup "$(DESTDIR)$(PREFIX)/share/vitrine/"
 
 fuzz: bootstrap ## look for inputs that do harm with libFuzzer, ‘make fuzz SECONDS=600’ for longer than two minutes a target
 	Scripts/fuzz --seconds $(or $(SECONDS),120) $(TARGETS)

@@ -27,6 +27,9 @@ package struct FenceInfo: Hashable, Sendable {
   /// Whether the language is Swift by any of its usual names.
   package var isSwift: Bool { ["swift", "swiftui"].contains(language.lowercased()) }
 
+  /// Whether the language says that it is SwiftUI.
+  package var isSwiftUI: Bool { language.lowercased() == "swiftui" }
+
   /// Whether it is a tree of its author's own.
   package var isTree: Bool { language == "tree" }
 

@@ -18,6 +18,7 @@ struct EmbedCommand: ToolboxCommand {
         vitrine embed README.md --dark
         vitrine embed docs/*.md --folder images --blocks auto
         vitrine embed README.md --check
+        vitrine embed Vault/*.md --watch
       """)
 
   @Argument(help: "Markdown files.")
@@ -28,6 +29,9 @@ struct EmbedCommand: ToolboxCommand {
 
   @Flag(help: "Only say what is out of date: exit code 1 if anything is.")
   var check = false
+
+  @Flag(help: "Go on, and embed again whenever one of the files changes.")
+  var watch = false
 
   @Flag(help: "Draw each figure for dark pages too.")
   var dark = false
@@ -44,6 +48,7 @@ struct EmbedCommand: ToolboxCommand {
   @OptionGroup(title: "Fence options") var fence: FenceArguments
 
   func validate() throws {
+    if watch, check { throw ValidationError("‘--watch’ writes figures, and ‘--check’ writes nothing") }
     if folder.hasPrefix("/") {
       throw ValidationError("‘--folder’ is a path beside the file, such as figures or ../images")
     }
@@ -59,68 +64,22 @@ struct EmbedCommand: ToolboxCommand {
     options.outlines = outlines
     options.selection = blocks
     options.settings = fence.settings
-    var fails = false
-    var drawn: [(note: String, embedding: NoteEmbedding)] = []
-    for file in files where !drawn.contains(where: { $0.note == file }) {
-      let embedding = try await draw(file, options, toolbox)
-      format.print(embedding.diagnostics, in: embedding.source)
-      if embedding.diagnostics.hasErrors { fails = true } else { drawn.append((file, embedding)) }
-    }
-    if let clash = EmbeddingFolder.clash(of: drawn, folder: options.folder) {
-      throw CommandFailure(code: .wrongUse, message: clash)
-    }
-    for (file, embedding) in drawn where try embed(file, embedding, options) { fails = true }
-    if fails { throw ExitCode(CommandFailure.Code.content.rawValue) }
+    let run = EmbeddingRun(files: files.map { ($0, options) }, checks: check, format: format)
+    if watch { return try await watchFiles(run, toolbox) }
+    try await run.embed(toolbox)
   }
 
-  private func draw(
-    _ file: String, _ options: NoteEmbedding.Options, _ toolbox: Toolbox
-  ) async throws -> NoteEmbedding {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw CommandFailure(code: .wrongUse, message: "cannot read ‘\(file)’")
-    }
-    return await DeepStack.run {
-      NoteEmbedder(path: file, options: options, typesetter: toolbox.typesetter).embed(Array(data))
-    }
-  }
-
-  /// Whether the file is out of date where that is what was asked.
-  private func embed(_ file: String, _ embedding: NoteEmbedding, _ options: NoteEmbedding.Options) throws -> Bool {
-    let place: EmbeddingFolder
-    do { place = try EmbeddingFolder(embedding, note: file, folder: options.folder) } catch {
-      throw CommandFailure(code: .wrongUse, message: error.description)
-    }
-    if check {
-      format.print(place.changes.map { outdated($0, embedding, file) }, in: embedding.source)
-      return !place.changes.isEmpty
-    }
-    do { try place.apply() } catch {
-      let path = (error as NSError).userInfo[NSFilePathErrorKey] as? String
-      throw CommandFailure(code: .machine, message: FileProblem.writing(path ?? file, error))
-    }
-    for change in place.changes {
-      switch change {
-      case .text(let path), .write(let path, _): Output.line(visible("wrote \(path)"))
-      case .remove(let path): Output.line(visible("removed \(path)"))
-      }
-    }
-    let state = place.changes.isEmpty ? ", up to date" : ""
-    Output.line("\(file): \(embedding.count) figure\(embedding.count == 1 ? "" : "s")\(state)")
-    return false
-  }
-
-  private func outdated(_ change: EmbeddingFolder.Change, _ embedding: NoteEmbedding, _ file: String) -> Diagnostic {
-    let hint = "run ‘vitrine embed \(file)’"
-    switch change {
-    case .text:
-      let place = embedding.changedLine.map { Span(at: Location(line: $0, column: 1)) }
-      return Diagnostic(
-        .error, "embed", "the links to the figures are out of date", file: file, span: place, hint: hint)
-    case .write(let path, let isNew):
-      let state = isNew ? "is missing" : "is out of date"
-      return Diagnostic(.error, "embed", "the figure ‘\(path)’ \(state)", file: file, hint: hint)
-    case .remove(let path):
-      return Diagnostic(.error, "embed", "no fence draws the figure ‘\(path)’ any more", file: file, hint: hint)
+  /// Embeds now and whenever one of the files changes, until the program is ended.
+  private func watchFiles(_ run: EmbeddingRun, _ toolbox: Toolbox) async throws {
+    let folders = Set(files.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().path })
+    let changes = try FolderWatch(folders.sorted(), ignoring: []) { Output.error("note: " + visible($0)) }
+    defer { changes.end() }
+    try await run.embedOrSay(run.files, toolbox)
+    Output.line("watching \(files.count) file\(files.count == 1 ? "" : "s"); end with Control-C")
+    for await _ in changes.signals {
+      let changed = Set(changes.take().map { URL(fileURLWithPath: $0).standardizedFileURL.path })
+      let touched = run.files.filter { changed.contains(URL(fileURLWithPath: $0.note).standardizedFileURL.path) }
+      if !touched.isEmpty { try await run.embedOrSay(touched, toolbox) }
     }
   }
 

@@ -17,20 +17,22 @@ struct Vitrine: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      BuildCommand.self, RenderCommand.self, ServeCommand.self, CheckCommand.self, EmbedCommand.self, NewCommand.self,
-      LanguageServerCommand.self, EvaluateWorkerCommand.self, AnalysisWorkerCommand.self,
+      BuildCommand.self, RenderCommand.self, ServeCommand.self, CheckCommand.self, EmbedCommand.self,
+      FilterCommand.self, NewCommand.self, LanguageServerCommand.self, EvaluateWorkerCommand.self,
+      AnalysisWorkerCommand.self,
     ])
 }
 
 @main
 enum Program {
   static func main() async {
-    if let slip = slip(in: CommandLine.arguments.dropFirst().first) {
+    let arguments = arguments(as: CommandLine.arguments)
+    if let slip = slip(in: arguments.first) {
       Output.error("error: " + visible(slip))
       exit(CommandFailure.Code.wrongUse.rawValue)
     }
     do {
-      var command = try Vitrine.parseAsRoot()
+      var command = try Vitrine.parseAsRoot(arguments)
       if let command = command as? any ToolboxCommand {
         try await command.run(with: Toolbox(.found()))
       } else if var command = command as? any AsyncParsableCommand {
@@ -44,6 +46,13 @@ enum Program {
     } catch {
       leave(with: error)
     }
+  }
+
+  /// What the program is asked for; pandoc asks by the name that the program has.
+  private static func arguments(as words: [String]) -> [String] {
+    let name = words.first.map { URL(fileURLWithPath: $0).lastPathComponent }
+    let given = Array(words.dropFirst())
+    return name == PandocFilterCommand.linkName ? ["filter", "pandoc"] + given : given
   }
 
   /// What is said where the first word is no command, but nearly one; `nil` for everything else.

@@ -258,8 +258,10 @@ import Testing
     // One figure cannot be two notes’.
     try folder.write(Self.fence + "\n", to: "b/README.md")
     let both = try ["a/README.md", "b/README.md"].map { (note: folder.path + "/" + $0, embedding: try read($0)) }
-    #expect(EmbeddingFolder.clash(of: both, folder: options.folder)?.contains("would both draw") == true)
-    #expect(EmbeddingFolder.clash(of: both, folder: "figures") == nil)
+    #expect(
+      EmbeddingFolder.clash(of: both.map { ($0.note, $0.embedding, options.folder) })?.contains("would both draw")
+        == true)
+    #expect(EmbeddingFolder.clash(of: both.map { ($0.note, $0.embedding, "figures") }) == nil)
     #expect(throws: EmbeddingFolder.Problem.self) {
       try EmbeddingFolder(both[1].embedding, note: both[1].note, folder: options.folder)
     }

@@ -61,16 +61,21 @@ package struct EmbeddingFolder: Sendable {
 
   /// Says which figure two notes would both draw, if there is one.
   ///
-  /// - Parameter embeddings: notes by their paths.
-  package static func clash(of embeddings: [(note: String, embedding: NoteEmbedding)], folder: String) -> String? {
+  /// - Parameters:
+  ///   - embeddings: notes by their paths, each with where its figures go.
+  ///   - hint: what can be done about it.
+  package static func clash(
+    of embeddings: [(note: String, embedding: NoteEmbedding, folder: String)],
+    hint: String = "give one of them another ‘--folder’"
+  ) -> String? {
     var owners: [String: String] = [:]
-    for (note, embedding) in embeddings {
+    for (note, embedding, folder) in embeddings {
       let place = NotePath.join(NotePath.folder(of: note), folder)
       for file in embedding.files {
         let path = NotePath.join(place, file.name)
         let key = URL(fileURLWithPath: path).standardizedFileURL.path.lowercased()
         guard let owner = owners.updateValue(note, forKey: key), owner != note else { continue }
-        return "‘\(owner)’ and ‘\(note)’ would both draw ‘\(path)’; give one of them another ‘--folder’"
+        return "‘\(owner)’ and ‘\(note)’ would both draw ‘\(path)’; \(hint)"
       }
     }
     return nil

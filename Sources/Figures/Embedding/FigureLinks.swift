@@ -24,12 +24,13 @@ struct FigureLinks {
     let base =
       [NotePath.stem(of: note), fence.options.id ?? String(fence.number)].joined(separator: "-")
       + (number.map { "-\($0)" } ?? "")
-    let rendering = picture.view.rendering
     let scheme = options.dark ? .light : fence.options.scheme
     files.append(file(base, picture.view, fence.options, scheme))
-    let words =
-      fence.options.caption ?? picture.view.title
-      ?? "\(rendering.root?.type ?? "Nothing"), \(Lengths.text(rendering.size)) points"
+    let words = fence.options.caption ?? picture.words
+    if options.isForDocC {
+      files.append(file(base + "~dark", picture.dark ?? picture.view, fence.options, .dark))
+      return "@Image(source: \"\(Self.escaped(base + ".svg", "\"\\"))\", alt: \"\(Self.escaped(words, "\"\\"))\")"
+    }
     guard options.dark else { return "![\(Self.escaped(words, "[]\\`*_<"))](\(address(base)))" }
     files.append(file(base + "-dark", picture.dark ?? picture.view, fence.options, .dark))
     return Element("picture") {

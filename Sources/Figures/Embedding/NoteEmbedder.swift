@@ -1,9 +1,7 @@
 import Diagnostics
 import Notation
 import Notes
-import VitrineDiagrams
 import VitrineText
-import VitrineUI
 
 /// Draws the fences of one Markdown file, and says what the file and the folder beside it should hold.
 package struct NoteEmbedder {
@@ -72,11 +70,12 @@ package struct NoteEmbedder {
     var insertions: [(line: Int, lines: [[UInt8]])] = []
     for fence in fences {
       let last = fence.fence.span.end.line - 1
-      guard fence.fence.block.isFenced, Self.isClosing(lines[last], opening: fence.fence.span.start.line - 1 == last)
+      guard fence.fence.block.isFenced,
+        FencedLines.isClosing(lines[last], opening: fence.fence.span.start.line - 1 == last)
       else { continue }
       embedding.count += 1
-      let prefix = Self.prefix(
-        of: lines[fence.fence.span.start.line - 1], upTo: fence.fence.span.start.column - 1)
+      let before = lines[fence.fence.span.start.line - 1].prefix(fence.fence.span.start.column - 1)
+      let prefix = String(decoding: FencedLines.continued(before), as: UTF8.self)
       let isWindows = lines[last].last == UInt8(ascii: "\r")
       let (links, files) = FigureLinks(note: path, options: options).links(to: fence)
       embedding.files += files
@@ -106,70 +105,25 @@ package struct NoteEmbedder {
 
   private static func bytes(of lines: [[UInt8]]) -> [UInt8] { Array(lines.joined(separator: [UInt8(ascii: "\n")])) }
 
-  /// What stands before a fence in a list or a quote, as it goes on in the lines after.
-  private static func prefix(of line: [UInt8], upTo column: Int) -> String {
-    String(
-      decoding: line.prefix(column).map { byte in
-        byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\t") ? byte : UInt8(ascii: " ")
-      }, as: UTF8.self)
-  }
-
-  /// Whether a line ends a fence; a file may end before its last fence does.
-  private static func isClosing(_ line: [UInt8], opening: Bool) -> Bool {
-    guard !opening else { return false }
-    let text = String(decoding: line, as: UTF8.self).drop { " \t>".contains($0) }
-    return text.hasPrefix("```") || text.hasPrefix("~~~")
-  }
-
   // MARK: Figures
 
   func draw(_ document: Document, _ embedding: inout NoteEmbedding) -> [EmbeddedFence] {
     let note = NoteFences.read(document, path: path, defaults: options.settings, selection: options.selection)
     embedding.diagnostics += note.diagnostics + document.frontMatter.fenceDiagnostics(file: path)
-    var pipeline = FigurePipeline(typesetter, FigureSurroundings(notePath: path, defaults: options.settings))
+    var drawer = FencePictures(
+      typesetter, parser, FigureSurroundings(notePath: path, defaults: options.settings), dark: options.dark)
     var fences: [EmbeddedFence] = []
     for fence in note.fences where note.haveFigures {
-      let figure = fence.options
-      let request = FenceRequest(
-        fence.parsed(by: parser), kind: fence.kind,
-        options: fence.kind == .declarations ? FigureOptions() : figure, number: fence.number)
-      let drawn = draw(request, &pipeline)
-      embedding.diagnostics += fence.located(drawn.light.diagnostics, in: path)
-      let views = drawn.light.pictures(in: options.dark ? .light : figure.scheme, typesetter)
-      guard !views.isEmpty else { continue }
-      let dark = drawn.dark?.pictures(in: .dark, typesetter) ?? []
-      let pictures = views.enumerated().map { index, view in
-        EmbeddedFence.Picture(view: view, dark: dark.indices.contains(index) ? dark[index] : nil)
-      }
-      fences.append(EmbeddedFence(fence: fence, options: figure, pictures: pictures, number: fences.count + 1))
+      let (drawn, pictures) = drawer.draw(fence)
+      embedding.diagnostics += fence.located(drawn.diagnostics, in: path)
+      guard !pictures.isEmpty else { continue }
+      fences.append(
+        EmbeddedFence(fence: fence, options: fence.options, pictures: pictures, number: fences.count + 1))
     }
     embedding.diagnostics += document.wrongClaims(
       in: path, of: fences.map { ($0.fence, $0.pictures.map(\.view)) })
     return fences
   }
-
-  private func draw(
-    _ request: FenceRequest, _ pipeline: inout FigurePipeline
-  ) -> (light: DrawnFence, dark: DrawnFence?) {
-    guard options.dark else { return (pipeline.draw(request), nil) }
-    let (light, dark) = pipeline.drawInBothSchemes(request)
-    return (light, dark)
-  }
-}
-
-/// A fence of a Markdown file with its pictures.
-struct EmbeddedFence {
-  /// A view, and how it is on a dark page where that is wanted.
-  struct Picture {
-    var view: DrawnView
-    var dark: DrawnView?
-  }
-
-  var fence: NoteFences.Fence
-  var options: FigureOptions
-  var pictures: [Picture]
-  /// Its number among those drawn, from 1.
-  var number: Int
 }
 
 extension NoteEmbedding {

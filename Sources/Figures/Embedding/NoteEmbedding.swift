@@ -11,6 +11,8 @@ package struct NoteEmbedding: Sendable {
     /// Whether there is a second picture of each for dark pages.
     package var dark = false
     package var outlines = false
+    /// Whether the links are DocC's, and its files for dark pages named as it has them: `name~dark.svg`.
+    package var isForDocC = false
     /// Which fences are drawn, if the file does not say otherwise.
     package var selection = FenceSelection.marked
     /// What holds where a fence says nothing else.

@@ -51,15 +51,17 @@ package struct NoteFences: Sendable {
   ///   - path: the note's in diagnostics.
   ///   - defaults: settings that hold where the note says nothing else.
   ///   - selection: which fences become figures, if the note does not say otherwise.
+  ///   - marksSwiftUI: whether the language `swiftui` marks a fence by itself, as it does where other tools have the notes.
   package static func read(
-    _ document: Document, path: String, defaults: [FigureSetting], selection: FenceSelection
+    _ document: Document, path: String, defaults: [FigureSetting], selection: FenceSelection,
+    marksSwiftUI: Bool = false
   ) -> NoteFences {
     var note = NoteFences()
     let selection = document.frontMatter["blocks"]?.string.flatMap(FenceSelection.init) ?? selection
     let settings = defaults + note.readSettings(document, path)
     var number = 0
     for (block, span, isOff) in document.markedCodeBlocks {
-      guard !isOff, let kind = kind(of: block, selection) else { continue }
+      guard !isOff, let kind = kind(of: block, selection, marksSwiftUI) else { continue }
       let own = FigureSetting.settings(of: block.info, in: path)
       // Other tools may have their own options at code that is not drawn.
       if kind == .figure || kind == .tree { note.diagnostics += FigureOptionsReader(own).diagnostics }
@@ -80,8 +82,8 @@ package struct NoteFences: Sendable {
     return settings
   }
 
-  private static func kind(of block: CodeBlock, _ selection: FenceSelection) -> FenceKind? {
-    if block.info.isViewTree { return .figure }
+  private static func kind(of block: CodeBlock, _ selection: FenceSelection, _ marksSwiftUI: Bool) -> FenceKind? {
+    if block.info.isViewTree || (marksSwiftUI && block.info.isSwiftUI) { return .figure }
     if block.isFenced, block.info.isTree, TreeOutline(block.code) != nil { return .tree }
     guard block.isFenced, block.info.isSwift else { return nil }
     return selection == .auto ? .figureIfView : .declarations

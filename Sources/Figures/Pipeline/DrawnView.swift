@@ -52,7 +52,8 @@ package struct DrawnView: Sendable {
     standalone(parts, text, scheme).fileText
   }
 
-  private func standalone(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
+  /// The same as an element.
+  package func standalone(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
     let owners = ownership.map(OwnershipMarkup.init)
     let diagrams = [structure?.diagram(rendering.typesetter), owners?.diagram(rendering.typesetter)]
     let trees = diagrams.map { $0?.svg(outlines: text == .outlines, scheme: scheme) }

@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 import Programs
 
@@ -59,6 +60,25 @@ package struct PNGConverter: Sendable {
       throw Problem(message: "no PNG could be made: rsvg-convert \(problem.words)", program: problem)
     }
     return png
+  }
+
+  /// A page as large as the drawing, which is cut into shapes and not into pixels.
+  package static func pdf(of svg: String) throws(Problem) -> [UInt8] {
+    guard let converter = PNGConverter() else {
+      throw Problem(message: "no PDF could be made: it needs rsvg-convert (Debian: librsvg2-bin)", program: .absent)
+    }
+    var run = converter.run(["--format", "pdf"])
+    run.input = Array(svg.utf8)
+    // Otherwise the file tells when it was made.
+    run.environment = ProcessInfo.processInfo.environment.merging(["SOURCE_DATE_EPOCH": "0"]) { $1 }
+    let (pdf, failure) = run.result()
+    if let failure {
+      throw Problem(message: "no PDF could be made: rsvg-convert \(ProgramProblem(failure).words)")
+    }
+    guard pdf.starts(with: Array("%PDF".utf8)) else {
+      throw Problem(message: "no PDF could be made: what rsvg-convert answers is none")
+    }
+    return pdf
   }
 
   private func run(_ arguments: [String]) -> ProgramRun {

@@ -18,6 +18,7 @@ extension Rule {
     Rule("request", .error, "a request that is no JSON, or asks for nothing (`render --jsonl`)"),
     Rule("png", .error, "pixels that could not be made (`render`)"),
     Rule("embed", .error, "a Markdown file whose figures cannot be written (`embed`)"),
+    Rule("filter-input", .error, "a document, or a setting in it, that cannot be filtered (`filter`)"),
   ]
 
   static let layouts = [

@@ -1,0 +1,57 @@
+import Notation
+import VitrineDiagrams
+import VitrineText
+import VitrineUI
+
+/// Draws the fences of one document, in order, for files or for pages of other programs: in the scheme that their options say, or in
+/// light and in dark.
+struct FencePictures {
+  private var pipeline: FigurePipeline
+  private let typesetter: Typesetter
+  private let parser: FenceParser
+  private let dark: Bool
+
+  init(_ typesetter: Typesetter, _ parser: FenceParser, _ surroundings: FigureSurroundings, dark: Bool) {
+    pipeline = FigurePipeline(typesetter, surroundings)
+    (self.typesetter, self.parser, self.dark) = (typesetter, parser, dark)
+  }
+
+  /// - Returns: what became of the fence, and its pictures; none where it is not drawn.
+  mutating func draw(_ fence: NoteFences.Fence) -> (drawn: DrawnFence, pictures: [EmbeddedFence.Picture]) {
+    let options = fence.options
+    let request = FenceRequest(
+      fence.parsed(by: parser), kind: fence.kind,
+      options: fence.kind == .declarations ? FigureOptions() : options, number: fence.number)
+    guard dark else {
+      let drawn = pipeline.draw(request)
+      return (drawn, drawn.pictures(in: options.scheme, typesetter).map { EmbeddedFence.Picture(view: $0) })
+    }
+    let (light, dark) = pipeline.drawInBothSchemes(request)
+    let darkViews = dark.pictures(in: .dark, typesetter)
+    let pictures = light.pictures(in: .light, typesetter).enumerated().map { index, view in
+      EmbeddedFence.Picture(view: view, dark: darkViews.indices.contains(index) ? darkViews[index] : nil)
+    }
+    return (light, pictures)
+  }
+}
+
+/// A fence of a Markdown file with its pictures.
+struct EmbeddedFence {
+  /// A view, and how it is on a dark page where that is wanted.
+  struct Picture {
+    var view: DrawnView
+    var dark: DrawnView?
+
+    /// What the picture shows, for those who do not see it, where the author has no words for it.
+    var words: String {
+      let rendering = view.rendering
+      return view.title ?? "\(rendering.root?.type ?? "Nothing"), \(Lengths.text(rendering.size)) points"
+    }
+  }
+
+  var fence: NoteFences.Fence
+  var options: FigureOptions
+  var pictures: [Picture]
+  /// Its number among those drawn, from 1.
+  var number: Int
+}

@@ -1,0 +1,67 @@
+import Notes
+
+/// The lines of a Markdown text, of which fences are changed and all others stay, byte by byte.
+struct FencedLines {
+  private let lines: [[UInt8]]
+  /// What stands in the place of a line, by its index; nothing where the line is left out.
+  private var replaced: [Int: [[UInt8]]] = [:]
+
+  init(_ bytes: [UInt8]) {
+    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+  }
+
+  var count: Int { lines.count }
+
+  var bytes: [UInt8] {
+    let all = lines.indices.flatMap { replaced[$0] ?? [lines[$0]] }
+    return Array(all.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
+  /// Puts a line of HTML in the place of a fence, or behind it. Blank lines around it keep it apart from paragraphs: HTML goes on to
+  /// the next of them.
+  mutating func put(_ html: String, at fence: NoteFences.Fence, keepingCode: Bool) {
+    let (first, last) = (fence.span.start.line - 1, fence.span.end.line - 1)
+    guard lines.indices.contains(first), lines.indices.contains(last), first <= last else { return }
+    let opening = lines[first].prefix(max(fence.span.start.column - 1, 0))
+    let around = Self.continued(opening)
+    var bare = around
+    while let end = bare.last, end == UInt8(ascii: " ") || end == UInt8(ascii: "\t") { bare.removeLast() }
+    let blank = Self.ended(bare, lines[last])
+    let figure = Self.ended(around + Array(html.utf8), lines[last])
+    guard keepingCode else {
+      for index in first...last { replaced[index] = [] }
+      replaced[first] = [Self.ended(Array(opening) + Array(html.utf8), lines[last]), blank]
+      // A paragraph before it would take it for its own text.
+      if around == Array(opening), first > 0 { replaced[first]?.insert(blank, at: 0) }
+      return
+    }
+    guard Self.isClosing(lines[last], opening: first == last) else { return }
+    replaced[first] = [Self.plain(lines[first], fence)]
+    replaced[last] = (replaced[last] ?? [lines[last]]) + [blank, figure, blank]
+  }
+
+  /// The opening line with its language alone: other tools may not know what else there is.
+  private static func plain(_ line: [UInt8], _ fence: NoteFences.Fence) -> [UInt8] {
+    let start = max(fence.span.start.column - 1, 0)
+    let marks = line.dropFirst(start).prefix { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
+    guard !marks.isEmpty, fence.block.info.isSwift || fence.block.info.isViewTree else { return line }
+    return ended(Array(line.prefix(start) + marks) + Array("swift".utf8), line)
+  }
+
+  /// A line as it begins in the same list or quote.
+  static func continued(_ opening: some Collection<UInt8>) -> [UInt8] {
+    opening.map { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\t") ? $0 : UInt8(ascii: " ") }
+  }
+
+  /// Whether a line ends a fence; a file may end before its last fence does.
+  static func isClosing(_ line: [UInt8], opening: Bool) -> Bool {
+    guard !opening else { return false }
+    let text = String(decoding: line, as: UTF8.self).drop { " \t>".contains($0) }
+    return text.hasPrefix("```") || text.hasPrefix("~~~")
+  }
+
+  /// A line that ends as another does.
+  private static func ended(_ line: [UInt8], _ other: [UInt8]) -> [UInt8] {
+    other.last == UInt8(ascii: "\r") ? line + [UInt8(ascii: "\r")] : line
+  }
+}
