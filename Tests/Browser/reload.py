@@ -1,5 +1,5 @@
 """Edits notes while `vitrine serve` shows them in a real browser: pages load again and keep the reader's place and what is open;
-errors stand over the page until they are mended, as text.
+errors stand over the page until they are mended, as text. Then tries the playground.
 
 usage: reload.py PROGRAM TOOLS [EDITS]   (default: 20 edits, whose median time from save to new page is printed)
 """
@@ -17,6 +17,8 @@ import time
 
 sys.path.insert(0, sys.argv[2])
 from playwright.sync_api import sync_playwright
+
+import playground
 
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 EDITS = int(sys.argv[3]) if len(sys.argv) > 3 else 20
@@ -116,11 +118,12 @@ def main():
                 awaitWord(tab, "first")
                 times = check(tab, note)
                 assert not [text for text in said if "Content Security Policy" in text], said
+                playground.check(browser, address)
                 browser.close()
         finally:
             server.terminate()
             server.wait()
-    print(f"reload: the place is kept, errors are shown; {statistics.median(times) * 1000:.0f} ms from save to new page "
+    print(f"reload: the place is kept, errors are shown, the playground draws; {statistics.median(times) * 1000:.0f} ms from save to new page "
           f"(median of {len(times)})")
 
 
