@@ -43,8 +43,6 @@ package struct EditorText: Sendable {
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  package var lineCount: Int { lineStarts.count }
-
   private static func starts(of bytes: [UInt8]) -> [Int] {
     var starts = [0]
     for (index, byte) in bytes.enumerated() {
