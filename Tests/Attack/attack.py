@@ -1,8 +1,8 @@
 """Opens every script vector in Chromium: attack.py PROGRAM TOOLS [sample]
 
 A site is made of the vectors in this folder, and opened page by page with the content security policy and without. An address
-counts by what the browser makes of it; a script counts when it runs. What feeds hold, and the notes as another Markdown renderer
-shows them once `embed` went over them, are opened as pages as well.
+counts by what the browser makes of it; a script counts when it runs. What feeds hold, and notes as other Markdown renderers show
+them once `embed` went over them, are opened as pages as well; previews of links and search results are looked at in a served site.
 """
 
 import html
@@ -15,6 +15,8 @@ import tempfile
 
 sys.path.insert(0, sys.argv[2])
 from playwright.sync_api import sync_playwright
+
+import elsewhere
 
 HERE = pathlib.Path(__file__).parent
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
@@ -120,6 +122,24 @@ def opened(browser, site, with_policy):
     return found
 
 
+def beside(browser, folder, vectors):
+    """Whether something acts where vectors are shown beside pages."""
+    failed = False
+    site = elsewhere.site(PROGRAM, folder / "beside", vectors)
+    elsewhere.embedded(PROGRAM, folder / "embedded", vectors)
+    for with_policy in (True, False):
+        policy = "with" if with_policy else "without"
+        with elsewhere.served(site) as address:
+            count, found = elsewhere.shown(browser, address, len(vectors), with_policy)
+        print(f"{count} previews and search results {policy} the policy: {len(found)} act", flush=True)
+        read_by_others = opened(browser, folder / "embedded", with_policy)
+        print(f"{len(pages(folder / 'embedded'))} pages and drawings of embed {policy} the policy: {len(read_by_others)} act", flush=True)
+        for line in (found + read_by_others)[:20]:
+            print("  " + line)
+        failed = failed or bool(found + read_by_others)
+    return failed
+
+
 def main():
     sample = "sample" in sys.argv[3:]
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vitrine-attack-"))
@@ -136,6 +156,7 @@ def main():
                 print(f"{count} vectors, {len(pages(site))} pages, {'with' if with_policy else 'without'} the policy: {len(found)} act")
                 for line in found[:20]:
                     print("  " + line)
+            failed = beside(browser, folder, read("markup")[::8 if sample else 1]) or failed
             browser.close()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
