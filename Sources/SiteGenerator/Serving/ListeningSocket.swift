@@ -15,8 +15,8 @@ struct ListeningSocket: Sendable {
   /// The port that it listens on, also where any was asked for.
   let port: UInt16
 
-  /// As many may wait to be taken in.
-  private static let backlog: Int32 = 128
+  /// As many may wait to be taken in as the system allows: whoever finds no place is only heard when asking again, a second later.
+  private static let backlog = Int32(SOMAXCONN)
 
   /// - Throws: ``DevelopmentServer/PortTaken`` where another program listens there.
   static func listening(at address: Address, port: UInt16) throws -> ListeningSocket {
