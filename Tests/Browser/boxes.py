@@ -72,6 +72,31 @@ def problems(browser, base):
     return wrong, most
 
 
+# The chart's scale is the box's: a chart that shrank would put the dots beside its lines.
+CHART = """(figure) => {
+  const chart = figure.querySelector(".sweep-box ~ svg"), [own, box] = [chart, figure.querySelector(".sweep-box")].map((one) => one.getBoundingClientRect());
+  return [own.width - chart.getAttribute("width"), own.left - box.left];
+}"""
+
+
+def narrow(browser, base):
+    wrong = []
+    for width in (1440, 768, 390):
+        context = browser.new_context(java_script_enabled=False, viewport={"width": width, "height": 900})
+        page = context.new_page()
+        page.goto(base + "gallery.html")
+        figures = page.locator(".sweep-figure:has(.sweep-box)")
+        for index in range(figures.count()):
+            differences = page.evaluate(CHART, figures.nth(index).element_handle())
+            if max(map(abs, differences)) > 0.05:
+                wrong.append(f"at {width} px the chart of sweep {index + 1} is off its box by {differences}")
+        if not figures.count():
+            wrong.append("the gallery has no sweep with a box")
+        context.close()
+    return wrong
+
+
 def checks(browser, base):
+    yield "without script a sweep's chart has the scale of its box, on narrow pages too", narrow(browser, base)
     wrong, most = problems(browser, base)
     yield f"without script a sweep's box is dragged, and is within {most:.4f} pt of the engine", wrong

@@ -173,6 +173,27 @@ struct RestTests {
 
   // MARK: Lengths
 
+  @Test func namesHideNoText() {
+    let row = VStack(alignment: .leading, spacing: 0) {
+      Text("Ride home")
+      Text("24 minutes")
+      HStack(spacing: 2) {
+        Text("Swift").padding(4)
+        Text("Layout").padding(9)
+      }
+    }
+    let rendering = Self.rendering(row)
+    let texts = PaintedInk(rendering.marks, ofTexts: true).places
+    let tags = NameTags(ViewLabels(PictureScene(rendering)).places, texts: texts, in: rendering.typesetter).tags
+    #expect(texts.count == 4 && tags.count >= 4)
+    for tag in tags {
+      for text in texts {
+        let common = tag.frame.intersection(text)
+        #expect((common?.width ?? 0) * (common?.height ?? 0) == 0, "\(tag.text.text) lies on a text")
+      }
+    }
+  }
+
   @Test func thereAreAtMostTwoLanesASide() {
     let nested = VStack(spacing: 7) {
       ForEach(1..<9, id: \.self) { index in

@@ -2,19 +2,24 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// The names of views, small on the upper or lower edges of their frames, where they have room and meet no other.
+/// The names of views, small on or beside the upper or lower edges of their frames, where they have room, meet no other and
+/// hide no text. The names of others come when a reader points at them.
 struct NameTags {
-  private struct Tag {
+  struct Tag {
     let text: DiagramText
     let frame: Rect
   }
 
-  private var tags: [Tag] = []
+  private(set) var tags: [Tag] = []
+
+  /// What the views' texts paint.
+  private let texts: [Rect]
 
   private static let most = 60
   private static let height = 11.0
 
-  init(_ places: [ViewLabels.Place], in typesetter: Typesetter) {
+  init(_ places: [ViewLabels.Place], texts: [Rect], in typesetter: Typesetter) {
+    self.texts = texts
     // Small frames have the least choice.
     for place in places.reversed() where tags.count < Self.most {
       guard place.frame.height >= Self.height, let text = Self.text(place, in: typesetter) else { continue }
@@ -38,16 +43,19 @@ struct NameTags {
   private static func corners(of frame: Rect, for text: DiagramText) -> [Rect] {
     let width = text.width + 6
     let (left, right) = (frame.minX + 3, frame.maxX - 3 - width)
-    return [(left, frame.minY), (right, frame.minY), (left, frame.maxY), (right, frame.maxY)].map { x, y in
-      Rect(x: x, y: y - height / 2, width: width, height: height)
+    let (above, below) = (frame.minY - height, frame.maxY)
+    let on = [frame.minY, frame.maxY].map { $0 - height / 2 }
+    return (on + [above, below]).flatMap { y in
+      [left, right].map { Rect(x: $0, y: y, width: width, height: height) }
     }
   }
 
   private func isFree(_ frame: Rect) -> Bool {
-    !tags.contains { tag in
-      guard let common = tag.frame.intersection(frame) else { return false }
+    let meets = { (other: Rect) in
+      guard let common = other.intersection(frame) else { return false }
       return common.width > 0 && common.height > 0
     }
+    return !tags.contains { meets($0.frame) } && !texts.contains(where: meets)
   }
 
   func write(to writer: inout SVGWriter) {

@@ -7,16 +7,28 @@ struct PaintedInk {
   /// A rectangle for each mark that can be seen, as far as clips let it show.
   private(set) var places: [Rect] = []
 
+  /// How high capitals are, as a part of a font's size.
+  private static let capitals = 0.72
+
   /// All of it; `nil` where nothing is painted.
   var bounds: Rect? { places.dropFirst().reduce(places.first) { $0?.union($1) } }
 
-  init(_ marks: [Mark]) {
+  /// Whether it is the ink of texts alone: from the baseline to the top of capitals.
+  private let isOfTexts: Bool
+
+  init(_ marks: [Mark], ofTexts isOfTexts: Bool = false) {
+    self.isOfTexts = isOfTexts
     for mark in marks { add(mark, .identity) }
   }
 
   private mutating func add(_ mark: Mark, _ transform: Transform) {
     switch mark {
     case .group(let marks, let effects): add(marks, effects, transform)
+    case .text(let text) where isOfTexts:
+      let height = text.font.size * Self.capitals
+      let box = Rect(x: text.origin.x, y: text.origin.y - height, width: text.width, height: height)
+      if !text.text.allSatisfy(\.isWhitespace) { add(box.corners, text.fill, nil, transform) }
+    case _ where isOfTexts: return
     case .rectangle(let rect, _, let fill, let stroke): add(rect.corners, fill, stroke, transform)
     case .ellipse(let rect, let fill, let stroke):
       let ellipse = DrawnPath.ellipse(in: rect)
@@ -47,7 +59,7 @@ struct PaintedInk {
   private mutating func add(_ marks: [Mark], _ effects: GroupEffects, _ outer: Transform) {
     guard effects.opacity > 0 else { return }
     let transform = effects.transform.map { $0.then(outer) } ?? outer
-    var inside = PaintedInk([])
+    var inside = PaintedInk([], ofTexts: isOfTexts)
     for mark in marks { inside.add(mark, transform) }
     var found = inside.places
     if let clip = effects.clip { found = Self.cut(found, to: Rect(around: clip.extremes(transform))) }

@@ -40,7 +40,8 @@ struct PictureWriter {
         writeOverflow(to: &writer)
       }
       if !detail.dimensions { DimensionLine.write(plan.lines, to: &writer) }
-      NameTags(labels.places, in: scene.typesetter).write(to: &writer)
+      let texts = PaintedInk(placed(rendering.marks), ofTexts: true).places
+      NameTags(labels.places, texts: texts, in: scene.typesetter).write(to: &writer)
     }
   }
 
