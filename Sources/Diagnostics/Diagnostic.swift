@@ -61,8 +61,7 @@ extension Sequence<Diagnostic> {
 
   /// All of them, ordered by file, place, severity and message, each once.
   public func inOrder() -> [Diagnostic] {
-    var seen = Set<Diagnostic>()
-    return filter { seen.insert($0).inserted }.sorted { a, b in
+    sorted { a, b in
       let (fileA, fileB) = (a.file ?? "", b.file ?? "")
       if fileA != fileB { return fileA < fileB }
       let start = Location(line: 0, column: 0)
@@ -70,6 +69,22 @@ extension Sequence<Diagnostic> {
       if placeA != placeB { return placeA < placeB }
       if a.severity != b.severity { return a.severity > b.severity }
       return a.message < b.message
+    }.eachOnce
+  }
+}
+
+extension [Diagnostic] {
+  /// Without what stands in it twice, where like ones stand together: those that differ in their hints alone may stand between.
+  fileprivate var eachOnce: [Diagnostic] {
+    var (kept, run): ([Diagnostic], Int) = ([], 0)
+    for diagnostic in self {
+      if let last = kept.last,
+        last.file != diagnostic.file || last.span != diagnostic.span || last.message != diagnostic.message
+      {
+        run = kept.count
+      }
+      if !kept[run...].contains(diagnostic) { kept.append(diagnostic) }
     }
+    return kept
   }
 }

@@ -7,6 +7,9 @@ import SiteGenerator
 enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, github, sarif
 
+  /// More than these nobody reads in a terminal.
+  private static let mostShown = 1_000
+
   /// Prints what a build or check found.
   ///
   /// - Parameter verbose: whether notes (severity) other than advice, and the fences that were not drawn are listed too.
@@ -37,9 +40,14 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
   }
 
   private func printText(_ report: BuildReport, verbose: Bool) {
-    for diagnostic in report.diagnostics where verbose || diagnostic.severity != .note || diagnostic.isAdvice {
+    let all = report.diagnostics.filter { verbose || $0.severity != .note || $0.isAdvice }
+    let shown = verbose ? all[...] : all.prefix(Self.mostShown)
+    for diagnostic in shown {
       let source = diagnostic.file.flatMap { report.sources[$0] }
       Output.error(diagnostic.rendered(source: source, color: Output.usesColor))
+    }
+    if shown.count < all.count {
+      Output.error("… and \(all.count - shown.count) more findings: --verbose lists them all")
     }
     if verbose {
       for fence in report.fences {

@@ -31,7 +31,7 @@ package struct LinkGraph: Sendable {
       for link in links {
         guard let target = link.target, target != path, seen.insert(target).inserted else { continue }
         outgoing[path, default: []].append(target)
-        backlinks[target, default: []].append(Backlink(source: path, excerpt: Self.excerpt(of: link.context)))
+        backlinks[target, default: []].append(Backlink(source: path, excerpt: link.context.excerpt(limit: 160)))
       }
     }
     self.outgoing = outgoing
@@ -43,14 +43,5 @@ package struct LinkGraph: Sendable {
     var seen: Set<String> = [path]
     let all = (outgoing[path] ?? []) + (backlinks[path] ?? []).map(\.source)
     return all.filter { seen.insert($0).inserted }
-  }
-
-  private static func excerpt(of context: String) -> String {
-    // What is linked to in a line of a megabyte has an excerpt too, and so has each note that the line links to.
-    let start = context.unicodeScalars.prefix(2_000)
-    let words = String(start).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard words.count > 160 else { return words }
-    let cut = words.prefix(160)
-    return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "…"
   }
 }

@@ -9,8 +9,13 @@ struct EmbedCost {
   /// Of HTML; a part within a part counts for both.
   var bytes = 0
 
-  static let mostParts = 500
-  static let mostBytes = 2_000_000
+  /// Whether there is no room for another part. One part is always shown, however long it is.
+  var isTooMuch: Bool { count >= Self.mostParts || bytes >= Self.mostBytes }
+
+  private static let mostParts = 500
+  private static let mostBytes = 1_000_000
+  static let limit =
+    "the page shows more than \(mostParts) parts of other notes, or \(mostBytes / 1_000_000) MB of them: the others are linked to"
 }
 
 /// What is shown in place: images, and parts of other notes.
@@ -79,13 +84,13 @@ extension DocumentWriter {
     if embedding.count >= 5 {
       return ("embed-depth", "embeds are nested more than 5 deep: ‘\(name)’ is linked to instead")
     }
-    if embedCost.count >= EmbedCost.mostParts || embedCost.bytes >= EmbedCost.mostBytes {
-      return (
-        "embed-limit",
-        "the page shows more than \(EmbedCost.mostParts) parts of other notes, or \(EmbedCost.mostBytes / 1_000_000) MB of them: the others are linked to"
-      )
-    }
-    return nil
+    return embedCost.isTooMuch ? ("embed-limit", EmbedCost.limit) : nil
+  }
+
+  /// Of parts beyond a page's limit one is told of; there may be thousands.
+  private mutating func tell(_ code: String, _ message: String, at span: Span) {
+    guard code != "embed-limit" || !diagnostics.contains(where: { $0.code == code }) else { return }
+    diagnostics.append(Diagnostic(.warning, code, message, file: resolver.shownPath, span: span))
   }
 
   /// In headings and within emphasis there is no room for blocks, so what would be shown in place is a link.
@@ -111,10 +116,7 @@ extension DocumentWriter {
     let title = [Node].block("p", ["class": "embed-title"], heading)
     let name = link.target.isEmpty ? "#" + link.fragment : link.target
     if let (code, message) = objection(to: target, at: resolution.fragment, named: name, from: span) {
-      // Of parts beyond a page's limit one is told of; there may be thousands.
-      if code != "embed-limit" || !diagnostics.contains(where: { $0.code == code }) {
-        diagnostics.append(Diagnostic(.warning, code, message, file: resolver.shownPath, span: span))
-      }
+      tell(code, message, at: span)
       return title
     }
     var writer = DocumentWriter(
@@ -131,13 +133,16 @@ extension DocumentWriter {
       + (blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)).html
     hasFormulas = hasFormulas || writer.hasFormulas
     needs.add(writer.needs)
+    let isFirst = embedCost.bytes == 0
     embedCost = writer.embedCost
     embedCost.bytes += body.utf8.count
+    if embedCost.isTooMuch, !isFirst {
+      tell("embed-limit", EmbedCost.limit, at: span)
+      return title
+    }
     // What is wrong in the other note is reported there; what comes of embedding it is as much this note's.
-    if let problem = writer.diagnostics.first(where: { $0.code.hasPrefix("embed-") }),
-      problem.code != "embed-limit" || !diagnostics.contains(where: { $0.code == problem.code })
-    {
-      diagnostics.append(Diagnostic(.warning, problem.code, problem.message, file: resolver.shownPath, span: span))
+    if let problem = writer.diagnostics.first(where: { $0.code.hasPrefix("embed-") }) {
+      tell(problem.code, problem.message, at: span)
     }
     let language = foreignLanguage(of: note)
     return .block(

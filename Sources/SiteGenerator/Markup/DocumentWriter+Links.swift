@@ -28,7 +28,9 @@ extension DocumentWriter {
 
   mutating func write(_ link: WikiLink, at span: Span) -> [Node] {
     if link.isEmbed, let image = writeImage(link, at: span) { return image }
-    let resolution = resolver.resolve(link, at: span)
+    let resolution = knownLinks.resolution(of: .name(link.target, link.fragment), at: span) { [resolver] in
+      resolver.resolve(link, at: span)
+    }
     note(resolution)
     warnOfEmbedInLine(link, resolution, at: span)
     let words = Node.text(link.text)
@@ -68,7 +70,10 @@ extension DocumentWriter {
   }
 
   mutating func resolve(_ destination: String, isImage: Bool, at span: Span) -> LinkResolver.Resolution {
-    let resolution = resolver.resolve(destination, isImage: isImage, at: span)
+    let link = isImage ? KnownLinks.Link.image(destination) : .address(destination)
+    let resolution = knownLinks.resolution(of: link, at: span) { [resolver] in
+      resolver.resolve(destination, isImage: isImage, at: span)
+    }
     note(resolution)
     noteExternal(resolution, at: span)
     return resolution

@@ -37,6 +37,7 @@ struct DocumentWriter {
   var embedCost = EmbedCost()
   /// The footnotes in the order of their first references, where their numbers are not in that order already.
   var footnoteOrder: [Int]?
+  var knownLinks = KnownLinks()
   /// Whether the text being written stands in a link already; links cannot stand in links.
   var isInLink = false
 

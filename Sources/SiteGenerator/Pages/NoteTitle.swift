@@ -25,11 +25,8 @@ extension Document {
   func firstWords(limit: Int) -> String {
     for block in blocks.prefix(Self.firstBlocks) {
       guard case .paragraph(let content) = block.kind else { continue }
-      let text = content.plainText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      guard text.count >= 20 else { continue }
-      if text.count <= limit { return text }
-      let cut = text.prefix(limit)
-      return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "…"
+      let text = content.plainText.excerpt(limit: limit)
+      if text.count >= 20 { return text }
     }
     return ""
   }

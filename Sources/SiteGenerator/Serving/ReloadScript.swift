@@ -1,5 +1,5 @@
-/// What open pages get beside the site: the script that waits for the next build, keeps the reader's place and shows errors, and its
-/// style sheet. Both are files of the server, as the policy of pages wants it; text of notes only ever becomes text.
+/// What open pages get beside the site: the script that waits for the next build, keeps the reader's place and shows errors, and the
+/// style sheet of that and of the report. Both are files of the server, as the policy of pages wants it; text of notes only ever becomes text.
 enum ReloadScript {
   static let text = """
     "use strict";
@@ -163,6 +163,14 @@ enum ReloadScript {
     .build-errors code { font-family: var(--font-code, ui-monospace, monospace); font-size: .8125rem; overflow-wrap: anywhere; }
     .build-errors p { margin: .1rem 0 0; overflow-wrap: anywhere; white-space: pre-wrap; }
     .build-errors .hint { color: var(--muted, light-dark(#63636a, #a0a0a8)); }
+    .build-report {
+      position: fixed; inset-block-end: 1rem; inset-inline-end: 1rem; z-index: 8; padding: .35rem .9rem; border-radius: 1rem;
+      background: var(--warn, light-dark(#a4430b, #ffa66b)); color: var(--paper, light-dark(#fff, #161618));
+      font-size: .8125rem; font-weight: 550; text-decoration: none; box-shadow: 0 4px 16px #0003;
+    }
+    body.report .columns { grid-template-columns: minmax(0, 60rem); }
+    .report h3 { font-family: var(--font-code, ui-monospace, monospace); font-size: .9375rem; margin: 1.5em 0 .4em; }
+    .report .count { color: var(--muted, light-dark(#63636a, #a0a0a8)); }
     @media print { .build-errors, .build-report { display: none; } }
     """
 }

@@ -36,8 +36,9 @@ package struct ReportPage: Sendable {
       .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]), "\n",
       .element("title", [:], ["What the build says"]), .element("link", ["rel": "icon", "href": "data:,"]), "\n",
     ]
-    for name in names.sorted() where name.hasSuffix(".css") {
-      head += [Node].block("link", ["rel": "stylesheet", "href": "/assets/" + name])
+    let sheets = names.sorted().filter { $0.hasSuffix(".css") }.map { "/assets/" + $0 }
+    for address in sheets + [DevelopmentServer.stylePath] {
+      head += [Node].block("link", ["rel": "stylesheet", "href": address])
     }
     let article = Element("article", [:], content)
     let main = Element("main", [:], [.element(article)])
