@@ -15,10 +15,7 @@ QUICK_START = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 
-# What makes the program small: code for size, functions that the linker can leave out, and Foundation's data without what nothing asks for.
 DIST = .build-dist
-SMALL = -debug-info-format none -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections \
-  -Xlinker --no-export-dynamic -Xlinker --strip-all -Xlinker $(DIST)/locale-data.o
 
 .PHONY: help bootstrap site test generate browser release dist bench serve fuzz attack examples docs format lint install clean build
 
@@ -67,12 +64,10 @@ install: release ## install the program into PREFIX (default /usr/local)
 	if [ -d .tools/search ]; then cp -R .tools/search "$(DESTDIR)$(PREFIX)/share/vitrine/search"; fi
 	if [ -d .tools/diagrams ]; then cp -R .tools/diagrams "$(DESTDIR)$(PREFIX)/share/vitrine/diagrams"; fi
 
-dist: bootstrap ## make what people download: an archive, a Debian package, sums (Debian, 15 to 30 minutes the first time)
+dist: release ## make what people download: an archive, a Debian package, sums (on Debian; the first build takes 15 to 30 minutes)
 	@Scripts/bootstrap dist
-	@echo "building the program that is given away (the first time takes 15 to 30 minutes)"
-	@Scripts/dist/locale-data $(DIST)/locale-data.o
-	$(SWIFT) build -c release --scratch-path $(DIST) $(QUICK_START) $(SMALL) --product vitrine
-	@Scripts/dist/pack $(DIST)/release/vitrine $(DIST)/out
+	@Scripts/dist/link .build-release/release $(DIST)/vitrine
+	@Scripts/dist/pack $(DIST)/vitrine $(DIST)/out
 
 fuzz: bootstrap ## look for inputs that do harm with libFuzzer, ‘make fuzz SECONDS=600’ for longer than two minutes a target
 	Scripts/fuzz --seconds $(or $(SECONDS),120) $(TARGETS)
