@@ -15,7 +15,9 @@ QUICK_START = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 
-.PHONY: help bootstrap site test generate browser release bench serve fuzz attack examples docs format lint install clean build
+DIST = .build-dist
+
+.PHONY: help bootstrap site test generate browser release dist bench serve fuzz attack examples docs format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -57,14 +59,15 @@ bench: release ## measure the optimised program (the first build takes 15 to 30 
 	@Benchmarks/run $(RELEASE) .build-release/release/VitrineBenchmarks $(FENCES)
 
 install: release ## install the program into PREFIX (default /usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/vitrine"
-	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/vitrine"
-	ln -sf vitrine "$(DESTDIR)$(PREFIX)/bin/vitrine-pandoc"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/vitrine/integrations"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/vitrine/templates" "$(DESTDIR)$(PREFIX)/share/vitrine/fonts" "$(DESTDIR)$(PREFIX)/share/vitrine/icons" "$(DESTDIR)$(PREFIX)/share/vitrine/search" "$(DESTDIR)$(PREFIX)/share/vitrine/diagrams" "$(DESTDIR)$(PREFIX)/share/vitrine/markup"
+	Scripts/install $(RELEASE) "$(DESTDIR)$(PREFIX)"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/vitrine/search" "$(DESTDIR)$(PREFIX)/share/vitrine/diagrams"
 	if [ -d .tools/search ]; then cp -R .tools/search "$(DESTDIR)$(PREFIX)/share/vitrine/search"; fi
 	if [ -d .tools/diagrams ]; then cp -R .tools/diagrams "$(DESTDIR)$(PREFIX)/share/vitrine/diagrams"; fi
-	cp -R integrations templates $(ASSETS)/fonts $(ASSETS)/icons Scripts/markup "$(DESTDIR)$(PREFIX)/share/vitrine/"
+
+dist: release ## make what people download: an archive, a Debian package, sums (on Debian; the first build takes 15 to 30 minutes)
+	@Scripts/bootstrap dist
+	@Scripts/dist/link .build-release/release $(DIST)/vitrine
+	@Scripts/dist/pack $(DIST)/vitrine $(DIST)/out
 
 fuzz: bootstrap ## look for inputs that do harm with libFuzzer, ‘make fuzz SECONDS=600’ for longer than two minutes a target
 	Scripts/fuzz --seconds $(or $(SECONDS),120) $(TARGETS)
@@ -87,4 +90,4 @@ lint: ## check the formatting
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests Benchmarks Examples/Package.swift Examples/Sources Examples/Tests
 
 clean: ## remove everything that was built
-	rm -rf .build .build-release .build-fuzz .build-assets .fuzz .tools site Examples/.build Examples/drawings
+	rm -rf .build .build-release $(DIST) .build-fuzz .build-assets .fuzz .tools site Examples/.build Examples/drawings
