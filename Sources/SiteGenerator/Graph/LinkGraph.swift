@@ -28,10 +28,13 @@ package struct LinkGraph: Sendable {
     var backlinks: [String: [Backlink]] = [:]
     for (path, links) in links {
       var seen: Set<String> = []
+      // The links of a paragraph stand one after another.
+      var (context, excerpt) = ("", "")
       for link in links {
         guard let target = link.target, target != path, seen.insert(target).inserted else { continue }
         outgoing[path, default: []].append(target)
-        backlinks[target, default: []].append(Backlink(source: path, excerpt: link.context.excerpt(limit: 160)))
+        if link.context != context { (context, excerpt) = (link.context, link.context.excerpt(limit: 160)) }
+        backlinks[target, default: []].append(Backlink(source: path, excerpt: excerpt))
       }
     }
     self.outgoing = outgoing

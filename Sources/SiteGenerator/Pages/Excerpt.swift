@@ -4,14 +4,17 @@ extension StringProtocol {
   ///
   /// However long the text is, no more of it is looked at than an excerpt can hold.
   func excerpt(limit: Int) -> String {
-    let words = unicodeScalars.prefix(limit * 12).split { scalar in
-      scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+    var (bytes, isBetween) = ([UInt8](), false)
+    for scalar in unicodeScalars.prefix(limit * 12) {
+      if scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace {
+        isBetween = !bytes.isEmpty
+        continue
+      }
+      if isBetween { bytes.append(UInt8(ascii: " ")) }
+      isBetween = false
+      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
-    var text = ""
-    for word in words {
-      if !text.isEmpty { text += " " }
-      text.unicodeScalars += word
-    }
+    let text = String(decoding: bytes, as: UTF8.self)
     let cut = text.prefix(limit)
     guard cut.endIndex < text.endIndex else { return text }
     return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "…"
