@@ -353,8 +353,8 @@ def check_languages(browser, base):
     first = page.locator("link[hreflang]").evaluate_all(alternates)
     wrong = [] if len(first) == 4 else [f"the page names {first}"]
     for name, language, direction, copy, nothing in (
-        ("Deutsch", "de", "ltr", "Kopieren", "Nichts gefunden für „qqqqq“."),
-        ("العربية", "ar", "rtl", "نسخ", "لا نتائج للبحث عن «qqqqq»."),
+        ("Deutsch", "de", "ltr", "Kopieren", "Nichts gefunden für „ŋŋŋŋŋ“."),
+        ("العربية", "ar", "rtl", "نسخ", "لا نتائج للبحث عن «ŋŋŋŋŋ»."),
     ):
         page.locator(".versions a", has_text=name).click()
         page.wait_for_url(f"**/languages.{language}.html")
@@ -375,7 +375,7 @@ def check_languages(browser, base):
             wrong.append(f"{name}: the list of pages does not hold the page")
         if page.locator(".search-button").count():
             page.keyboard.press("/")
-            page.locator(".search input").fill("qqqqq")
+            page.locator(".search input").fill("ŋŋŋŋŋ")
             page.locator(".search-status:not(:empty)").wait_for()
             if (text := page.locator(".search-status").inner_text()) != nothing:
                 wrong.append(f"{name}: search says {text}")
