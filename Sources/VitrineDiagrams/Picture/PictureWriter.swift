@@ -34,7 +34,7 @@ struct PictureWriter {
     if detail.dimensions { writer.group(part("dimensions")) { DimensionLine.write(plan.lines, to: &$0) } }
     guard detail.isOnPage, !detail.frames else { return }
     // A style sheet shows it where a reader asks.
-    writer.group(part("extra") + [Attribute("display", "none")]) { writer in
+    writer.hiddenGroup("extra", Array(part("extra").dropFirst())) { writer in
       if !detail.surroundings {
         writer.write(surroundings + tint)
         writeOverflow(to: &writer)

@@ -132,7 +132,7 @@ struct ViewLabels {
     let y =
       below + size.height <= bounds.maxY ? below : above >= bounds.minY ? above : bounds.maxY - size.height
     let x = min(max(place.frame.midX - size.width / 2, bounds.minX), bounds.maxX - size.width)
-    writer.group(writer.inked("tip", .ink) + [Attribute("display", "none")]) { writer in
+    writer.hiddenGroup("tip c-ink") { writer in
       writer.box(
         Rect(x: x.rounded() + 0.5, y: y.rounded() + 0.5, width: size.width - 1, height: size.height - 1),
         cornerRadius: 5)

@@ -42,7 +42,7 @@ extension SVGWriter {
   /// What says the colour of all text in a group.
   func inked(_ cssClass: String, _ ink: Ink) -> [Attribute] {
     let name = scheme == nil ? ink.name.map { " c-\($0)" } ?? "" : ""
-    return [Attribute("class", cssClass + name), Attribute("fill", shown(ink).hex)]
+    return [Attribute("class", cssClass + name)] + literal("fill", ink)
   }
 
   /// A label in several colours.
@@ -63,7 +63,7 @@ extension SVGWriter {
     guard !elements.isEmpty else { return }
     var attributes = [Attribute("d", .path(PathData(short: elements, decimals: 2), decimals: 2))]
     if scheme == nil, let name = ink.name { attributes.append(Attribute("class", "s-\(name)")) }
-    attributes += [Attribute("fill", "none"), Attribute("stroke", shown(ink).hex)]
+    attributes += [Attribute("fill", "none")] + literal("stroke", ink)
     if width != 1 { attributes.append(Attribute("stroke-width", width)) }
     if !dash.isEmpty { attributes.append(Attribute("stroke-dasharray", .numbers(dash, decimals: 2))) }
     add("path", attributes)
@@ -74,7 +74,7 @@ extension SVGWriter {
     var attributes = frameAttributes(frame, decimals: 2)
     attributes.append(Attribute("rx", cornerRadius))
     if scheme == nil { attributes.append(Attribute("class", "c-paper s-line")) }
-    attributes += [Attribute("fill", shown(.paper).hex), Attribute("stroke", shown(.line).hex)]
+    attributes += literal("fill", .paper) + literal("stroke", .line)
     if !dash.isEmpty { attributes.append(Attribute("stroke-dasharray", .numbers(dash, decimals: 2))) }
     add("rect", attributes)
   }
@@ -84,9 +84,8 @@ extension SVGWriter {
     guard !elements.isEmpty else { return }
     var attributes = [Attribute("d", .path(PathData(short: elements, decimals: 2), decimals: 2))]
     if scheme == nil { attributes.append(Attribute("class", "s-dimension")) }
-    attributes += [
-      Attribute("stroke", shown(.dimension).hex), Attribute("stroke-width", 0.5), Attribute("opacity", 0.4),
-    ]
+    attributes += literal("stroke", .dimension)
+    attributes += [Attribute("stroke-width", 0.5), Attribute("opacity", 0.4)]
     add("path", attributes)
   }
 

@@ -8,13 +8,13 @@ extension SVGWriter {
     let place = attributes.count
     var cssClass = ""
     if let fill {
-      attributes.append(Attribute("fill", color(fill, "c", &cssClass)))
+      attributes += painted("fill", fill, "c", &cssClass)
       if let opacity = opacity(fill) { attributes.append(Attribute("fill-opacity", opacity)) }
     } else {
       attributes.append(Attribute("fill", "none"))
     }
     if let stroke {
-      attributes.append(Attribute("stroke", color(stroke.fill, "s", &cssClass)))
+      attributes += painted("stroke", stroke.fill, "s", &cssClass)
       attributes.append(Attribute("stroke-width", stroke.width))
       if let opacity = opacity(stroke.fill) { attributes.append(Attribute("stroke-opacity", opacity)) }
       if !stroke.dash.isEmpty { attributes.append(Attribute("stroke-dasharray", .numbers(stroke.dash, decimals: 2))) }
@@ -31,23 +31,26 @@ extension SVGWriter {
 
   func shown(_ ink: Ink) -> RGBA { scheme == .dark ? ink.dark : ink.light }
 
-  private mutating func color(_ fill: Fill, _ kind: String, _ cssClass: inout String) -> String {
+  /// - Parameter kind: what the class of an ink begins with.
+  private mutating func painted(
+    _ name: String, _ fill: Fill, _ kind: String, _ cssClass: inout String
+  ) -> [Attribute] {
     switch fill {
     case .ink(let ink):
       if scheme == nil, let name = ink.name { cssClass += (cssClass.isEmpty ? "" : " ") + kind + "-" + name }
-      return shown(ink).hex
+      return literal(name, ink)
     case .linear(let stops, let from, let to):
-      return defined(
-        "linearGradient",
-        [Attribute("x1", from.x), Attribute("y1", from.y), Attribute("x2", to.x), Attribute("y2", to.y)], stops)
+      let geometry = [
+        Attribute("x1", from.x), Attribute("y1", from.y), Attribute("x2", to.x), Attribute("y2", to.y),
+      ]
+      return [Attribute(name, defined("linearGradient", geometry, stops))]
     case .radial(let stops, let center, let start, let end):
-      return defined(
-        "radialGradient",
-        [
-          Attribute("cx", center.x), Attribute("cy", center.y), Attribute("fr", max(start, 0)),
-          Attribute("r", max(end, 0.01)),
-        ], stops)
-    case .angular: return color(.ink(fill.mainInk), kind, &cssClass)
+      let geometry = [
+        Attribute("cx", center.x), Attribute("cy", center.y), Attribute("fr", max(start, 0)),
+        Attribute("r", max(end, 0.01)),
+      ]
+      return [Attribute(name, defined("radialGradient", geometry, stops))]
+    case .angular: return painted(name, .ink(fill.mainInk), kind, &cssClass)
     }
   }
 

@@ -22,6 +22,8 @@ package struct SVGWriter {
   /// Whether shapes stand where they are, not on whole pixels, in numbers with more places, and none is left out: two
   /// pictures of one piece of a sweep then have the same elements.
   private let isExact: Bool
+  /// Whether what is drawn now is seen only where a style sheet says so: that has its colours, too.
+  private var isStyled = false
   private var nextID = 0
 
   package init(
@@ -104,6 +106,19 @@ package struct SVGWriter {
   package mutating func group(_ attributes: [Attribute], _ draw: (inout SVGWriter) -> Void) {
     let children = apart(draw)
     add("g", attributes, children)
+  }
+
+  /// A group that is not displayed unless a style sheet shows it, and whose colours are the style sheet's alone.
+  mutating func hiddenGroup(_ cssClass: String, _ attributes: [Attribute] = [], _ draw: (inout SVGWriter) -> Void) {
+    let outer = isStyled
+    isStyled = scheme == nil
+    group([Attribute("class", cssClass)] + attributes + [Attribute("display", "none")], draw)
+    isStyled = outer
+  }
+
+  /// An ink's colour as a literal attribute, unless a style sheet is there to say it.
+  func literal(_ name: String, _ ink: Ink) -> [Attribute] {
+    isStyled && ink.name != nil ? [] : [Attribute(name, shown(ink).hex)]
   }
 
   package mutating func group(class cssClass: String, _ draw: (inout SVGWriter) -> Void) {
