@@ -1,5 +1,5 @@
-import Foundation
 import Markup
+import TestSupport
 import Testing
 import VitrineDiagrams
 
@@ -74,21 +74,7 @@ struct MarkupTests {
     // As it stands in a page, with the outline for phones.
     let page = Figure(favorite.rendering, id: "f", parts: [.picture, .dimensions, .tree]).element().html
     #expect(page.utf8.count < 8192)
-    #expect(try Self.compressedSize(page) < 2048)
-    #expect(try Self.compressedSize(drawings(TestFigure.parts)) < 2048)
-  }
-
-  private static func compressedSize(_ text: String) throws -> Int {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "-9", "-c"]
-    let (input, output) = (Pipe(), Pipe())
-    (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-    try input.fileHandleForWriting.close()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return data.count
+    #expect(try compressedSize(page) < 2048)
+    #expect(try compressedSize(drawings(TestFigure.parts)) < 2048)
   }
 }

@@ -21,21 +21,25 @@ extension SVGWriter {
 
   /// Labels of one ink and anchor, in a group that says both once.
   mutating func labels(_ labels: [(text: DiagramText, point: Point)], _ anchor: DiagramText.Anchor, _ ink: Ink) {
-    guard outliner == nil else {
-      for label in labels { write(label.text.marks(at: label.point, anchor, ink)) }
-      return
-    }
+    guard outliner == nil else { return anchored(labels, anchor, ink) }
     if labels.count < 2 { return labels.forEach { label($0.text, at: $0.point, anchor, ink) } }
     var common: [Attribute] = []
     if anchor != .start { common.append(Attribute("text-anchor", anchor.rawValue)) }
     paint(.ink(ink), nil, &common)
-    group(common) { writer in
-      for (text, point) in labels {
-        var attributes = [Attribute("x", point.x), Attribute("y", point.y)]
-        if text.size != DiagramText.standardSize { attributes.append(Attribute("font-size", text.size)) }
-        if text.weight != 400 { attributes.append(Attribute("font-weight", text.weight)) }
-        writer.add("text", attributes, [.text(text.text)])
+    group(common) { $0.anchored(labels, anchor, ink) }
+  }
+
+  /// Labels whose ink and anchor the group around them says.
+  mutating func anchored(_ labels: [(text: DiagramText, point: Point)], _ anchor: DiagramText.Anchor, _ ink: Ink) {
+    for (text, point) in labels {
+      guard outliner == nil else {
+        write(text.marks(at: point, anchor, ink))
+        continue
       }
+      var attributes = [Attribute("x", point.x), Attribute("y", point.y)]
+      if text.size != DiagramText.standardSize { attributes.append(Attribute("font-size", text.size)) }
+      if text.weight != 400 { attributes.append(Attribute("font-weight", text.weight)) }
+      add("text", attributes, [.text(text.text)])
     }
   }
 

@@ -73,21 +73,23 @@ extension SVGWriter {
 }
 
 extension RGBA {
-  /// `#rrggbb`.
+  /// `#rrggbb`, or `#rgb` where that says the same.
   package var hex: String {
-    String(unsafeUninitializedCapacity: 7) { text in
+    let rgb = Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue)
+    let isShort = rgb >> 4 & 0x0f0f0f == rgb & 0x0f0f0f
+    return String(unsafeUninitializedCapacity: 7) { text in
       text[0] = UInt8(ascii: "#")
-      Self.write(red, to: text, at: 1)
-      Self.write(green, to: text, at: 3)
-      Self.write(blue, to: text, at: 5)
-      return 7
+      var count = 1
+      for place in stride(from: 20, through: 0, by: isShort ? -8 : -4) {
+        text[count] = Self.digit(UInt8(rgb >> place & 15))
+        count += 1
+      }
+      return count
     }
   }
 
-  private static func write(_ component: Double, to text: UnsafeMutableBufferPointer<UInt8>, at place: Int) {
-    let byte = UInt8(exactly: (min(max(component, 0), 1) * 255).rounded()) ?? 0
-    text[place] = digit(byte >> 4)
-    text[place + 1] = digit(byte & 15)
+  private static func byte(_ component: Double) -> Int {
+    Int(exactly: (min(max(component, 0), 1) * 255).rounded()) ?? 0
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

@@ -88,16 +88,18 @@ public struct TreeDiagram {
     let (from, to) = isDown ? (high, low) : (low, high)
     let (x, wing) = (center + (isDown ? -4 : 4), isDown ? to - 5 : to + 5)
     let ink: Ink = isDown ? .proposal : .report
-    writer.group([Attribute("class", "edge"), Attribute("data-s", "\(step.number)")]) { writer in
+    let (place, anchor): (Double, DiagramText.Anchor) = isDown ? (center - 10, .end) : (center + 10, .start)
+    var attributes = writer.inked("edge", ink) + [Attribute("data-s", "\(step.number)")]
+    if anchor != .start { attributes.append(Attribute("text-anchor", anchor.rawValue)) }
+    writer.group(attributes) { writer in
       writer.lines(
         [
           .move(Point(x: x, y: from)), .line(Point(x: x, y: to)), .move(Point(x: x - 3, y: wing)),
           .line(Point(x: x, y: to)), .line(Point(x: x + 3, y: wing)),
         ], ink)
-      let (place, anchor): (Double, DiagramText.Anchor) = isDown ? (center - 10, .end) : (center + 10, .start)
       let number = DiagramText("\(step.number)", weight: 600, in: rendering.typesetter)
       let size = DiagramText(Lengths.text(step.size), in: rendering.typesetter)
-      writer.labels([(number, Point(x: place, y: top - 24)), (size, Point(x: place, y: top - 10))], anchor, ink)
+      writer.anchored([(number, Point(x: place, y: top - 24)), (size, Point(x: place, y: top - 10))], anchor, ink)
     }
   }
 }
