@@ -19,10 +19,10 @@ public struct TextMutator {
     let range = stretch(of: text)
     switch index(9) {
     case 0: text.removeSubrange(range)
-    case 1: text.insert(contentsOf: text[range], at: range.lowerBound)
+    case 1: text.insert(contentsOf: Array(text[range]), at: range.lowerBound)
     case 2: text.insert(contentsOf: Self.pieces[index(Self.pieces.count)], at: range.lowerBound)
     case 3: text.replaceSubrange(range, with: Self.pieces[index(Self.pieces.count)])
-    case 4: text.replaceSubrange(range, with: text[range].reversed())
+    case 4: text[range].reverse()
     case 5: nest(&text, range)
     case 6: text = Array(text[..<range.upperBound])
     case 7: number(&text)
