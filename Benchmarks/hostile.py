@@ -1,8 +1,9 @@
 """Tries what is made to do harm, each in a process of its own: hostile.py PROGRAM [--slower N] [fences|notes] [NAME…]
 
 Prints the processor's seconds and memory of each, and what comes of it. Fails where one takes two seconds or more, 300 MB or more, says more
-than a megabyte, writes more than twenty, draws what cannot be drawn, or does not end by itself. `--slower` is for programs that are not
-optimised: so many times the time, and twice the memory.
+than a megabyte, writes more than twenty, draws what cannot be drawn, or does not end by itself. What is ended by the fence's own two seconds
+may take a tenth more: the process begins and ends as well. `--slower` is for programs that are not optimised: so many times the time, and twice
+the memory.
 """
 
 import argparse
@@ -45,6 +46,7 @@ def fence(program, folder, name):
     found = [one["code"] for one in json.loads(answer)["diagnostics"]]
     # The answer holds the view's tree and its steps: those are no messages.
     values["said"] = 0
+    values["slack"] = 1.1 if "limit-time" in found else 1
     return values, [] if found or name in HARMLESS else ["nothing is said"]
 
 
@@ -78,7 +80,8 @@ def main():
                 values, wrong = tried(program, folder, name)
             finally:
                 shutil.rmtree(folder, ignore_errors=True)
-            wrong += [f"{key}: {values[key]:.0f}" for key in most if values.get(key, 0) >= most[key]]
+            allowed = most | {"seconds": most["seconds"] * values.get("slack", 1)}
+            wrong += [f"{key}: {values[key]:.0f}" for key in most if values.get(key, 0) >= allowed[key]]
             failures += bool(wrong)
             count += 1
             print(f"  {name:36} {values['seconds']:6.2f} s {values['megabytes']:5.0f} MB  {', '.join(wrong)}", flush=True)

@@ -87,44 +87,4 @@ extension Document {
     else { return nil }
     return heading
   }
-
-  /// Every block, outer before inner, footnotes last.
-  package var allBlocks: [Block] {
-    var all: [Block] = []
-    func visit(_ blocks: [Block]) {
-      for block in blocks {
-        all.append(block)
-        switch block.kind {
-        case .quote(let inner): visit(inner)
-        case .callout(let callout): visit(callout.blocks)
-        case .list(let list): for item in list.items { visit(item.blocks) }
-        case .paragraph, .heading, .code, .table, .html, .thematicBreak: break
-        }
-      }
-    }
-    visit(blocks)
-    for footnote in footnotes { visit(footnote.blocks) }
-    return all
-  }
-
-  /// Every inline, outer before inner.
-  package var allInlines: [Inline] {
-    var all: [Inline] = []
-    func visit(_ inlines: [Inline]) {
-      for inline in inlines {
-        all.append(inline)
-        visit(inline.children)
-      }
-    }
-    for block in allBlocks {
-      switch block.kind {
-      case .paragraph(let content): visit(content)
-      case .heading(let heading): visit(heading.content)
-      case .table(let table): for row in [table.header] + table.rows { row.forEach(visit) }
-      case .callout(let callout): visit(callout.title)
-      case .code, .quote, .list, .html, .thematicBreak: break
-      }
-    }
-    return all
-  }
 }

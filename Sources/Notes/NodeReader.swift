@@ -50,6 +50,7 @@ struct NodeReader {
     var blocks: [Block] = []
     var footnotes: [Footnote] = []
     let nodes = children(of: root)
+    blocks.reserveCapacity(nodes.count)
     markedFootnotes = nodes.count { cmark_node_get_type($0) == CMARK_NODE_FOOTNOTE_DEFINITION }
     for node in nodes {
       if cmark_node_get_type(node) == CMARK_NODE_FOOTNOTE_DEFINITION {

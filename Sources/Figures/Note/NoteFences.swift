@@ -93,11 +93,11 @@ package struct NoteFences: Sendable {
 extension Document {
   /// The code of the note, each with whether a comment before it says that it is to be left alone.
   fileprivate var markedCodeBlocks: [(block: CodeBlock, span: Span, isOff: Bool)] {
-    let blocks = allBlocks
-    return blocks.indices.compactMap { index in
-      guard case .code(let code) = blocks[index].kind else { return nil }
-      let isOff = index > 0 && blocks[index - 1].saysOff
-      return (code, blocks[index].span, isOff)
+    var isOff = false
+    return allBlocks.compactMap { block in
+      defer { isOff = block.saysOff }
+      guard case .code(let code) = block.kind else { return nil }
+      return (code, block.span, isOff)
     }
   }
 }

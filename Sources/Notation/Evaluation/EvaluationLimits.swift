@@ -13,7 +13,7 @@ struct EvaluationLimits {
   /// The same for all fences of a note.
   var noteSeconds = 20 * slowness
   /// Megabytes by which the process may grow while a fence is evaluated: a last resort as well.
-  var megabytes = 300
+  var megabytes = 250
 
   /// The most seconds that an author can ask for (`limit=`).
   static let mostSeconds = 60.0

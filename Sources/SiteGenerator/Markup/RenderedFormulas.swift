@@ -39,9 +39,11 @@ package struct RenderedFormulas: Hashable, Sendable {
   ) -> RenderedFormulas {
     var rendered = RenderedFormulas()
     var asked = Set<Formula>()
-    let formulas = documents.flatMap(\.allInlines).compactMap { inline -> Formula? in
-      guard case .formula(let formula) = inline.kind, asked.insert(formula).inserted else { return nil }
-      return formula
+    var formulas: [Formula] = []
+    for document in documents {
+      for case .formula(let formula) in document.allInlines.lazy.map(\.kind) where asked.insert(formula).inserted {
+        formulas.append(formula)
+      }
     }
     guard !formulas.isEmpty else { return rendered }
     let requests = formulas.map { formula in
