@@ -1,9 +1,9 @@
-"""Tries what is made to do harm, each in a process of its own: hostile.py PROGRAM [--slower N] [fences|notes] [NAME…]
+"""Tries what is made to do harm, each in a process of its own: hostile.py PROGRAM [--slower N] [--larger N] [fences|notes] [NAME…]
 
 Prints the processor's seconds and memory of each, and what comes of it. Fails where one takes two seconds or more, 300 MB or more, says more
 than a megabyte, writes more than twenty, draws what cannot be drawn, or does not end by itself. What is ended by the fence's own two seconds
-may take a tenth more: the process begins and ends as well. `--slower` is for programs that are not optimised: so many times the time, and twice
-the memory.
+may take a tenth more: the process begins and ends as well. `--slower` and `--larger` are for slower processors and programs that are not
+optimised: so many times the time, and the memory.
 """
 
 import argparse
@@ -66,10 +66,11 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
     parser.add_argument("--slower", type=float, default=1)
+    parser.add_argument("--larger", type=float, default=1)
     parser.add_argument("names", nargs="*")
     given = parser.parse_intermixed_args()
     program = str(pathlib.Path(given.program).resolve())
-    most = MOST | {"seconds": MOST["seconds"] * given.slower, "megabytes": MOST["megabytes"] * (2 if given.slower > 1 else 1)}
+    most = MOST | {"seconds": MOST["seconds"] * given.slower, "megabytes": MOST["megabytes"] * given.larger}
     failures = count = 0
     for kind, table, tried in (("fences", FENCES, fence), ("notes", NOTES, note)):
         for name in table:

@@ -73,12 +73,18 @@ enum ActingFile {
     if elements.contains(tag.name) { return true }
     return tag.attributes.contains { name, value in
       if name.hasPrefix("on") || name.hasSuffix(":script") { return true }
-      let scalars = value.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
-      let address = Substring(String(String.UnicodeScalarView(scalars)))
       // Animations can give an address too.
       guard name.hasSuffix("href") || ["src", "to", "from", "values", "by"].contains(name) else { return false }
-      let schemes = address.split(separator: ";").compactMap { AddressScheme(of: $0) }
-      return schemes.contains { !harmless.contains($0.name) } && !address.lowercased().hasPrefix("data:image/")
+      let scalars = String.UnicodeScalarView(value.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F })
+      return scalars.split(separator: ";").contains { mayAct(address: Substring($0)) }
     }
+  }
+
+  /// Whether an address runs something, or has what looks like a scheme and is none that is known.
+  private static func mayAct(address: Substring) -> Bool {
+    if let scheme = AddressScheme(of: address) {
+      return !harmless.contains(scheme.name) && !address.lowercased().hasPrefix("data:image/")
+    }
+    return address.unicodeScalars.prefix { !["/", "?", "#"].contains($0) }.contains(":")
   }
 }

@@ -8,16 +8,18 @@ struct AddressScheme: Hashable {
   /// `nil` for an address that has none: letters, digits, `+`, `-` and `.`, a letter first, and more than one of them, since one
   /// letter is a drive.
   init?(of address: Substring) {
+    // By scalars, as browsers do: a mark above the colon makes another character of it.
+    let address = address.unicodeScalars
     guard let colon = address.firstIndex(of: ":") else { return nil }
     let name = address[..<colon]
-    guard name.unicodeScalars.count > 1, let first = name.unicodeScalars.first, first.isASCII,
+    guard name.count > 1, let first = name.first, first.isASCII,
       first.properties.isAlphabetic,
-      name.unicodeScalars.allSatisfy({
+      name.allSatisfy({
         $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "+-.".unicodeScalars.contains($0))
       })
     else { return nil }
-    self.name = name.lowercased()
-    hasAuthority = address[colon...].hasPrefix("://")
+    self.name = String(name).lowercased()
+    hasAuthority = address[colon...].starts(with: "://".unicodeScalars)
   }
 
   /// Those that pages link to in any form: the web, mail, telephones, and names of documents.

@@ -158,21 +158,22 @@ private struct HTMLTagScanner {
 
 /// Resolves numeric character references and the few named ones that can hide an address's scheme.
 enum CharacterReferences {
-  private static let named: [String: Character] = [
+  private static let named: [String: Unicode.Scalar] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "colon": ":", "Tab": "\t", "NewLine": "\n",
     "nbsp": "\u{A0}", "sol": "/", "lpar": "(", "rpar": ")",
   ]
 
+  /// By scalars, as browsers read: a mark above a semicolon makes another character of it.
   static func resolve(_ text: String) -> String {
-    guard text.contains("&") else { return text }
-    var resolved = ""
-    var rest = text[...]
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    var resolved = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
     while let amp = rest.firstIndex(of: "&") {
       resolved += rest[..<amp]
       let body = rest[rest.index(after: amp)...]
-      let name = body.prefix(12).prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
-      if let character = character(String(name)) {
-        resolved.append(character)
+      let name = body.prefix { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "#") }
+      if let scalar = scalar(String(name)) {
+        resolved.append(scalar)
         rest = body[name.endIndex...]
         if rest.first == ";" { rest = rest.dropFirst() }
       } else {
@@ -180,13 +181,13 @@ enum CharacterReferences {
         rest = body
       }
     }
-    return resolved + rest
+    return String(resolved + rest)
   }
 
-  private static func character(_ name: String) -> Character? {
+  private static func scalar(_ name: String) -> Unicode.Scalar? {
     guard name.hasPrefix("#") else { return named[name] }
     let digits = name.dropFirst()
     let value = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return value.flatMap(Unicode.Scalar.init).map(Character.init)
+    return value.flatMap(Unicode.Scalar.init)
   }
 }
