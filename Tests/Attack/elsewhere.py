@@ -51,7 +51,7 @@ def site(program, folder, vectors):
     for number, vector in enumerate(vectors):
         line = " ".join(vector.split())
         (content / f"n{number}.md").write_bytes(
-            f"---\ntitle: {json_text(line)}\n---\n\nneedle{number} {line}\n\n## {line}\n\n    {line}\n".encode("utf-8", "surrogatepass"))
+            f"---\ntitle: {json_text(line)}\n---\n\nneedle{number:04}x {line}\n\n## {line}\n\n    {line}\n".encode("utf-8", "surrogatepass"))
         links.append(f"- [to {number}](n{number}.md)")
     (content / "index.md").write_text("# Links\n\n" + "\n".join(links) + "\n", "utf-8")
     (folder / "vitrine.yml").write_text("title: Beside pages\ncards: false\n")
@@ -80,7 +80,7 @@ def shown(browser, address, count, with_policy):
         tab.locator(".preview:popover-open").wait_for(state="detached")
     tab.locator(".search-button").click()
     for number in range(count):
-        tab.locator("dialog.search input").fill(f"needle{number}")
+        tab.locator("dialog.search input").fill(f"needle{number:04}x")
         tab.locator(f"#search-results a[href*='n{number}.html']").first.wait_for()
         seen += 1
         found += [f"result {number}: {one}" for one in tab.evaluate(LOOK, "#search-results *") if not one.startswith("href=/")]
