@@ -177,6 +177,19 @@ def tools(browser, base):
     link = page.evaluate("navigator.clipboard.readText()")
     if not link.endswith("gallery.html#fig-gallery-overlay"):
         wrong.append(f"the link is {link}")
+    for width in (700, 760, 1000, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.goto(base + "index.html#favorite")
+        figure = page.locator(".figure.has-player").first
+        figure.hover(position={"x": 8, "y": 8})
+        hidden = figure.evaluate("""(figure) => {
+          const bar = figure.querySelector(":scope > .figure-tools").getBoundingClientRect();
+          const controls = [...figure.querySelectorAll(".player button, .picks b")].map((one) => one.getBoundingClientRect());
+          const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          return controls.length ? controls.filter((one) => !apart(one, bar)).length : -1;
+        }""")
+        if hidden:
+            wrong.append(f"at {width} px the tools hide {hidden} controls of the steps")
     context.close()
     return wrong
 
