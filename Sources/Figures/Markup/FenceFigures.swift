@@ -19,17 +19,22 @@ package struct FenceFigures: FigureRenderer {
     var pipeline = FigurePipeline(typesetter, surroundings)
     return requests.enumerated().map { index, request in
       willDraw(index)
-      return Self.outcome(of: pipeline.draw(request.fence), request, words, typesetter)
+      return Self.outcome(of: pipeline.draw(request.fence), request, surroundings.medium, words, typesetter)
     }
   }
 
   private static func outcome(
-    of drawn: DrawnFence, _ request: FigureRequest, _ words: FigureWords, _ typesetter: Typesetter
+    of drawn: DrawnFence, _ request: FigureRequest, _ medium: FigureMedium, _ words: FigureWords,
+    _ typesetter: Typesetter
   ) -> FigureOutcome {
     var outcome = FigureOutcome(drawn)
     guard drawn.outcome == .drawn else { return outcome }
-    outcome.nodes = FigureMarkup(request: request, words: words, typesetter: typesetter).nodes(of: drawn)
     outcome.uses = viewUses(in: request.fence.fence)
+    if medium == .paper {
+      outcome.nodes = PaperFigure(request: request, words: words, typesetter: typesetter).nodes(of: drawn)
+      return outcome
+    }
+    outcome.nodes = FigureMarkup(request: request, words: words, typesetter: typesetter).nodes(of: drawn)
     outcome.styleSheets = drawn.figures.compactMap { figure in
       figure.plane.flatMap { PlaneFigure($0, id: "").styleSheet }
         ?? figure.sweep.flatMap { SweepFigure($0, id: "").styleSheet }

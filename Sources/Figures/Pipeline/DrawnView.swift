@@ -70,7 +70,7 @@ package struct DrawnView: Sendable {
   }
 
   /// What is drawn of the view itself.
-  private func drawing(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
+  package func drawing(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
     if let live { return StandaloneSVG.live(live, parts: parts, text: text, scheme: scheme) }
     if let plane { return StandaloneSVG.plane(plane, parts: parts, text: text, scheme: scheme) }
     if let sweep { return StandaloneSVG.sweep(sweep, parts: parts, text: text, scheme: scheme) }

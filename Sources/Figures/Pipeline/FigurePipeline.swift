@@ -14,6 +14,8 @@ package struct FigureSurroundings: Sendable {
   package var defaults: [FigureSetting]
   /// Whether views that controls are made of are shown, whatever the options say.
   package var showsInternals: Bool
+  /// What the figures are drawn for.
+  package var medium = FigureMedium.page
 
   package init(
     pictures: PictureLibrary = PictureLibrary(), notePath: String? = nil, defaults: [FigureSetting] = [],

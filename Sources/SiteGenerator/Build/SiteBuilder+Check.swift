@@ -98,6 +98,7 @@ extension SiteBuilder {
 
   func draw(_ notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers) async -> SiteDrawings {
     let (configuration, renderer, progress) = (configuration, renderer, progress)
+    let medium = medium
     let (figureWorkers, keepsRenderings) = (keepsRenderings ? nil : figureWorkers, keepsRenderings)
     let folder = sources.folder
     let sizes = ImageSize.sizes(of: folder)
@@ -121,6 +122,7 @@ extension SiteBuilder {
           pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards,
           keepsRenderings: keepsRenderings)
         setting.memory = configuration.memoryLimit
+        setting.medium = medium
         let fences = NoteFigures.fences(of: note, setting)
         let draw = {
           NoteDrawings.draw(

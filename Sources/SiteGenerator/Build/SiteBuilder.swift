@@ -35,6 +35,8 @@ package struct SiteBuilder: Sendable {
   package var generatedAssets: [(path: String, text: String)] = []
   /// Whether figures are kept as they were laid out, for drawings of what moved.
   package var keepsRenderings = false
+  /// What figures are drawn for.
+  package var medium = FigureMedium.page
   /// Whether of many findings of the same kind in a file the first are told and the others counted.
   package var countsLikeFindings = true
   /// The other programs that the site is made with.

@@ -51,10 +51,11 @@ struct KeptDrawings: Sendable {
   }
 
   private func key(_ fences: NoteFences, _ setting: NoteFigures.Setting, words: String) -> CacheKey {
-    var key = CacheKey("drawings 3", program: cache.program)
+    var key = CacheKey("drawings 4", program: cache.program)
     key.add(renderer)
     key.add(words)
     key.add(setting.keepsFirst)
+    key.add(setting.medium.rawValue)
     key.add(fences.fences.count)
     for fence in fences.fences {
       key.add("\(fence.kind)")

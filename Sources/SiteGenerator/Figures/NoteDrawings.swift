@@ -56,8 +56,9 @@ package struct NoteDrawings: Hashable, Sendable {
       let request = FenceRequest(fence.parsed(by: parser), kind: fence.kind, options: options, number: fence.number)
       return FigureRequest(request, identifier: identifier)
     }
-    let surroundings = FigureSurroundings(
+    var surroundings = FigureSurroundings(
       pictures: setting.pictures, notePath: setting.fullPath, defaults: setting.defaults)
+    surroundings.medium = setting.medium
     let outcomes = renderer.figures(for: requests, in: surroundings, words: FigureWords(words))
     drawings.fences = zip(requests, zip(fences.fences, outcomes)).map { request, drawn in
       Fence(drawn.1, of: drawn.0.block, request.fence.fence, keepsRenderings: setting.keepsRenderings)

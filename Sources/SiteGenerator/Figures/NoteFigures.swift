@@ -29,6 +29,8 @@ struct NoteFigures: Hashable, Sendable {
     var memory = FigureWorkers.Setting.usualMemory
     /// Whether what is measured is to be drawn again.
     var keepsRenderings = false
+    /// What the figures are drawn for.
+    var medium = FigureMedium.page
   }
 
   /// By the place where the block starts.

@@ -27,6 +27,7 @@ package struct NoteRequest: Sendable {
     writer.write(list: setting.defaults) { $0.write($1) }
     writer.write(setting.checksClaims)
     writer.write(setting.keepsFirst)
+    writer.write(setting.medium == .paper)
     writer.write(list: setting.pictures.pictures.sorted { $0.key < $1.key }) { writer, picture in
       writer.write(picture.key)
       writer.write(picture.value.source)
@@ -47,6 +48,7 @@ package struct NoteRequest: Sendable {
       setting.defaults = try reader.list { reader throws(ByteReader.Damaged) in try reader.figureSetting() }
       setting.checksClaims = try reader.flag()
       setting.keepsFirst = try reader.flag()
+      setting.medium = try reader.flag() ? .paper : .page
       let pictures = try reader.list { reader throws(ByteReader.Damaged) in
         (
           try reader.text(),

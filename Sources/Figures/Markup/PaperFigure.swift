@@ -1,0 +1,90 @@
+import Markup
+import Notation
+import VitrineDiagrams
+import VitrineText
+import VitrineUI
+
+/// What figures are drawn for.
+package enum FigureMedium: String, Hashable, Sendable, CaseIterable {
+  /// A page of a site, whose style sheets choose between light and dark, and whose readers pick steps, drag and press.
+  case page
+  /// Paper, and books that are read like it: everything is seen at once, in the colours that it has there.
+  case paper
+}
+
+/// A fence's figures for paper: drawings that need no style sheet, with all that is said of them below as lists and tables.
+struct PaperFigure {
+  let request: FigureRequest
+  let words: FigureWords
+  let typesetter: Typesetter
+
+  private var options: FigureOptions { request.fence.options }
+
+  func nodes(of drawn: DrawnFence) -> [Node] {
+    let views = drawn.pictures(in: options.scheme, typesetter)
+    let standIns = drawn.standIns.isEmpty ? [] : words.standIns(drawn.standIns)
+    let figures = views.enumerated().map { index, view in
+      let id = index == 0 ? request.identifier : "\(request.identifier)-f\(index + 1)"
+      let isLast = index == views.count - 1
+      return [Node.element(element(of: view, id: id, below: isLast ? standIns + code : []))]
+    }
+    return Array(figures.joined(separator: ["\n"]))
+  }
+
+  private func element(of view: DrawnView, id: String, below: [Node]) -> Element {
+    let caption = options.caption ?? (view.isWords ? nil : view.title)
+    return FigureFrame.element(id: id, kind: "paper-figure", caption: caption) {
+      for (index, drawing) in drawings(of: view).enumerated() {
+        Element("div", ["class": "drawing"], [.element(Self.named(drawing, "\(id)-d\(index + 1)"))])
+      }
+      lists(of: view, id: id)
+      below
+    }
+  }
+
+  /// Ids of drawings begin with ‘v’, ‘w’ and ‘s’; in a book each is another's.
+  private static func named(_ drawing: Element, _ id: String) -> Element {
+    ["v", "w", "s"].reduce(drawing) { $0.renamingIDs(startingWith: $1 + "-", to: "\(id)\($1)-") }
+  }
+
+  private func drawings(of view: DrawnView) -> [Element] {
+    var drawings: [Element] = []
+    if !view.isWords, hasDrawing(view) {
+      let parts = hasOutline(view) ? options.parts.subtracting(.tree) : options.parts
+      drawings.append(view.drawing(parts, .outlines, options.scheme))
+    }
+    let diagrams = [view.structure?.diagram(typesetter), view.ownership.map { OwnershipMarkup($0).diagram(typesetter) }]
+    return drawings + diagrams.compactMap { $0?.svg(outlines: true, scheme: options.scheme) }
+  }
+
+  /// Whether anything of a view is drawn, rather than only said.
+  private func hasDrawing(_ view: DrawnView) -> Bool {
+    guard view.isSingle, view.animation == nil else { return true }
+    return options.parts.contains(.picture) || (options.parts.contains(.tree) && !hasOutline(view))
+  }
+
+  /// Whether a view's tree is too large for paper, and told as an outline.
+  private func hasOutline(_ view: DrawnView) -> Bool {
+    view.isSingle && options.parts.contains(.tree) && !Figure.hasPaperTree(view.rendering)
+  }
+
+  @NodeBuilder
+  private func lists(of view: DrawnView, id: String) -> [Node] {
+    if view.isSingle, !view.isWords {
+      if hasOutline(view) { Figure.outline(of: view.rendering, words.text) }
+      figure(view, id).words()
+    }
+  }
+
+  private func figure(_ view: DrawnView, _ id: String) -> Figure {
+    var figure = Figure(view.rendering, id: id, parts: options.parts)
+    figure.text = words.text
+    return figure
+  }
+
+  private var code: [Node] {
+    guard options.show.contains(.code), request.fence.kind != .tree else { return [] }
+    let code = Element("code", ["class": "language-swift"], HighlightedCode.nodes(request.fence.fence, nil))
+    return [.element("div", ["class": "code"], [.element("pre", [:], [.element(code)])])]
+  }
+}
