@@ -24,6 +24,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
@@ -82,7 +83,7 @@ let package = Package(
       name: "SiteGenerator",
       dependencies: [
         "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
-        "VitrineText", "Diagnostics", "Assets", "Markup",
+        "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
       ]),
     .target(
       name: "LanguageServer",

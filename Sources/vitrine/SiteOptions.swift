@@ -66,10 +66,11 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// The day that the site is built for: SOURCE_DATE_EPOCH says it, else the clock. Only posts that are to come depend on it.
-  private static func now() throws -> Double {
-    guard let text = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] else {
-      return Date().timeIntervalSince1970
-    }
+  private static func now() throws -> Double { try moment() ?? Date().timeIntervalSince1970 }
+
+  /// What SOURCE_DATE_EPOCH says, in seconds since 1970.
+  static func moment() throws -> Double? {
+    guard let text = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] else { return nil }
     guard let seconds = Int64(text) else {
       throw CommandFailure(code: .wrongUse, message: "SOURCE_DATE_EPOCH wants a number of seconds since 1970")
     }

@@ -53,7 +53,9 @@ struct PaperFigure {
       let parts = hasOutline(view) ? options.parts.subtracting(.tree) : options.parts
       drawings.append(view.drawing(parts, .outlines, options.scheme))
     }
-    let diagrams = [view.structure?.diagram(typesetter), view.ownership.map { OwnershipMarkup($0).diagram(typesetter) }]
+    let diagrams = [
+      view.structure?.diagram(typesetter), view.ownership.map { OwnershipMarkup($0).diagram(typesetter) },
+    ]
     return drawings + diagrams.compactMap { $0?.svg(outlines: true, scheme: options.scheme) }
   }
 

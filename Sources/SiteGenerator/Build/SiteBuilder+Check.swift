@@ -141,10 +141,7 @@ extension SiteBuilder {
   func makePages(
     of notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers, _ drawings: SiteDrawings
   ) async -> [NotePage] {
-    var library = NoteLibrary(
-      notes: notes.published, figures: drawings.figures, imageSizes: drawings.imageSizes, formulas: programs.formulas,
-      languages: notes.languages, language: configuration.language)
-    library.frames = configuration.policy.filter { $0.name == "frame-src" }.flatMap(\.sources)
+    let library = NoteLibrary(notes, programs, drawings, configuration)
     let (folder, shows, notesLibrary) = (sources.folder, configuration.properties, library)
     let asked = memory == nil ? nil : surroundings(of: notes, programs, drawings, library)
     let known = asked.flatMap { memory?.pages(in: $0) }

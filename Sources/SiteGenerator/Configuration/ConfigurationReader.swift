@@ -11,7 +11,7 @@ package struct ConfigurationReader {
   /// The keys of `vitrine.yml`, as the manual lists them.
   package static let keys =
     [
-      "title", "description", "author", "language", "dir", "url", "urls", "blocks", "claims", "text", "emoji",
+      "title", "description", "author", "language", "dir", "paper", "url", "urls", "blocks", "claims", "text", "emoji",
       "figure", "limit-memory", "exclude",
       "footer", "search", "offline", "dates", "cards", "tags", "taxonomies", "related", "sort", "nav", "home", "breaks",
       "publish", "properties", "blog",
@@ -43,6 +43,7 @@ package struct ConfigurationReader {
     case "author": configuration.author = string(entry) ?? ""
     case "language", "lang": configuration.language = language(entry) ?? configuration.language
     case "dir": configuration.writtenDirection = choice(entry) ?? configuration.writtenDirection
+    case "paper": configuration.paper = choice(entry) ?? configuration.paper
     case "dates": configuration.dates = choice(entry) ?? configuration.dates
     case "cards": configuration.cards = bool(entry) ?? configuration.cards
     case "url": configuration.address = address(entry) ?? ""

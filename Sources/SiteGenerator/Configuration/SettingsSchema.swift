@@ -71,6 +71,7 @@ package enum SettingsSchema {
   private static func kind(ofKey key: String) -> JSON {
     switch key {
     case "dir": choices(TextDirection.allCases.map(\.rawValue))
+    case "paper": choices(PaperSize.allCases.map(\.rawValue))
     case "dates": choices(SiteConfiguration.Dates.allCases.map(\.rawValue))
     case "urls": choices(SiteConfiguration.AddressStyle.allCases.map(\.rawValue))
     case "blocks": choices(SiteConfiguration.Blocks.allCases.map(\.rawValue))

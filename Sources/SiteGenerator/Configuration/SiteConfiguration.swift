@@ -33,6 +33,8 @@ package struct SiteConfiguration: Sendable {
   package var author = ""
   /// A BCP 47 language tag.
   package var language = "en"
+  /// What the site is printed on, as a book.
+  package var paper = PaperSize.a4
   /// Where the site will be, such as `https://example.org/notes/`; empty if unknown.
   package var address = ""
   package var addresses = AddressStyle.html

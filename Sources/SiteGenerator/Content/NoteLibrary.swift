@@ -27,6 +27,16 @@ package struct NoteLibrary: Sendable {
     self.imageSizes = imageSizes
   }
 
+  /// The notes of a site as they are published.
+  init(
+    _ notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings, _ configuration: SiteConfiguration
+  ) {
+    self.init(
+      notes: notes.published, figures: drawings.figures, imageSizes: drawings.imageSizes, formulas: programs.formulas,
+      languages: notes.languages, language: configuration.language)
+    frames = configuration.policy.filter { $0.name == "frame-src" }.flatMap(\.sources)
+  }
+
   /// A library in which every fence is code.
   package init(
     undrawn notes: [Note], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas(),

@@ -29,7 +29,7 @@ package struct Theme: Sendable {
     if let siteFolder { sources.merge(ownFiles(in: siteFolder)) { _, own in own } }
     var unreadable: [String] = []
     for (path, source) in sources.sorted(by: { $0.key < $1.key })
-    where !path.hasPrefix(Languages.folder + "/") && !path.hasPrefix(Playground.themeFolder + "/") {
+    where ![Languages.folder, Playground.themeFolder, BookStyle.folder].contains(where: { path.hasPrefix($0 + "/") }) {
       if NotePath.fileExtension(of: path) == "mustache" {
         let name = String(path.dropLast(".mustache".count))
         texts[name] = read(source)

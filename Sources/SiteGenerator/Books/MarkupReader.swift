@@ -1,0 +1,66 @@
+import Markup
+import Notes
+
+/// Reads markup that was written as text already (formulas, embedded notes, the raw HTML that the sanitizer let through) back into a
+/// tree, which can be written as XML.
+///
+/// It is no parser for pages from elsewhere: what it reads was made or cleaned by this program. What is left open is closed.
+enum MarkupReader {
+  private static let void: Set<String> = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+  ]
+
+  /// The names of SVG that are not in lower case, by how they are once they are.
+  /// Source: https://html.spec.whatwg.org/multipage/parsing.html#adjust-svg-attributes
+  private static let mixedCase: [String: String] = Dictionary(
+    uniqueKeysWithValues: [
+      "attributeName", "clipPath", "clipPathUnits", "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite",
+      "feDropShadow", "feFlood", "feFuncA", "feFuncB", "feFuncG", "feFuncR", "feGaussianBlur", "feImage", "feMerge",
+      "feMergeNode", "feOffset", "filterUnits", "gradientTransform", "gradientUnits", "lengthAdjust", "linearGradient",
+      "markerHeight", "markerUnits", "markerWidth", "maskContentUnits", "maskUnits", "pathLength",
+      "patternContentUnits", "patternTransform", "patternUnits", "preserveAspectRatio", "primitiveUnits",
+      "radialGradient", "refX", "refY", "repeatCount", "spreadMethod", "startOffset", "stdDeviation", "tableValues",
+      "textLength", "textPath", "viewBox", "xChannelSelector", "yChannelSelector",
+    ].map { ($0.lowercased(), $0) })
+
+  static func nodes(of html: String) -> [Node] {
+    var nodes = NodeCollector()
+    for piece in HTMLTag.pieces(of: html) {
+      switch piece {
+      case .text(let text): nodes.append([.text(plain(text))])
+      case .tag(let tag, _): append(tag, to: &nodes)
+      }
+    }
+    return nodes.finish()
+  }
+
+  private static func append(_ tag: HTMLTag, to nodes: inout NodeCollector) {
+    let name = mixedCase[tag.name] ?? tag.name
+    let attributes = tag.attributes.map { Attribute(mixedCase[$0.name] ?? $0.name, $0.value) }
+    let element = Element(name: name, attributes: attributes)
+    switch tag.kind {
+    case .comment, .declaration: break
+    case .close: nodes.close(name)
+    case .open where !void.contains(name): nodes.open(element)
+    case .open, .selfClosing: nodes.append([.element(element)])
+    }
+  }
+
+  /// Text with its character references resolved: XML knows five of their names, HTML two thousand.
+  private static func plain(_ text: Substring) -> String {
+    guard text.contains("&") else { return String(text) }
+    let named = /&[A-Za-z][A-Za-z0-9]{1,31};/
+    let resolved = text.replacing(named) { match in
+      ["&amp;", "&lt;", "&gt;", "&quot;"].contains(String(match.0)) ? String(match.0) : character(match.0)
+    }
+    return CharacterReferences.resolve(String(resolved))
+  }
+
+  /// What Markdown's parser, which knows all names, makes of a reference.
+  private static func character(_ reference: Substring) -> String {
+    guard case .paragraph(let content)? = Document(text: String(reference), path: "").blocks.first?.kind else {
+      return String(reference)
+    }
+    return content.plainText
+  }
+}

@@ -1,0 +1,54 @@
+import Markup
+
+/// Puts the footnotes of a chapter to the foot of the pages that refer to them, as paper has them: into the text, from where the style sheet
+/// takes them. Those of several blocks stay at the chapter's end.
+struct PageFootnotes {
+  /// What notes say, by their ids; taken by the first reference.
+  private var notes: [String: [Node]] = [:]
+
+  static func placed(_ nodes: [Node]) -> [Node] {
+    var footnotes = PageFootnotes()
+    let rest = nodes.compactMap { footnotes.collect($0) }
+    return footnotes.notes.isEmpty ? nodes : footnotes.placing(rest)
+  }
+
+  /// What is left of the list of notes.
+  private mutating func collect(_ node: Node) -> Node? {
+    guard case .element(var section) = node, section.name == "section", section.classes.contains("footnotes") else {
+      return node
+    }
+    section.children = section.children.map { list in
+      guard case .element(var list) = list, list.name == "ol" else { return list }
+      list.children = list.children.filter { item in
+        guard let item = item.element, case .text(let id)? = item["id"], let content = Self.line(item) else {
+          return true
+        }
+        notes[id] = content
+        return false
+      }
+      return .element(list)
+    }
+    let isLeft = section.children.contains { $0.element?.children.contains { $0.element != nil } ?? false }
+    return isLeft ? .element(section) : nil
+  }
+
+  /// The words of a note that is a single paragraph, without the way back.
+  private static func line(_ item: Element) -> [Node]? {
+    let blocks = item.children.compactMap(\.element)
+    guard blocks.count == 1, let paragraph = blocks.first, paragraph.name == "p" else { return nil }
+    return paragraph.children.filter { !($0.element?.classes.contains("back") ?? false) }
+  }
+
+  private mutating func placing(_ nodes: [Node]) -> [Node] {
+    nodes.map { node in
+      guard case .element(var element) = node else { return node }
+      if element.name == "sup", element.classes.contains("footnote"), let link = element.children.first?.element,
+        case .text(let address)? = link["href"], let content = notes.removeValue(forKey: String(address.dropFirst()))
+      {
+        return .element("span", ["class": "page-footnote"], content)
+      }
+      element.children = placing(element.children)
+      return .element(element)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import Figures
+import Foundation
+import Markup
+import Programs
+
+/// Builds a site as a book.
+extension SiteBuilder {
+  /// Why there is no book.
+  package struct BookProblem: Error, CustomStringConvertible {
+    package var description: String
+    /// Whether something was asked for that cannot be had, rather than that the machine failed.
+    package var isRefusal: Bool
+  }
+
+  /// Reads and draws everything for paper, and writes one file in the place of a site.
+  ///
+  /// - Throws: what ``check()`` throws, and ``BookProblem``.
+  package func build(_ request: BookRequest) async throws -> BuildReport {
+    var builder = self
+    builder.medium = .paper
+    let site = try await builder.check()
+    let assembly: BookAssembly
+    do { assembly = try BookAssembly(site, request, toolbox) } catch {
+      let hint = error.nearest.map { ": did you mean ‘\($0)’?" } ?? ""
+      throw BookProblem(description: "there is no note, folder or tag ‘\(error.part)’\(hint)", isRefusal: true)
+    }
+    let path =
+      request.output
+      ?? NotePath.join(NotePath.folder(of: output), Self.fileName(configuration.title) + request.format.ending)
+    let (programs, toolbox) = (installedPrograms, toolbox)
+    let style = BookStyle.text(request.format, theme: defaultTheme, own: siteTheme)
+    let made = await DeepStack.run {
+      Result { try Self.file(assembly.book(style: style), request.format, toolbox, programs) }
+    }
+    try Self.write(try made.get(), to: path)
+    kept?.trim()
+    var report = site.report
+    report.diagnostics = configuration.rules.applied(to: report.diagnostics).ordered()
+    report.output = path
+    return report
+  }
+
+  private static func file(
+    _ book: Book, _ format: BookFormat, _ toolbox: Toolbox, _ programs: InstalledPrograms
+  ) throws -> [UInt8] {
+    switch format {
+    case .epub:
+      let png = PNGConverter(programs).flatMap { try? $0.png(of: [Node.element(book.cover)].xml, scale: 1) }
+      return EPUBFile(book: book, coverPNG: png).bytes
+    case .pdf:
+      let pages = PDFBook(book: book)
+      let files = pages.files
+      let sum = ContentHash(of: files.lazy.flatMap(\.bytes)).name
+      do {
+        return try PDFSetter(toolbox.assets, programs).pdf(
+          files, copying: book.formulas?.fonts ?? [], identifier: sum, moment: book.moment)
+      } catch let problem as ProgramProblem {
+        let hint = problem.hint(toInstall: "pip install weasyprint")
+        throw BookProblem(
+          description: "no PDF could be set: WeasyPrint \(problem.words)" + (hint.map { " (\($0))" } ?? ""),
+          isRefusal: false)
+      }
+    }
+  }
+
+  /// Letters and digits of a title, hyphens between its words.
+  static func fileName(_ title: String) -> String {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    return words.isEmpty ? "book" : String(words.prefix(80))
+  }
+
+  /// Beside its place first, so that nobody sees half a book.
+  private static func write(_ bytes: [UInt8], to path: String) throws {
+    do {
+      let folder = NotePath.folder(of: path)
+      if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw BookProblem(description: FileProblem.writing(path, error), isRefusal: false)
+    }
+  }
+}
