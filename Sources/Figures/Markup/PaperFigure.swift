@@ -34,8 +34,8 @@ struct PaperFigure {
   private func element(of view: DrawnView, id: String, below: [Node]) -> Element {
     let caption = options.caption ?? (view.isWords ? nil : view.title)
     return FigureFrame.element(id: id, kind: "paper-figure", caption: caption) {
-      for (index, drawing) in drawings(of: view).enumerated() {
-        Element("div", ["class": "drawing"], [.element(Self.named(drawing, "\(id)-d\(index + 1)"))])
+      for (index, node) in (sheet(of: view) + drawings(of: view)).enumerated() {
+        Self.named(node, "\(id)-d\(index + 1)")
       }
       lists(of: view, id: id)
       below
@@ -43,26 +43,44 @@ struct PaperFigure {
   }
 
   /// Ids of drawings begin with ‘v’, ‘w’ and ‘s’; in a book each is another's.
-  private static func named(_ drawing: Element, _ id: String) -> Element {
-    ["v", "w", "s"].reduce(drawing) { $0.renamingIDs(startingWith: $1 + "-", to: "\(id)\($1)-") }
+  private static func named(_ node: Node, _ id: String) -> Node {
+    guard case .element(let element) = node else { return node }
+    return .element(["v", "w", "s"].reduce(element) { $0.renamingIDs(startingWith: $1 + "-", to: "\(id)\($1)-") })
   }
 
-  private func drawings(of view: DrawnView) -> [Element] {
+  /// What consists of several pictures.
+  private func sheet(of view: DrawnView) -> [Node] {
+    let (parts, scheme) = (options.parts, options.scheme)
+    if let live = view.live { return PaperSheet(live, parts: parts, scheme: scheme).nodes() }
+    if let plane = view.plane { return PaperSheet(plane, parts: parts, scheme: scheme).nodes() }
+    if let sweep = view.sweep { return PaperSheet(sweep, parts: parts, scheme: scheme).nodes() }
+    if let comparison = view.comparison {
+      return PaperSheet(
+        comparison.value, labels: (comparison.before, comparison.after), parts: parts, scheme: scheme
+      ).nodes()
+    }
+    if view.animation != nil || view.strip.isEmpty { return [] }
+    return PaperSheet(view.strip, lifetimes: view.lifetimes, parts: parts, scheme: scheme).nodes()
+  }
+
+  private func drawings(of view: DrawnView) -> [Node] {
     var drawings: [Element] = []
-    if !view.isWords, hasDrawing(view) {
+    if !view.isWords, view.isSingle, hasDrawing(view) {
       let parts = hasOutline(view) ? options.parts.subtracting(.tree) : options.parts
       drawings.append(view.drawing(parts, .outlines, options.scheme))
     }
     let diagrams = [
       view.structure?.diagram(typesetter), view.ownership.map { OwnershipMarkup($0).diagram(typesetter) },
     ]
-    return drawings + diagrams.compactMap { $0?.svg(outlines: true, scheme: options.scheme) }
+    return (drawings + diagrams.compactMap { $0?.svg(outlines: true, scheme: options.scheme) }).map { drawing in
+      .element("div", ["class": "drawing"], [.element(drawing)])
+    }
   }
 
   /// Whether anything of a view is drawn, rather than only said.
   private func hasDrawing(_ view: DrawnView) -> Bool {
-    guard view.isSingle, view.animation == nil else { return true }
-    return options.parts.contains(.picture) || (options.parts.contains(.tree) && !hasOutline(view))
+    view.animation != nil
+      || options.parts.contains(.picture) || (options.parts.contains(.tree) && !hasOutline(view))
   }
 
   /// Whether a view's tree is too large for paper, and told as an outline.

@@ -50,6 +50,8 @@ struct BookFiles {
     guard ending == "svg" else { return data }
     // No script and nothing from elsewhere comes into a book.
     guard var cleaned = CleanedSVG.element(of: String(decoding: data, as: UTF8.self)) else { return nil }
+    if cleaned["role"] != nil { cleaned["role"] = .text("img") }
+    cleaned["aria-roledescription"] = nil
     if cleaned["xmlns"] == nil { cleaned["xmlns"] = .text("http://www.w3.org/2000/svg") }
     if cleaned["xmlns:xlink"] == nil { cleaned["xmlns:xlink"] = .text("http://www.w3.org/1999/xlink") }
     return Array(cleaned.xmlFile.utf8)

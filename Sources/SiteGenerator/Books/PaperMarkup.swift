@@ -1,3 +1,4 @@
+import Foundation
 import Markup
 
 /// Makes of a note's page what a book has: markup that is whole as XML, nothing that acts, everything open that folds, and ids
@@ -50,7 +51,9 @@ struct PaperMarkup {
     case "summary": return [renamed(element, "p", "summary")]
     case "h2":
       let written = plain(element)
-      if case .text(let id)? = written["id"] { headings.append(Book.Heading(id: id, title: element.plainText)) }
+      if case .text(let id)? = written["id"] {
+        headings.append(Book.Heading(id: id, title: element.plainText.trimmingCharacters(in: .whitespaces)))
+      }
       return [.element(written)]
     default: return [.element(plain(element))]
     }
@@ -123,6 +126,8 @@ struct PaperMarkup {
       }
     }
     guard isRoot else { return result }
+    // Its parts do not speak for themselves here.
+    if result["role"] != nil { result["role"] = .text("img") }
     if result["xmlns"] == nil { result.attributes.insert(Attribute("xmlns", "http://www.w3.org/2000/svg"), at: 0) }
     if let words = result["aria-label"], !words.text.isEmpty {
       result.children.insert(.element("title", [:], [.text(words.text)]), at: 0)

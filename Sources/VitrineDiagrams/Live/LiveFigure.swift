@@ -128,6 +128,14 @@ package struct LiveFigure {
     }
   }
 
+  /// What leads from which state to which: `1: Add → 2, Remove → not drawn`.
+  static func sentences(_ graph: StateGraph) -> [String] {
+    graph.states.enumerated().compactMap { index, state in
+      let leads = leads(of: state).map { "\($0.name) → \($0.state.map { "\($0 + 1)" } ?? "not drawn")" }
+      return leads.isEmpty ? nil : "\(index + 1): " + leads.joined(separator: ", ")
+    }
+  }
+
   // MARK: Pictures
 
   /// The drawings, all to one measure: the view stays in the middle, as in its window, and nothing around it moves.
@@ -177,10 +185,7 @@ extension StandaloneSVG {
     _ graph: StateGraph, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
   ) -> Element {
     let figure = LiveFigure(graph, id: "v", parts: parts)
-    let words = graph.states.enumerated().compactMap { index, state -> String? in
-      let leads = LiveFigure.leads(of: state).map { "\($0.name) → \($0.state.map { "\($0 + 1)" } ?? "not drawn")" }
-      return leads.isEmpty ? nil : "\(index + 1): " + leads.joined(separator: ", ")
-    }
-    return sheet(StripFigure(figure.cells, id: "v", parts: parts).pictures, words: words, text, scheme)
+    return sheet(
+      StripFigure(figure.cells, id: "v", parts: parts).pictures, words: LiveFigure.sentences(graph), text, scheme)
   }
 }
