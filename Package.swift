@@ -138,7 +138,7 @@ let package = Package(
       name: "SiteGeneratorTests",
       dependencies: [
         "SiteGenerator", "Figures", "Notation", "Notes", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout",
-        "Assets", "Diagnostics", "Markup", "TestSupport",
+        "Assets", "Diagnostics", "Markup", "CZlib", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(

@@ -32,7 +32,7 @@ enum ImportTable {
     ],
     "SiteGenerator": [
       "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
-      "VitrineText", "Diagnostics", "Assets", "Markup",
+      "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
     ],
     "LanguageServer": [
       "SiteGenerator", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineText",
@@ -52,7 +52,7 @@ enum ImportTable {
   /// Targets that know nothing but the standard library.
   static let pure: Set<String> = ["Markup", "Diagnostics", "VitrineLayout"]
 
-  static let systemLibraries: Set<String> = ["CMarkGFM", "CHarfBuzz", "CICU"]
+  static let systemLibraries: Set<String> = ["CMarkGFM", "CHarfBuzz", "CICU", "CZlib"]
 
   static func allows(_ target: String, importing module: String) -> Bool {
     if layers[target]?.contains(module) == true { return true }

@@ -43,7 +43,7 @@ import Testing
 
   private static func text(_ playground: Playground, _ path: String) throws -> String {
     let request = try request(path)
-    var response = try #require(playground.answer(request, isLastMoment: false) {})
+    let response = try #require(playground.answer(request, isLastMoment: false) {})
     #expect(response.status == .ok, "\(path)")
     var body = response.body
     while let more = response.file?.next(atMost: 1 << 20), !more.isEmpty { body += more }

@@ -9,6 +9,8 @@ struct ChapterLinks {
   let file: (String) -> String?
   /// The addresses that are written out, in order.
   private(set) var addresses: [String] = []
+  /// The number of each of them.
+  private var numbers: [String: Int] = [:]
 
   init(_ chapter: Book.Chapter, _ links: BookLinks, file: @escaping (String) -> String?) {
     (self.chapter, self.links, self.file) = (chapter, links, file)
@@ -65,8 +67,11 @@ struct ChapterLinks {
     var changed = element
     changed["href"] = .text(address)
     guard links.format == .pdf, element.plainText != address else { return [.element(changed)] }
-    let number = (addresses.firstIndex(of: address) ?? addresses.count) + 1
-    if number > addresses.count { addresses.append(address) }
+    let number = numbers[address] ?? addresses.count + 1
+    if number > addresses.count {
+      addresses.append(address)
+      numbers[address] = number
+    }
     return [.element(changed), .element("sup", ["class": "link-number"], [.text("[\(number)]")])]
   }
 

@@ -15,12 +15,14 @@ struct EPUBFile {
   }
 
   /// The whole file.
-  var bytes: [UInt8] {
+  ///
+  /// - Throws: where a book has more files or bytes than an archive can have.
+  func bytes() throws(ZIPArchive.TooLarge) -> [UInt8] {
     var archive = ZIPArchive()
     // Readers look at the first bytes to see what it is.
-    archive.add("mimetype", Array("application/epub+zip".utf8), isStored: true)
-    archive.add("META-INF/container.xml", Array(Self.container.utf8))
-    for (path, bytes) in files { archive.add(Self.folder + "/" + path, bytes) }
+    try archive.add("mimetype", Array("application/epub+zip".utf8), isStored: true)
+    try archive.add("META-INF/container.xml", Array(Self.container.utf8))
+    for (path, bytes) in files { try archive.add(Self.folder + "/" + path, bytes) }
     return archive.bytes
   }
 
@@ -74,7 +76,7 @@ struct EPUBFile {
   }
 
   private func page(_ name: String, _ title: String, _ body: [Node], type: String?) -> String {
-    let html = Element(
+    Element(
       "html",
       [
         "xmlns": "http://www.w3.org/1999/xhtml", "xmlns:epub": "http://www.idpf.org/2007/ops",
@@ -86,7 +88,6 @@ struct EPUBFile {
         Element("link", ["rel": "stylesheet", "type": "text/css", "href": "book.css"])
       }
       Element("body", ["epub:type": type], body)
-    }
-    return "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!DOCTYPE html>\n" + [Node.element(html)].xml + "\n"
+    }.xmlFile
   }
 }

@@ -82,7 +82,6 @@ struct PaperMarkup {
     case "aria-labelledby", "aria-describedby":
       return Attribute(
         name, attribute.value.text.split(separator: " ").map { chapter.id(String($0)) }.joined(separator: " "))
-    case "lang": return attribute
     default: return attribute
     }
   }

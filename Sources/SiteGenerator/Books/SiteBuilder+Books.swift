@@ -47,7 +47,12 @@ extension SiteBuilder {
     switch format {
     case .epub:
       let png = PNGConverter(programs).flatMap { try? $0.png(of: [Node.element(book.cover)].xml, scale: 1) }
-      return EPUBFile(book: book, coverPNG: png).bytes
+      do { return try EPUBFile(book: book, coverPNG: png).bytes() } catch {
+        throw BookProblem(
+          description:
+            "the book is too large for EPUB, which has 65,535 files and 4 GB at most: ‘--part’ builds a part of it",
+          isRefusal: false)
+      }
     case .pdf:
       let pages = PDFBook(book: book)
       let files = pages.files

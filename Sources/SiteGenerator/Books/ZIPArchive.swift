@@ -13,10 +13,16 @@ struct ZIPArchive {
   private static let day: UInt16 = 0x0021
   private static let version: UInt16 = 20
 
+  /// More than the format has numbers for: 65,535 files, or 4 GB.
+  struct TooLarge: Error {}
+
   /// Adds a file.
   ///
   /// - Parameter isStored: whether it is left as it is, so that others find its bytes at once.
-  mutating func add(_ path: String, _ bytes: [UInt8], isStored: Bool = false) {
+  mutating func add(_ path: String, _ bytes: [UInt8], isStored: Bool = false) throws(TooLarge) {
+    // What a file takes beside its data is less than 1,000 bytes and twice its name.
+    let most = body.count + directory.count + bytes.count + 2 * path.utf8.count + 1_000
+    guard count < .max, path.utf8.count <= UInt16.max, most <= UInt32.max else { throw TooLarge() }
     let deflated = isStored ? nil : Self.deflated(bytes).flatMap { $0.count < bytes.count ? $0 : nil }
     let data = deflated ?? bytes
     let sum = bytes.withUnsafeBufferPointer { UInt32(truncatingIfNeeded: crc32(0, $0.baseAddress, UInt32($0.count))) }
