@@ -17,7 +17,7 @@ endif
 
 DIST = .build-dist
 
-.PHONY: help bootstrap site test generate browser release dist bench serve fuzz attack examples docs format lint install clean build
+.PHONY: help bootstrap site test generate browser release dist bench serve fuzz attack books examples docs format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -74,6 +74,10 @@ fuzz: bootstrap ## look for inputs that do harm with libFuzzer, ‘make fuzz SEC
 
 attack: build ## open every script vector in a real browser, with the content security policy and without
 	@Tests/Browser/run --attack $(VITRINE) $(ATTACK)
+
+books: ## build the manual as EPUB and PDF with BOOKS=PROGRAM, and have epubcheck, qpdf and Poppler judge them
+	@Scripts/bootstrap books
+	Tests/Books/check $(or $(BOOKS),$(VITRINE))
 
 examples: ## build the package in Examples/, test it, and draw its views into Examples/drawings
 	@Scripts/bootstrap
