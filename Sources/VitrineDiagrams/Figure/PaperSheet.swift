@@ -45,24 +45,30 @@ package struct PaperSheet {
   /// What a row has, in points: the width of a page of A4 between its margins.
   private static let rowWidth = 640.0
   private static let gap = 16.0
-  /// What is higher stands three in a row, as devices do.
+  /// What is higher stands four in a row, as devices do.
   private static let tall = 500.0
+  /// With more in a row, there is no room for words.
+  private static let mostColumns = 4
 
-  /// All are drawn to one scale: two in a row, or three where they are tall, unless more have room as they are.
-  private var scale: Double {
+  /// All are drawn to one scale: two in a row, or four where they are tall, unless more have room as they are.
+  private var grid: (columns: Int, scale: Double) {
     let all = cells.flatMap(\.drawings)
     let widest = all.compactMap { $0["width"]?.number }.max() ?? 0
     let highest = all.compactMap { $0["height"]?.number }.max() ?? 0
-    guard widest > 0 else { return 1 }
-    let columns = cells.count == 1 ? 1.0 : highest > Self.tall ? 3 : 2
-    return min(1, (Self.rowWidth - (columns - 1) * Self.gap) / columns / widest)
+    let most = min(cells.count, Self.mostColumns)
+    guard widest > 0 else { return (most, 1) }
+    let fitting = Int((Self.rowWidth + Self.gap) / (widest + Self.gap))
+    let columns = min(most, max(fitting, highest > Self.tall ? Self.mostColumns : 2))
+    let width = (Self.rowWidth - Double(columns - 1) * Self.gap) / Double(columns)
+    return (columns, min(1, width / widest))
   }
 
   @NodeBuilder
   package func nodes() -> [Node] {
     if !cells.isEmpty {
-      Element("div", ["class": "cells"]) {
-        for cell in cells { element(cell) }
+      let (columns, scale) = grid
+      Element("div", ["class": "cells columns-\(columns)"]) {
+        for cell in cells { element(cell, scale) }
       }
     }
     for drawing in drawings { Element("div", ["class": "drawing"], [.element(drawing)]) }
@@ -73,9 +79,8 @@ package struct PaperSheet {
     }
   }
 
-  private func element(_ cell: StandaloneSheet.Cell) -> Element {
-    let scale = scale
-    return Element("div", ["class": "cell"]) {
+  private func element(_ cell: StandaloneSheet.Cell, _ scale: Double) -> Element {
+    Element("div", ["class": "cell"]) {
       if !cell.label.isEmpty {
         Element("p", ["class": "cell-label"]) {
           cell.label
