@@ -119,7 +119,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCaseTests",
       dependencies: ["Notation", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "TestSupport"],
-      exclude: ["Cases", "model"]),
+      exclude: ["Cases", "model", "README.md"]),
     .testTarget(
       name: "NotationTests",
       dependencies: ["Notation", "FenceSyntax", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport"],

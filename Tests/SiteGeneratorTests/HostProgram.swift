@@ -37,7 +37,7 @@ enum HostProgram {
     environment["NO_MKDOCS_2_WARNING"] = "1"
     process.environment = environment
     let names = ["/.output", "/.errors"].map { folder.path + $0 }
-    for name in names { FileManager.default.createFile(atPath: name, contents: nil) }
+    for name in names { _ = FileManager.default.createFile(atPath: name, contents: nil) }
     process.standardInput = FileHandle(forReadingAtPath: folder.path + "/.input")
     process.standardOutput = FileHandle(forWritingAtPath: names[0])
     process.standardError = FileHandle(forWritingAtPath: names[1])

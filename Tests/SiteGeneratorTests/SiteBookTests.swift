@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import Markup
+import Programs
 import TestSupport
 import Testing
 
@@ -108,6 +109,24 @@ import Testing
     var ids: [String] = []
     for case .element(let element) in one.nodes { element.visit { $0["id"].map { ids.append($0.text) } } }
     #expect(Set(ids).count == ids.count)
+  }
+
+  /// WeasyPrint draws no filters.
+  @Test func blurGoesIntoPDFAsPixels() async throws {
+    let notes = [
+      "index.md":
+        "# Home\n\n```swift view-tree\nText(\"A\").blur(radius: 2)\n```\n\n```swift view-tree\nText(\"B\")\n```\n"
+    ]
+    let nodes = try await book(.pdf, notes: notes).chapters[0].nodes
+    var without = FilteredDrawings(InstalledPrograms(folders: []))
+    #expect(without.replaced(nodes).xml == nodes.xml)
+    let said = try #require(without.diagnostics.first)
+    #expect(said.message.hasPrefix("1 drawing is in the PDF without its blur or shadow"), "\(said.message)")
+    var with = FilteredDrawings(.system)
+    let text = with.replaced(nodes).xml
+    #expect(with.files.count == 1 && with.diagnostics.isEmpty)
+    #expect(text.components(separatedBy: "<svg").count == 2 && !text.contains("filter="), "\(text)")
+    #expect(text.contains("<img src=\"\(with.files[0].path)\""), "\(text)")
   }
 
   @Test func footnotesOfOneParagraphStandAtTheFootOfPages() async throws {

@@ -33,9 +33,11 @@ extension SiteBuilder {
     let made = await DeepStack.run {
       Result { try Self.file(assembly.book(style: style), request.format, toolbox, programs) }
     }
-    try Self.write(try made.get(), to: path)
+    let file = try made.get()
+    try Self.write(file.bytes, to: path)
     kept?.trim()
     var report = site.report
+    report.diagnostics += file.diagnostics
     report.diagnostics = configuration.rules.applied(to: report.diagnostics).ordered()
     report.output = path
     return report
@@ -43,23 +45,28 @@ extension SiteBuilder {
 
   private static func file(
     _ book: Book, _ format: BookFormat, _ toolbox: Toolbox, _ programs: InstalledPrograms
-  ) throws -> [UInt8] {
+  ) throws -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
     switch format {
     case .epub:
       let png = PNGConverter(programs).flatMap { try? $0.png(of: [Node.element(book.cover)].xml, scale: 1) }
-      do { return try EPUBFile(book: book, coverPNG: png).bytes() } catch {
+      do { return (try EPUBFile(book: book, coverPNG: png).bytes(), []) } catch {
         throw BookProblem(
           description:
             "the book is too large for EPUB, which has 65,535 files and 4 GB at most: ‘--part’ builds a part of it",
           isRefusal: false)
       }
     case .pdf:
-      let pages = PDFBook(book: book)
-      let files = pages.files
+      var (book, drawings) = (book, FilteredDrawings(programs))
+      for index in book.chapters.indices {
+        book.chapters[index].nodes = drawings.replaced(book.chapters[index].nodes)
+      }
+      book.files += drawings.files
+      let files = PDFBook(book: book).files
       let sum = ContentHash(of: files.lazy.flatMap(\.bytes)).name
       do {
-        return try PDFSetter(toolbox.assets, programs).pdf(
+        let bytes = try PDFSetter(toolbox.assets, programs).pdf(
           files, copying: book.formulas?.fonts ?? [], identifier: sum, moment: book.moment)
+        return (bytes, drawings.diagnostics)
       } catch let problem as ProgramProblem {
         let hint = problem.hint(toInstall: "pip install weasyprint")
         throw BookProblem(

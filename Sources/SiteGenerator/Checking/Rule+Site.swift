@@ -68,6 +68,9 @@ extension Rule {
     Rule("search", .warning, "a site without a search index; a note where Pagefind is not installed"),
     Rule(
       "cards", .warning, "a picture for links that could not be made; a note where the program for it is not installed"),
+    Rule(
+      "paper", .warning,
+      "drawings that are in a PDF without their blur or shadow, since no pixels could be made of them"),
     Rule("offline", .warning, "a site that cannot be kept for readers without a network"),
   ]
 }
