@@ -23,29 +23,47 @@ package enum PercentEncoding {
   /// Encodes a path for use in an address: slashes stay, and so do colons behind the first of them. Before it, a colon would
   /// make a scheme of what stands before it (RFC 3986, section 4.2).
   package static func encode(path: some StringProtocol) -> String {
-    let first = path.prefix { $0 != "/" }
-    return encode(first, keeping: "-._~!$&'()*+,;=@") + encode(path[first.endIndex...], keeping: "/-._~!$&'()*+,;=:@")
+    let utf8 = path.utf8
+    let slash = utf8.firstIndex(of: UInt8(ascii: "/")) ?? utf8.endIndex
+    guard utf8[..<slash].contains(UInt8(ascii: ":")) else { return encode(path, keeping: .path) }
+    return encode(path[..<slash], keeping: .firstName) + encode(path[slash...], keeping: .path)
   }
 
-  package static func encode(fragment: some StringProtocol) -> String {
-    encode(fragment, keeping: "/-._~!$&'()*+,;=:@?")
-  }
+  package static func encode(fragment: some StringProtocol) -> String { encode(fragment, keeping: .fragment) }
 
-  /// Letters of other scripts stay as they are: browsers encode them, and people can read them.
-  private static func encode(_ text: some StringProtocol, keeping kept: String) -> String {
-    var encoded = ""
-    for scalar in text.unicodeScalars {
-      let isPlain = scalar.isASCII ? scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) : true
-      if isPlain || kept.unicodeScalars.contains(scalar) {
-        encoded.unicodeScalars.append(scalar)
-      } else {
-        for byte in String(scalar).utf8 { encoded += "%" + hex[Int(byte >> 4)] + hex[Int(byte & 15)] }
+  /// The bytes that stay as they are. Letters of other scripts do: browsers encode them, and people can read them.
+  private struct Kept {
+    private let isKept: [Bool]
+
+    init(_ signs: String) {
+      isKept = (UInt8.min...UInt8.max).map { byte in
+        let scalar = Unicode.Scalar(byte)
+        return !scalar.isASCII || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || signs.unicodeScalars.contains(scalar)
       }
     }
-    return encoded
+
+    func contains(_ byte: UInt8) -> Bool { isKept[Int(byte)] }
+
+    static let firstName = Kept("-._~!$&'()*+,;=@")
+    static let path = Kept("/-._~!$&'()*+,;=:@")
+    static let fragment = Kept("/-._~!$&'()*+,;=:@?")
   }
 
-  private static let hex = "0123456789ABCDEF".map { String($0) }
+  private static func encode(_ text: some StringProtocol, keeping kept: Kept) -> String {
+    guard text.utf8.contains(where: { !kept.contains($0) }) else { return String(text) }
+    var encoded: [UInt8] = []
+    for byte in text.utf8 {
+      if kept.contains(byte) {
+        encoded.append(byte)
+      } else {
+        encoded += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  private static let hex = Array("0123456789ABCDEF".utf8)
 
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {

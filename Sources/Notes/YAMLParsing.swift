@@ -29,7 +29,8 @@ private struct YAMLReader {
     try refuseDeepNesting()
     let root: Node?
     do {
-      root = try Yams.compose(yaml: source.text)
+      // Said here, since it is looked up in the environment otherwise, each time.
+      root = try Parser(yaml: source.text, encoding: .utf8).singleRoot()
     } catch {
       throw problem(of: error)
     }

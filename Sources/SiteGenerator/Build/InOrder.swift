@@ -26,3 +26,22 @@ func inOrder<Element: Sendable, Result: Sendable>(
   }
   return results.compactMap(\.self)
 }
+
+/// Works on elements in parallel, some at a time on a thread with a deep stack, and gives the results in the elements' order: for
+/// work that is done sooner than a thread is woken.
+///
+/// - Parameter workers: how many threads at a time.
+func inBatches<Element: Sendable, Result: Sendable>(
+  _ elements: [Element], workers: Int, didFinish: (Int) -> Void = { _ in },
+  work: @escaping @Sendable (Element) -> Result
+) async -> [Result] {
+  // So that the last batches end at about the same time.
+  let size = max(1, min(16, elements.count / (max(1, workers) * 4)))
+  let starts = Array(stride(from: 0, to: elements.count, by: size))
+  let batches = await inOrder(
+    starts, workers: workers, didFinish: { didFinish(min($0 * size, elements.count)) }
+  ) { start in
+    await DeepStack.run { elements[start..<min(start + size, elements.count)].map(work) }
+  }
+  return Array(batches.joined())
+}

@@ -26,13 +26,11 @@ extension SiteBuilder {
     let (progress, total) = (progress, folder.notes.count)
     let (snippets, memory) = (Snippets(folder, configuration), memory)
     memory?.keep(only: Set(folder.notes.map(folder.fullPath)))
-    return await inOrder(
+    return await inBatches(
       folder.notes, workers: workers,
       didFinish: { progress(BuildProgress(phase: .reading, done: $0, total: total)) }
     ) { path in
-      await DeepStack.run {
-        snippets.filled(NoteFile(path: path, folder: folder).document(reading, memory: memory), path: path)
-      }
+      snippets.filled(NoteFile(path: path, folder: folder).document(reading, memory: memory), path: path)
     }
   }
 
@@ -146,13 +144,11 @@ extension SiteBuilder {
     let asked = memory == nil ? nil : surroundings(of: notes, programs, drawings, library)
     let known = asked.flatMap { memory?.pages(in: $0) }
     let work: [(note: Note, figures: NoteFigures)] = zip(notes.published, drawings.figures).map { ($0, $1) }
-    let pages = await inOrder(work, workers: workers) { made -> NotePage in
-      if let page = known?.page(of: made.note, made.figures) { return page }
-      return await DeepStack.run {
-        NotePage(
+    let pages = await inBatches(work, workers: workers) { made in
+      known?.page(of: made.note, made.figures)
+        ?? NotePage(
           made.note, map: notes.map, library: notesLibrary, shownPath: folder.shown(made.note.path),
           showingProperties: shows)
-      }
     }
     if let asked { memory?.remember(PageMemory(asked, notes.published, drawings.figures, pages)) }
     return pages

@@ -33,9 +33,16 @@ struct Feeds {
 
   /// Notes with dates, the last changed first.
   static func recent(_ notes: [Note]) -> [(note: Note, date: CivilDate)] {
-    let dated = notes.compactMap { note in note.updated.map { (note: note, date: $0) } }
-    return dated.sorted { a, b in a.date != b.date ? a.date > b.date : a.note.path < b.note.path }
+    // Places are sorted: notes themselves take longer to move.
+    let dated = notes.indices.compactMap { place in notes[place].updated.map { (place: place, date: $0) } }
+    let sorted = dated.sorted { a, b in
+      a.date != b.date ? a.date > b.date : notes[a.place].path < notes[b.place].path
+    }
+    return sorted.map { (notes[$0.place], $0.date) }
   }
+
+  /// Whether there is a feed.
+  var hasAtom: Bool { SiteAddress(configuration.address) != nil && !recent.isEmpty }
 
   /// Atom (RFC 4287); `nil` where the site's address is not known or no note has a date.
   func atom() -> String? {
