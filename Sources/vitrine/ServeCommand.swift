@@ -103,17 +103,27 @@ struct ServeCommand: ToolboxCommand {
     _ memory: BuildMemory, _ figureWorkers: FigureWorkers
   ) async throws {
     var (settings, watch) = (settings, watch)
+    // When the search index is to follow the pages, if it is behind them.
+    var indexing: ContinuousClock.Instant?
     while !Task.isCancelled {
       for await _ in watch.signals {
         let changed = watch.take()
-        guard let first = changed.first else { continue }
+        guard let first = changed.first else {
+          guard let due = indexing, due <= .now else { continue }
+          indexing = nil
+          // Nothing is said: what a reader sees is the same.
+          _ = try? await built(toolbox, memory, figureWorkers, progress: nil)
+          continue
+        }
         let others = changed.count > 1 ? " and \(changed.count - 1) more" : ""
         Output.line(visible("changed: \(first)") + others)
         do {
           let before = Self.places(settings)
           let report: BuildReport
-          (settings, report) = try await build(toolbox, memory, figureWorkers)
+          (settings, report) = try await build(toolbox, memory, figureWorkers, putsSearchOff: true)
           server.didBuild(report)
+          indexing = .now + Self.patience
+          watch.remind(after: Self.patience)
           if Self.places(settings) != before { break }
         } catch let failure as CommandFailure {
           Output.error("error: " + visible(failure.message))
@@ -127,15 +137,31 @@ struct ServeCommand: ToolboxCommand {
 
   /// Settings are read anew each time: they may be what changed. The processes in which fences are evaluated stay.
   private func build(
-    _ toolbox: Toolbox, _ memory: BuildMemory, _ figureWorkers: FigureWorkers
+    _ toolbox: Toolbox, _ memory: BuildMemory, _ figureWorkers: FigureWorkers, putsSearchOff: Bool = false
+  ) async throws -> (settings: SiteSettings, report: BuildReport) {
+    let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
+    let made = try await built(toolbox, memory, figureWorkers, progress: progress, putsSearchOff: putsSearchOff)
+    site.format.print(made.report, verbose: site.verbose)
+    return made
+  }
+
+  private func built(
+    _ toolbox: Toolbox, _ memory: BuildMemory, _ figureWorkers: FigureWorkers, progress: ProgressLine?,
+    putsSearchOff: Bool = false
   ) async throws -> (settings: SiteSettings, report: BuildReport) {
     let settings = try site.site(output: output)
-    let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
     var builder = try site.builder(settings, toolbox, progress: progress, figureWorkers: figureWorkers)
     builder.memory = site.noCache ? nil : memory
-    var report = try await BuildCommand.build(builder, progress)
-    report = settings.completed(report)
-    site.format.print(report, verbose: site.verbose)
-    return (settings, report)
+    builder.putsSearchOff = putsSearchOff
+    let report: BuildReport
+    if let progress {
+      report = try await BuildCommand.build(builder, progress)
+    } else {
+      report = try await builder.build()
+    }
+    return (settings, settings.completed(report))
   }
+
+  /// How long nothing must change until the search index follows the pages: it takes longer than they do.
+  private static let patience = Duration.seconds(3)
 }

@@ -106,6 +106,7 @@ extension SiteBuilder {
 
   func index(_ site: CheckedSite, _ folder: SiteFolder, with indexer: SearchIndexer?) -> [Diagnostic] {
     guard let indexer else { return [] }
+    if putsSearchOff, folder.takeOver(SearchIndexer.folder) { return [] }
     let hasLanguages = site.notes.published.contains { $0.language != nil }
     do throws(ProgramProblem) {
       let language = hasLanguages ? configuration.language : nil

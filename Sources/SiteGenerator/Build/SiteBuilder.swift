@@ -27,6 +27,8 @@ package struct SiteBuilder: Sendable {
   package var kept: BuildCache?
   /// What a program remembers that builds again and again; `nil` where it builds once.
   package var memory: BuildMemory?
+  /// Whether the search index of the site before is taken over as it is, where there is one: to make it takes longer than all else.
+  package var putsSearchOff = false
   /// Posts of later days are kept back; `nil` where none are.
   package var today: CivilDate?
   /// Files of the program that pages need: path in the site, full path on disk.
@@ -88,7 +90,8 @@ package struct SiteBuilder: Sendable {
   package func build() async throws -> BuildReport {
     let start = ContinuousClock.now
     let site = try await check()
-    let folder = try await SiteFolder.prepare(at: output, protecting: [input], waiting: notice)
+    let folder = try await SiteFolder.prepare(
+      at: output, protecting: [input], remembering: memory?.files, waiting: notice)
     var report: BuildReport
     do { report = try await write(site, to: folder) } catch {
       folder.abandon()
@@ -108,7 +111,8 @@ package struct SiteBuilder: Sendable {
     let assets = placeAssets(of: &site, with: sheets, &report)
     let cards = await drawCards(of: site, in: folder)
     let writer = SiteWriter.make(
-      site, folder: folder, sheets: sheets, assets: assets, cards: cards, hasSearch: search.indexer != nil)
+      site, folder: folder, sheets: sheets, assets: assets, cards: cards, hasSearch: search.indexer != nil,
+      memory: memory)
     report.pages = try await writer.write(workers: workers, progress: progress).count
     try copyFiles(of: site, to: folder, &report)
     report.diagnostics += copyDiagnostics(of: site)

@@ -52,7 +52,7 @@ extension SiteWriter {
     let words = models.words()
     let (shown, links) = (drawing.shown.count, outline.graph.edges.count)
     let body = GraphBody(
-      graph: drawing.svg(on: page), shown: shown, total: drawing.total, links: links,
+      graph: drawing.svg(on: page, graphs), shown: shown, total: drawing.total, links: links,
       lead: words.counted(
         shown < drawing.total ? "graphPart" : "graphLead", drawing.total,
         ["shown": "\(shown)", "links": "\(links)"]),

@@ -7,11 +7,11 @@ extension SiteWriter {
     workers: Int, progress: @escaping @Sendable (BuildProgress) -> Void
   ) async throws -> [String] {
     let (total, writer) = (notes.count, self)
-    let results = await inOrder(
+    let results = await inBatches(
       Array(notes.indices), workers: workers,
       didFinish: { progress(BuildProgress(phase: .writing, done: $0, total: total)) }
     ) { index in
-      await DeepStack.run { Result { try writer.writeNote(at: index) } }
+      Result { try writer.writeNote(at: index) }
     }
     for result in results { try result.get() }
     return notes.map(\.page)
@@ -62,7 +62,7 @@ extension SiteWriter {
     body.sweeps = site.drawings.sweeps.paths(for: page.needs).map(StyleSheet.init)
     body.backlinks = backlinks(of: note, words)
     let drawing = NeighbourDrawing(outline.graph, note: note.path).flatMap { $0.tellsMore ? $0 : nil }
-    body.graph = drawing?.svg(on: note.page)
+    body.graph = drawing?.svg(on: note.page, graphs)
     let hidden = drawing?.hidden ?? 0
     body.moreNeighbours = (hidden, words.counted("moreNeighbours", hidden))
     return body

@@ -13,19 +13,22 @@ struct SiteWriter {
   let notesByPath: [String: Note]
   /// Whether the notes themselves lie beside their pages.
   let hasCopies: Bool
+  /// Drawings made before; `nil` where a site is built once.
+  let graphs: GraphMemory?
 
   var configuration: SiteConfiguration { site.configuration }
   var notes: [Note] { site.notes.published }
 
   static func make(
     _ site: CheckedSite, folder: SiteFolder, sheets: FigureSheets, assets: FingerprintedFiles, cards: SocialCards,
-    hasSearch: Bool
+    hasSearch: Bool, memory: BuildMemory?
   ) -> SiteWriter {
+    memory?.graphs.begin()
     let outline = SiteOutline.make(of: site)
     let hasFeed =
       Feeds(
         configuration: site.configuration, notes: site.notes.published, posts: site.notes.addresses.blog?.posts
-      ).atom() != nil
+      ).hasAtom
     func models(_ language: String?) -> PageModels {
       PageModels(
         site, language: language, overviews: outline.overviews, hasFeed: hasFeed, hasSearch: hasSearch,
@@ -36,7 +39,7 @@ struct SiteWriter {
       editions: Dictionary(
         site.notes.translations.languages.map { ($0, models($0)) }, uniquingKeysWith: { first, _ in first }),
       notesByPath: Dictionary(site.notes.published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
-      hasCopies: site.sources.folder.vault?.shows(folder.path) != true)
+      hasCopies: site.sources.folder.vault?.shows(folder.path) != true, graphs: memory?.graphs)
   }
 
   /// - Returns: the pages written.

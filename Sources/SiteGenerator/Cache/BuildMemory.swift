@@ -15,6 +15,11 @@ package final class BuildMemory: Sendable {
   /// By the full path of the file.
   private let entries = Mutex<[String: Entry]>([:])
 
+  /// The drawings of the last build's graphs.
+  let graphs = GraphMemory()
+  /// The files of the last site.
+  let files = WrittenFiles()
+
   /// The pages of the last build.
   private let pages = Mutex(PageMemory())
 

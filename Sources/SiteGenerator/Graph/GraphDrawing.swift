@@ -34,10 +34,19 @@ struct GraphDrawing {
     var radius: Double
   }
 
-  /// - Parameter page: the page it is shown in.
-  func svg(on page: String) -> String {
-    let n = GraphInk.number
+  /// - Parameters:
+  ///   - page: the page it is shown in.
+  ///   - memory: drawings made before.
+  func svg(on page: String, _ memory: GraphMemory? = nil) -> String {
     let edges = graph.edges(among: shown)
+    guard let memory else { return drawn(edges, on: page) }
+    let picture = GraphMemory.Picture(
+      nodes: shown.map { graph.nodes[$0] }, edges: edges, degrees: shown.map(graph.degree), page: page)
+    return memory.svg(picture) { drawn(edges, on: page) }
+  }
+
+  private func drawn(_ edges: [SiteGraph.Edge], on page: String) -> String {
+    let n = GraphInk.number
     let discs = placed(edges)
     let labels = Labels(shown.map { graph.nodes[$0].title }, discs.map { ($0.x, $0.y, $0.radius) }, ranked(discs))
     let (minX, maxX) = (labels.minX - 8, labels.maxX + 8)

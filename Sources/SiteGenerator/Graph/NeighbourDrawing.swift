@@ -34,9 +34,17 @@ struct NeighbourDrawing {
     hidden = max(0, neighbours.count - Self.limit)
   }
 
-  /// - Parameter page: the page it is shown in.
-  func svg(on page: String) -> String {
+  /// - Parameters:
+  ///   - page: the page it is shown in.
+  ///   - memory: drawings made before.
+  func svg(on page: String, _ memory: GraphMemory? = nil) -> String {
     let edges = graph.edges(among: shown)
+    guard let memory else { return drawn(edges, on: page) }
+    let picture = GraphMemory.Picture(nodes: shown.map { graph.nodes[$0] }, edges: edges, page: page)
+    return memory.svg(picture) { drawn(edges, on: page) }
+  }
+
+  private func drawn(_ edges: [SiteGraph.Edge], on page: String) -> String {
     let boxes = placed(edges)
     let top = (boxes.map(\.y).min() ?? 0) - Self.boxHeight / 2 - 4
     let bottom = (boxes.map(\.y).max() ?? 0) + Self.boxHeight / 2 + 4

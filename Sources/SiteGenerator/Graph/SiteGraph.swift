@@ -3,7 +3,7 @@ import Notes
 
 /// The notes and named figures of a site with what leads from one to the other, for drawing.
 struct SiteGraph {
-  struct Node {
+  struct Node: Hashable, Sendable {
     var title: String
     /// The page, and the place in it: empty for a note.
     var page: String
@@ -13,7 +13,7 @@ struct SiteGraph {
     var isFigure: Bool { !fragment.isEmpty }
   }
 
-  struct Edge: Hashable {
+  struct Edge: Hashable, Sendable {
     var from: Int
     var to: Int
   }

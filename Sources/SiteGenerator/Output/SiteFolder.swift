@@ -15,6 +15,8 @@ package struct SiteFolder {
   /// Where the new site is until it is finished.
   let draft: String
   private let lock: OutputLock
+  /// The files of the last site, where this program wrote it.
+  private let remembered: WrittenFiles?
   /// The file that keeps other builds out, for programs that write to the draft: as long as one of them holds it open, nobody
   /// else's build begins, even if this one is killed.
   var lockFile: Int32? { lock.file }
@@ -27,8 +29,8 @@ package struct SiteFolder {
     package var unreadable: String?
   }
 
-  private init(path: String, draft: String, lock: OutputLock) {
-    (self.path, self.draft, self.lock) = (path, draft, lock)
+  private init(path: String, draft: String, lock: OutputLock, remembered: WrittenFiles?) {
+    (self.path, self.draft, self.lock, self.remembered) = (path, draft, lock, remembered)
   }
 
   /// As long as any build takes to write what it has made.
@@ -39,9 +41,11 @@ package struct SiteFolder {
   ///
   /// - Parameters:
   ///   - protecting: folders that must not be inside the output folder, nor be it.
+  ///   - remembered: the files of the last site, where this program wrote it.
   ///   - waiting: called with what is to be said where another build is waited for.
   package static func prepare(
-    at path: String, protecting: [String], waiting: (String) -> Void = { _ in }
+    at path: String, protecting: [String], remembering remembered: WrittenFiles? = nil,
+    waiting: (String) -> Void = { _ in }
   ) async throws(Problem) -> SiteFolder {
     let full = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     for folder in protecting {
@@ -55,8 +59,10 @@ package struct SiteFolder {
     let drafts = AbandonedDrafts(of: name, in: parent)
     drafts.settle(sparingTheLiving: !lock.isExclusive)
     try checkPlace(full.path, named: path)
-    let folder = SiteFolder(path: full.path, draft: "\(parent)/\(drafts.prefix)\(getpid())", lock: lock)
+    let folder = SiteFolder(
+      path: full.path, draft: "\(parent)/\(drafts.prefix)\(getpid())", lock: lock, remembered: remembered)
     try folder.makeDraft()
+    remembered?.begin()
     return folder
   }
 
@@ -112,6 +118,7 @@ package struct SiteFolder {
 
   package func write(_ bytes: [UInt8], to file: String) throws(Problem) {
     let place = try place(for: file)
+    if let remembered, remembered.link(bytes, file, from: path, to: place) { return }
     try asProblem(file) {
       var output = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if output < 0, errno == EEXIST, unlink(place) == 0 {
@@ -123,6 +130,8 @@ package struct SiteFolder {
         close(output)
         throw error
       }
+      var facts = stat()
+      if let remembered, fstat(output, &facts) == 0 { remembered.remember(bytes, file, facts) }
       guard close(output) == 0 else { throw FileCalls.problem() }
     }
   }
@@ -137,6 +146,11 @@ package struct SiteFolder {
       throw Problem(description: FileProblem.writing(path + "/" + file, error), isRefusal: false)
     }
   }
+
+  /// Takes a folder of the old site over as it is.
+  ///
+  /// - Returns: whether all of it is in the new one.
+  func takeOver(_ folder: String) -> Bool { LinkedCopy.make(of: path + "/" + folder, at: draft + "/" + folder) }
 
   /// Where a file goes, its folder made. Whoever makes paths has to see to it that they stay inside; this is for the one who forgets.
   private func place(for file: String) throws(Problem) -> [CChar] {
@@ -161,6 +175,7 @@ package struct SiteFolder {
     guard let facts = FileCalls.facts(path) else {
       try writeList(list)
       try asProblem("") { try FileManager.default.moveItem(atPath: draft, toPath: path) }
+      remembered?.finish()
       lock.release()
       return []
     }
@@ -170,6 +185,7 @@ package struct SiteFolder {
     try writeList(list)
     try asProblem("") { if chmod(draft, facts.st_mode & 0o7777) != 0 { throw FileCalls.problem() } }
     let old = try replace()
+    remembered?.finish()
     defer { lock.release() }
     do { try carried.settle(old, path) } catch {
       let reason = FileProblem.reason(error)

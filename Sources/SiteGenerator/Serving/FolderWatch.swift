@@ -74,6 +74,14 @@ package final class FolderWatch: Sendable {
     }
   }
 
+  /// Has a signal come after a while though nothing has changed.
+  package func remind(after pause: Duration) {
+    Task { [signal] in
+      try? await Task.sleep(for: pause)
+      signal.yield()
+    }
+  }
+
   private func publish(_ paths: some Collection<String>) {
     if paths.isEmpty { return }
     changed.withLock { $0.formUnion(paths) }

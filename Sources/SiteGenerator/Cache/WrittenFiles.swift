@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files that a program that builds again and again wrote last. Where the next site has the same, it gets a second name there
+/// and is not written: what does not change is not touched.
+package final class WrittenFiles: Sendable {
+  /// What is in a file, and which file it was when it had been written.
+  private struct Entry {
+    var contents: Int
+    var count: Int
+    var file: Identity
+  }
+
+  /// Two that are the same are the same file, unchanged.
+  struct Identity: Hashable {
+    var device: UInt64
+    var number: UInt64
+    var size: Int64
+    /// In nanoseconds.
+    var changed: Int64
+
+    init(_ facts: stat) {
+      #if canImport(Glibc)
+        let time = facts.st_mtim
+      #else
+        let time = facts.st_mtimespec
+      #endif
+      (device, number, size) = (UInt64(facts.st_dev), UInt64(facts.st_ino), Int64(facts.st_size))
+      changed = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+  }
+
+  /// By their paths in the site: those of the last site, and those of the next one so far.
+  private let entries = Mutex((last: [String: Entry](), next: [String: Entry]()))
+
+  func begin() { entries.withLock { $0.next = [:] } }
+
+  /// The next site is the last one from now on.
+  func finish() { entries.withLock { $0 = ($0.next, [:]) } }
+
+  /// Gives a file of the last site a second name, if it holds just these bytes.
+  ///
+  /// - Parameters:
+  ///   - path: in the site.
+  ///   - old: the last site's folder.
+  ///   - place: where nothing is yet.
+  /// - Returns: whether it is there now.
+  func link(_ bytes: [UInt8], _ path: String, from old: String, to place: [CChar]) -> Bool {
+    guard let entry = entries.withLock({ $0.last[path] }), entry.count == bytes.count,
+      entry.contents == Self.sum(of: bytes)
+    else { return false }
+    let source = FileCalls.path(old + "/" + path)
+    guard let facts = FileCalls.facts(source), Identity(facts) == entry.file else { return false }
+    guard linkat(AT_FDCWD, source, AT_FDCWD, place, 0) == 0 else { return false }
+    entries.withLock { $0.next[path] = entry }
+    return true
+  }
+
+  /// Another one in each process, so that nobody can write two files with the same.
+  private static func sum(of bytes: [UInt8]) -> Int {
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
+  /// Remembers what was written.
+  ///
+  /// - Parameter facts: those of the file once it holds the bytes.
+  func remember(_ bytes: [UInt8], _ path: String, _ facts: stat) {
+    let entry = Entry(contents: Self.sum(of: bytes), count: bytes.count, file: Identity(facts))
+    entries.withLock { $0.next[path] = entry }
+  }
+}
