@@ -122,8 +122,8 @@ struct ServeCommand: ToolboxCommand {
           let report: BuildReport
           (settings, report) = try await build(toolbox, memory, figureWorkers, putsSearchOff: true)
           server.didBuild(report)
-          indexing = .now + Self.patience
-          watch.remind(after: Self.patience)
+          indexing = settings.configuration.search ? .now + Self.patience : nil
+          if indexing != nil { watch.remind(after: Self.patience) }
           if Self.places(settings) != before { break }
         } catch let failure as CommandFailure {
           Output.error("error: " + visible(failure.message))
@@ -131,7 +131,9 @@ struct ServeCommand: ToolboxCommand {
         }
       }
       watch.end()
-      if !Task.isCancelled { watch = try Self.watch(settings) }
+      if Task.isCancelled { break }
+      watch = try Self.watch(settings)
+      if indexing != nil { watch.remind(after: Self.patience) }
     }
   }
 

@@ -46,9 +46,11 @@ private final class DeepThreads: Sendable {
 
   private func start() {
     let thread = Thread { [self] in
+      // What it really has: nothing beyond may be touched.
+      let size = Thread.current.stackSize
       while let piece = next() {
         piece()
-        Self.giveBackStack()
+        Self.giveBackStack(of: size)
       }
     }
     thread.stackSize = Self.stackSize
@@ -69,17 +71,18 @@ private final class DeepThreads: Sendable {
   }
 
   /// Gives the memory back that work took deep down this thread's stack: all but its two ends, between which it grows.
-  private static func giveBackStack() {
+  private static func giveBackStack(of size: Int) {
     #if canImport(Glibc)
+      guard size > 4 * end else { return }
       var mark: UInt8 = 0
       withUnsafeMutablePointer(to: &mark) { mark in
-        let (here, page) = (UInt(bitPattern: mark), UInt(sysconf(Int32(_SC_PAGESIZE))))
-        let unused = (here - UInt(stackSize) + end) / page * page..<(here - end) / page * page
+        let (here, page) = (Int(bitPattern: mark), sysconf(Int32(_SC_PAGESIZE)))
+        let unused = (here - size + end) / page * page..<(here - end) / page * page
         madvise(UnsafeMutableRawPointer(bitPattern: unused.lowerBound), unused.count, MADV_DONTNEED)
       }
     #endif
   }
 
   /// What is kept of a stack at its ends, in bytes: what called this function is there, and what a thread keeps for itself.
-  private static let end: UInt = 1 << 20
+  private static let end = 1 << 20
 }
