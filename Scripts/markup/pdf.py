@@ -30,6 +30,8 @@ if version < OLDEST:
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 folder, identifier = Path(sys.argv[1]).resolve(), sys.argv[2]
+# Where the book's files seem to be: their addresses get into the PDF, and the folder has another name each time.
+ROOT = "/book/"
 KINDS = {
     ".css": "text/css", ".html": "text/html", ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg",
     ".gif": "image/gif", ".webp": "image/webp", ".svg": "image/svg+xml", ".ttf": "font/ttf", ".woff2": "font/woff2",
@@ -50,8 +52,8 @@ def path_of(url):
     parts = urlsplit(url)
     if parts.scheme != "file" or parts.netloc not in ("", "localhost"):
         raise ValueError(f"a book reads its own files alone, not {url[:80]}")
-    path = Path(unquote(parts.path)).resolve()
-    if not path.is_relative_to(folder):
+    path = (folder / unquote(parts.path).removeprefix(ROOT)).resolve()
+    if not parts.path.startswith(ROOT) or not path.is_relative_to(folder):
         raise ValueError(f"a book reads its own files alone, not {url[:80]}")
     return path
 
@@ -67,5 +69,7 @@ class BookFiles(URLFetcher):
         return URLFetcherResponse(url, path.read_bytes(), {"Content-Type": kind})
 
 
-html = weasyprint.HTML(filename=str(folder / "book.html"), url_fetcher=BookFiles(allowed_protocols=["file", "data"]))
+html = weasyprint.HTML(
+    string=(folder / "book.html").read_text("utf-8"), base_url=f"file://{ROOT}book.html",
+    url_fetcher=BookFiles(allowed_protocols=["file", "data"]))
 sys.stdout.buffer.write(html.write_pdf(pdf_variant="pdf/ua-1", pdf_tags=True, pdf_identifier=identifier.encode()))
