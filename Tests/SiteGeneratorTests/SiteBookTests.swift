@@ -111,6 +111,16 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
+  @Test(arguments: [
+    ("<b>a <table><tr><td>x</td></tr></table></b>", "a <table><tr><td>x</td></tr></table>"),
+    ("<a href=\"https://example.org/\"><img src=\"https://example.org/a.png\" alt=\"words\"></a>", "\">words</a>"),
+  ])
+  func htmlIsNestedAsItMayBe(_ written: String, _ part: String) async throws {
+    let text = try await book(.epub, notes: ["index.md": "# Home\n\n<div>\n\(written)\n</div>\n"]).chapters[0].nodes.xml
+    #expect(text.contains(part), "\(text)")
+    #expect(!text.contains("<b>") && text.components(separatedBy: "<a ").count <= 2, "\(text)")
+  }
+
   /// WeasyPrint draws no filters.
   @Test func blurGoesIntoPDFAsPixels() async throws {
     let notes = [

@@ -50,6 +50,13 @@ struct BookFiles {
     guard ending == "svg" else { return data }
     // No script and nothing from elsewhere comes into a book.
     guard var cleaned = CleanedSVG.element(of: String(decoding: data, as: UTF8.self)) else { return nil }
+    cleaned = cleaned.mapped { element in
+      // A picture leads nowhere, and what programs keep of their own in it is not for readers.
+      element["content"] = nil
+      guard element.name == "a" else { return }
+      element.name = "g"
+      element.attributes.removeAll { ["href", "xlink:href", "target", "rel"].contains($0.name) }
+    }
     if cleaned["role"] != nil { cleaned["role"] = .text("img") }
     cleaned["aria-roledescription"] = nil
     if cleaned["xmlns"] == nil { cleaned["xmlns"] = .text("http://www.w3.org/2000/svg") }

@@ -11,6 +11,8 @@ struct ChapterLinks {
   private(set) var addresses: [String] = []
   /// The number of each of them.
   private var numbers: [String: Int] = [:]
+  /// Whether what is written is in a link, in which no other can be.
+  private var isInLink = false
 
   init(_ chapter: Book.Chapter, _ links: BookLinks, file: @escaping (String) -> String?) {
     (self.chapter, self.links, self.file) = (chapter, links, file)
@@ -46,8 +48,11 @@ struct ChapterLinks {
   }
 
   private mutating func link(_ element: Element) -> [Node] {
+    guard !isInLink else { return nodes(element.children) }
     var changed = element
+    isInLink = true
     changed.children = nodes(element.children)
+    isInLink = false
     guard case .text(let written)? = element["href"] else { return [.element(changed)] }
     switch links.target(of: written, on: chapter.page ?? "") {
     case .chapter(let number, let id)?:
@@ -84,7 +89,7 @@ struct ChapterLinks {
       return [.element(changed)]
     }
     // Nothing is fetched for a book: what stands elsewhere is named.
-    guard let address = web(written) else { return words.isEmpty ? [] : [.text(words)] }
+    guard !isInLink, let address = web(written) else { return words.isEmpty ? [] : [.text(words)] }
     return elsewhere(Element("a", ["href": address, "class": "media"], text: words.isEmpty ? address : words), address)
   }
 

@@ -55,8 +55,30 @@ struct PaperMarkup {
         headings.append(Book.Heading(id: id, title: element.plainText.trimmingCharacters(in: .whitespaces)))
       }
       return [.element(written)]
-    default: return [.element(plain(element))]
+    default: return nested(plain(element))
     }
+  }
+
+  /// Elements of running text, as far as notes write them by hand.
+  private static let inline: Set<String> = [
+    "b", "i", "em", "strong", "span", "small", "s", "u", "mark", "code", "kbd", "samp", "sub", "sup", "q", "cite",
+    "abbr",
+  ]
+  /// Elements that stand by themselves.
+  private static let blocks: Set<String> = [
+    "p", "div", "table", "ul", "ol", "dl", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "figure", "section",
+    "article", "aside", "header", "footer", "main", "nav", "hr", "address",
+  ]
+
+  /// An element whose contents are what it may have: browsers mend a table in bold text, XML does not.
+  private func nested(_ element: Element) -> [Node] {
+    guard element.name == "p" || Self.inline.contains(element.name),
+      element.children.contains(where: { $0.element.map { Self.blocks.contains($0.name) } ?? false })
+    else { return [.element(element)] }
+    guard element.name == "p" else { return element.children }
+    var division = element
+    division.name = "div"
+    return [.element(division)]
   }
 
   /// The same element with what paper has of its attributes and of what is in it.
