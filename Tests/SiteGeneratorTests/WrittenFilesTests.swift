@@ -61,7 +61,7 @@ import Testing
 @Suite struct DeepStackTests {
   private static func depth(_ left: Int) -> Int { left == 0 ? 0 : 1 + depth(left - 1) }
 
-  /// Threads go on with other work; none is lost, however much comes at once.
+  /// None is lost, however much comes at once.
   @Test func allWorkIsDone() async {
     let results = await withTaskGroup(of: Int.self) { group in
       for number in 0..<500 { group.addTask { await DeepStack.run { Self.depth(number % 7 == 0 ? 200_000 : 10) } } }
