@@ -76,6 +76,13 @@ extension MarkupOutput {
   }
 }
 
+extension Element {
+  /// The elements of HTML that never have content, nor an end tag. Source: https://html.spec.whatwg.org/#void-elements
+  public static let voidNames: Set<String> = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+  ]
+}
+
 /// What is written of an element without content.
 private enum EmptyElement {
   case isVoid
@@ -88,8 +95,7 @@ private enum EmptyElement {
       return
     }
     switch name {
-    case "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr":
-      self = .isVoid
+    case _ where Element.voidNames.contains(name): self = .isVoid
     case "rect", "path", "ellipse", "circle", "line", "polyline", "polygon", "image", "use", "stop", "animate",
       "feColorMatrix", "feGaussianBlur", "feDropShadow", "feFuncR", "feFuncG", "feFuncB", "feFuncA", "feOffset",
       "feFlood":

@@ -20,7 +20,7 @@ struct FigureMarkup {
       + (drawn.standIns.isEmpty ? [] : words.standIns(drawn.standIns))
     let figures = drawn.figures.enumerated().map { index, figure in
       let isLast = index == drawn.figures.count - 1
-      let id = index == 0 ? request.identifier : "\(request.identifier)-f\(index + 1)"
+      let id = request.identifier(ofFigure: index)
       let owners = figure.ownership.map { Self.drawings(OwnershipMarkup($0).nodes(id: id, typesetter)) } ?? []
       return [
         Node.element(

@@ -12,6 +12,9 @@ package struct FigureRequest {
   package var identifier: String
 
   package init(_ fence: FenceRequest, identifier: String) { (self.fence, self.identifier) = (fence, identifier) }
+
+  /// What the ids of one of the fence's figures start with.
+  func identifier(ofFigure index: Int) -> String { index == 0 ? identifier : "\(identifier)-f\(index + 1)" }
 }
 
 /// What of a figure speaks the language of its page; the engine itself speaks English.

@@ -24,7 +24,7 @@ struct PaperFigure {
     let views = drawn.pictures(in: options.scheme, typesetter)
     let standIns = drawn.standIns.isEmpty ? [] : words.standIns(drawn.standIns)
     let figures = views.enumerated().map { index, view in
-      let id = index == 0 ? request.identifier : "\(request.identifier)-f\(index + 1)"
+      let id = request.identifier(ofFigure: index)
       let isLast = index == views.count - 1
       return [Node.element(element(of: view, id: id, below: isLast ? standIns + code : []))]
     }
@@ -33,11 +33,13 @@ struct PaperFigure {
 
   private func element(of view: DrawnView, id: String, below: [Node]) -> Element {
     let caption = options.caption ?? (view.isWords ? nil : view.title)
+    // To find out, the whole tree is drawn.
+    let hasOutline = hasOutline(view)
     return FigureFrame.element(id: id, kind: "paper-figure", caption: caption) {
-      for (index, node) in (sheet(of: view) + drawings(of: view)).enumerated() {
+      for (index, node) in (sheet(of: view) + drawings(of: view, hasOutline: hasOutline)).enumerated() {
         Self.named(node, "\(id)-d\(index + 1)")
       }
-      lists(of: view, id: id)
+      lists(of: view, id: id, hasOutline: hasOutline)
       below
     }
   }
@@ -63,10 +65,13 @@ struct PaperFigure {
     return PaperSheet(view.strip, lifetimes: view.lifetimes, parts: parts, scheme: scheme).nodes()
   }
 
-  private func drawings(of view: DrawnView) -> [Node] {
+  private func drawings(of view: DrawnView, hasOutline: Bool) -> [Node] {
     var drawings: [Element] = []
-    if !view.isWords, view.isSingle, hasDrawing(view) {
-      let parts = hasOutline(view) ? options.parts.subtracting(.tree) : options.parts
+    // Whether anything of it is drawn, rather than only said.
+    let isDrawn =
+      view.animation != nil || options.parts.contains(.picture) || (options.parts.contains(.tree) && !hasOutline)
+    if !view.isWords, view.isSingle, isDrawn {
+      let parts = hasOutline ? options.parts.subtracting(.tree) : options.parts
       drawings.append(view.drawing(parts, .outlines, options.scheme))
     }
     let diagrams = [
@@ -77,21 +82,15 @@ struct PaperFigure {
     }
   }
 
-  /// Whether anything of a view is drawn, rather than only said.
-  private func hasDrawing(_ view: DrawnView) -> Bool {
-    view.animation != nil
-      || options.parts.contains(.picture) || (options.parts.contains(.tree) && !hasOutline(view))
-  }
-
   /// Whether a view's tree is too large for paper, and told as an outline.
   private func hasOutline(_ view: DrawnView) -> Bool {
     view.isSingle && options.parts.contains(.tree) && !Figure.hasPaperTree(view.rendering)
   }
 
   @NodeBuilder
-  private func lists(of view: DrawnView, id: String) -> [Node] {
+  private func lists(of view: DrawnView, id: String, hasOutline: Bool) -> [Node] {
     if view.isSingle, !view.isWords {
-      if hasOutline(view) { Figure.outline(of: view.rendering, words.text) }
+      if hasOutline { Figure.outline(of: view.rendering, words.text) }
       figure(view, id).words()
     }
   }

@@ -1,4 +1,5 @@
 import Markup
+import VitrineUI
 
 /// Notes as a book: chapters one after the other, with links between them.
 struct Book: Sendable {
@@ -45,9 +46,7 @@ struct Book: Sendable {
   var words: InterfaceWords
   /// What tells this work from others, the same in all editions: a URN.
   var identifier: String
-  /// When it was changed last, as RFC 3339 has it.
-  var modified: String
-  /// The same in seconds since 1970.
+  /// When it was changed last, in seconds since 1970.
   var moment: Int
   var paper: PaperSize
   var chapters: [Chapter]
@@ -58,6 +57,22 @@ struct Book: Sendable {
   var fonts: BookFonts
   /// The style sheet of its form.
   var style: String
+
+  /// When it was changed last, as RFC 3339 has it, in UTC.
+  var modified: String { CivilDate(secondsSince1970: Double(moment)).timestamp }
+}
+
+/// Files of a book, each once: they are named by what they hold.
+struct BookFileList {
+  private(set) var files: [Book.File] = []
+  private var paths: Set<String> = []
+
+  /// - Returns: where the file is in the book.
+  mutating func add(_ bytes: [UInt8], ending: String) -> String {
+    let path = "files/\(ContentHash(of: bytes).name).\(ending)"
+    if paths.insert(path).inserted { files.append(Book.File(path: path, bytes: bytes)) }
+    return path
+  }
 }
 
 /// Names as ids that XML, EPUB and PDF take.

@@ -39,7 +39,7 @@ struct BookAssembly {
     return Book(
       title: configuration.title, description: configuration.description, author: configuration.author,
       language: configuration.language, direction: configuration.direction, words: words, identifier: identifier,
-      modified: Self.timestamp(moment), moment: moment, paper: configuration.paper, chapters: linked,
+      moment: moment, paper: configuration.paper, chapters: linked,
       files: files.files,
       formulas: request.format == .pdf ? site.programs.formulas : nil, cover: cover.svg(toolbox.typesetter),
       fonts: BookFonts(of: text, toolbox.typesetter), style: style)
@@ -117,7 +117,4 @@ struct BookAssembly {
     let newest = site.notes.published.compactMap { $0.updated?.timestamp }.max()
     return newest.flatMap { try? Date($0, strategy: .iso8601) }.map { Int($0.timeIntervalSince1970) } ?? 0
   }
-
-  /// RFC 3339, in UTC.
-  private static func timestamp(_ seconds: Int) -> String { CivilDate(secondsSince1970: Double(seconds)).timestamp }
 }

@@ -8,7 +8,9 @@ struct BookFiles {
   let made: [String: String]
   /// By path in the site.
   private var addresses: [String: String] = [:]
-  private(set) var files: [Book.File] = []
+  private var list = BookFileList()
+
+  var files: [Book.File] { list.files }
 
   init(_ folder: ContentFolder, made: [(path: String, text: String)]) {
     self.folder = folder
@@ -31,9 +33,8 @@ struct BookFiles {
     if let known = addresses[path] { return known }
     let ending = NotePath.fileExtension(of: path)
     guard Self.kind(of: path) != nil, let bytes = bytes(of: path, ending) else { return nil }
-    let address = "files/\(ContentHash(of: bytes).name).\(ending)"
+    let address = list.add(bytes, ending: ending)
     addresses[path] = address
-    if !files.contains(where: { $0.path == address }) { files.append(Book.File(path: address, bytes: bytes)) }
     return address
   }
 

@@ -9,7 +9,7 @@ struct EPUBNavigation {
       .element(
         Element("nav", ["epub:type": "toc", "id": "toc", "role": "doc-toc"]) {
           Element("h1", text: book.words["bookContents"])
-          list(of: book.chapters[...], depth: 1)
+          list(of: book.chapters[...])
         }),
       .element(
         Element("nav", ["epub:type": "landmarks", "id": "landmarks", "hidden": "hidden"]) {
@@ -30,7 +30,7 @@ struct EPUBNavigation {
   }
 
   /// Chapters with those that stand below each.
-  private func list(of chapters: ArraySlice<Book.Chapter>, depth: Int) -> Element {
+  private func list(of chapters: ArraySlice<Book.Chapter>) -> Element {
     var items: [Node] = []
     var rest = chapters
     while let chapter = rest.popFirst() {
@@ -45,7 +45,7 @@ struct EPUBNavigation {
           Element("li") {
             Element("a", ["href": file], text: chapter.title)
             if !sections.isEmpty || !below.isEmpty {
-              Element("ol", [:], sections + (below.isEmpty ? [] : list(of: below, depth: depth + 1).children))
+              Element("ol", [:], sections + (below.isEmpty ? [] : list(of: below).children))
             }
           }))
     }

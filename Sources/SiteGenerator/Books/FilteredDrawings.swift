@@ -6,9 +6,7 @@ import Programs
 /// Drawings with blur or shadow, as pixels: WeasyPrint draws SVG without its filters.
 struct FilteredDrawings {
   private let converter: PNGConverter?
-  /// The pictures, by the paths that chapters name.
-  private(set) var files: [Book.File] = []
-  private var taken: Set<String> = []
+  private var list = BookFileList()
   private var lost = 0
   private var problem: ProgramProblem?
 
@@ -16,6 +14,9 @@ struct FilteredDrawings {
   private static let scale = 4.0
 
   init(_ programs: InstalledPrograms) { converter = PNGConverter(programs) }
+
+  /// The pictures, by the paths that chapters name.
+  var files: [Book.File] { list.files }
 
   /// The same nodes with pictures in place of such drawings.
   mutating func replaced(_ nodes: [Node]) -> [Node] {
@@ -45,10 +46,8 @@ struct FilteredDrawings {
       problem = problem ?? error.program ?? .failed(error.message)
       return nil
     }
-    let path = "files/\(ContentHash(of: bytes).name).png"
-    if taken.insert(path).inserted { files.append(Book.File(path: path, bytes: bytes)) }
     var picture = Element(name: "img")
-    picture["src"] = .text(path)
+    picture["src"] = .text(list.add(bytes, ending: "png"))
     picture["alt"] = drawing["aria-label"] ?? .text("")
     for name in ["id", "class", "width", "height"] { picture[name] = drawing[name] }
     return picture

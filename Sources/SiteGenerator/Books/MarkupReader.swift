@@ -6,10 +6,6 @@ import Notes
 ///
 /// It is no parser for pages from elsewhere: what it reads was made or cleaned by this program. What is left open is closed.
 enum MarkupReader {
-  private static let void: Set<String> = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
-  ]
-
   /// The names of SVG that are not in lower case, by how they are once they are.
   /// Source: https://html.spec.whatwg.org/multipage/parsing.html#adjust-svg-attributes
   private static let mixedCase: [String: String] = Dictionary(
@@ -41,7 +37,7 @@ enum MarkupReader {
     switch tag.kind {
     case .comment, .declaration: break
     case .close: nodes.close(name)
-    case .open where !void.contains(name): nodes.open(element)
+    case .open where !Element.voidNames.contains(name): nodes.open(element)
     case .open, .selfClosing: nodes.append([.element(element)])
     }
   }

@@ -13,6 +13,7 @@ struct SiteWriter {
   let notesByPath: [String: Note]
   /// Whether the notes themselves lie beside their pages.
   let hasCopies: Bool
+  let feeds: Feeds
   /// Drawings made before; `nil` where a site is built once.
   let graphs: GraphMemory?
 
@@ -25,13 +26,13 @@ struct SiteWriter {
   ) -> SiteWriter {
     memory?.graphs.begin()
     let outline = SiteOutline.make(of: site)
-    let hasFeed =
-      Feeds(
-        configuration: site.configuration, notes: site.notes.published, posts: site.notes.addresses.blog?.posts
-      ).hasAtom
+    var feeds = Feeds(
+      configuration: site.configuration, notes: site.notes.published, translations: site.notes.translations,
+      posts: site.notes.addresses.blog?.posts)
+    feeds.hasCopies = site.sources.folder.vault?.shows(folder.path) != true
     func models(_ language: String?) -> PageModels {
       PageModels(
-        site, language: language, overviews: outline.overviews, hasFeed: hasFeed, hasSearch: hasSearch,
+        site, language: language, overviews: outline.overviews, hasFeed: feeds.hasAtom, hasSearch: hasSearch,
         card: cards.siteFile, fonts: [WebFonts.first].filter { assets.names[$0] != nil })
     }
     return SiteWriter(
@@ -39,7 +40,7 @@ struct SiteWriter {
       editions: Dictionary(
         site.notes.translations.languages.map { ($0, models($0)) }, uniquingKeysWith: { first, _ in first }),
       notesByPath: Dictionary(site.notes.published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
-      hasCopies: site.sources.folder.vault?.shows(folder.path) != true, graphs: memory?.graphs)
+      hasCopies: feeds.hasCopies, feeds: feeds, graphs: memory?.graphs)
   }
 
   /// - Returns: the pages written.
@@ -79,12 +80,11 @@ struct SiteWriter {
   }
 
   private func writeFeeds(_ pages: [String]) throws {
-    let blog = site.notes.addresses.blog
-    let contents = blog?.settings.feed == .full ? zip(notes, site.pages).map { ($0.path, $1.content) } : []
-    var feeds = Feeds(
-      configuration: configuration, notes: notes, translations: site.notes.translations, posts: blog?.posts,
-      contents: Dictionary(contents, uniquingKeysWith: { first, _ in first }))
-    feeds.hasCopies = hasCopies
+    var feeds = feeds
+    if site.notes.addresses.blog?.settings.feed == .full {
+      feeds.contents = Dictionary(
+        zip(notes, site.pages).map { ($0.path, $1.content) }, uniquingKeysWith: { first, _ in first })
+    }
     let tagged = Dictionary(
       zip(notes.map(\.path), site.pages.map(\.tags)), uniquingKeysWith: { first, _ in first })
     let json = GraphJSON.text(

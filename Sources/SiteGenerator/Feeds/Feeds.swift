@@ -14,7 +14,7 @@ struct Feeds {
 
   private let recent: [(note: Note, date: CivilDate)]
   /// What posts say, as HTML, by their paths; empty where feeds have summaries alone.
-  private let contents: [String: String]
+  var contents: [String: String]
 
   /// - Parameters:
   ///   - posts: the notes that feeds are of, the newest first; all notes by their last changes if `nil`.
