@@ -15,10 +15,7 @@ import Testing
 
   /// A program that does what a script says in the place of an evaluation.
   private static func process(_ script: String, in folder: TemporaryFolder) throws -> AnalysisProcess {
-    let path = folder.path + "/worker"
-    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    #expect(chmod(path, 0o755) == 0)
-    return AnalysisProcess(program: path)
+    AnalysisProcess(program: try folder.writeProgram(script, to: "worker"))
   }
 
   @Test(arguments: ["exit 3", "kill -SEGV $$", "printf 'nonsense that is no frame' >&0; exec sleep 60"])

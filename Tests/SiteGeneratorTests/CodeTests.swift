@@ -68,9 +68,8 @@ import Testing
       ("echo {}; exit 1", "ended with code 1"), ("echo {}", "stopped half-way"),
     ])
   func programsThatFail(script: String, says: String) throws {
-    let folder = try TemporaryFolder(["python3": "#!/bin/sh\n\(script)\n"])
-    let program = folder.path + "/python3"
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let folder = try TemporaryFolder()
+    try folder.writeProgram(script, to: "python3")
     let document = Self.note("```js\nx\n```\n").document
     let colors = CodeColors.make(
       of: [document], assets: TestAssets.assets, programs: InstalledPrograms(folders: [folder.path], patience: 0.02))
@@ -98,13 +97,10 @@ import Testing
       lexers.get_lexer_by_name = lambda name, **options: Lexer()
       exec(open(sys.argv[1]).read())
       """
-    let folder = try TemporaryFolder([
-      "program.py": program,
-      "python3": "#!/bin/sh\nfor p in python3 /usr/bin/python3; do "
-        + "$p -I -c 'import pygments' 2>/dev/null && exec $p -I \"${0%/*}/program.py\" \"$2\"; done\n",
-    ])
-    let path = folder.path + "/python3"
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let folder = try TemporaryFolder(["program.py": program])
+    try folder.writeProgram(
+      "for p in python3 /usr/bin/python3; do "
+        + "$p -I -c 'import pygments' 2>/dev/null && exec $p -I \"${0%/*}/program.py\" \"$2\"; done", to: "python3")
     let text = "```js\nx\n```\n"
     let colors = Self.colors(text, programs: InstalledPrograms(folders: [folder.path]))
     #expect(colors.diagnostics.isEmpty)
@@ -114,10 +110,8 @@ import Testing
   /// Neither other text nor markup comes onto a page with the colours.
   @Test(arguments: ["[[\"hk\",\"other\"]]", "[[\"\\\"><script>\",\"x\\n\"]]", "3", "[[\"hk\"]]"])
   func answersCannotChangeTheCode(runs: String) throws {
-    let script = "#!/bin/sh\necho '{}'\ncat <<'EOF'\n{\"runs\": \(runs)}\nEOF\n"
-    let folder = try TemporaryFolder(["python3": script])
-    let program = folder.path + "/python3"
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let folder = try TemporaryFolder()
+    try folder.writeProgram("echo '{}'\ncat <<'EOF'\n{\"runs\": \(runs)}\nEOF", to: "python3")
     let text = "```js\nx\n```\n"
     let html = page(text, colors: Self.colors(text, programs: InstalledPrograms(folders: [folder.path]))).content
     #expect(html.contains("<code class=\"language-js\">x\n</code>"), "\(html)")

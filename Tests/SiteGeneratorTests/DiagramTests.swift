@@ -16,9 +16,9 @@ import Testing
   private func site(
     _ note: String, filters: [FenceFilter], files: [String: String] = [:], cache: String? = nil
   ) async throws -> (folder: TemporaryFolder, page: String, messages: [String]) {
-    let folder = try TemporaryFolder(files.merging(["content/a.md": note]) { own, _ in own })
-    for name in files.keys.sorted() where name.hasSuffix(".sh") {
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/" + name)
+    let folder = try TemporaryFolder(["content/a.md": note])
+    for (name, text) in files {
+      if name.hasSuffix(".sh") { try folder.writeProgram(text, to: name) } else { try folder.write(text, to: name) }
     }
     var builder = SiteBuilder.test(folder) { settings in
       (settings.filters, settings.folder) = (filters, folder.path)

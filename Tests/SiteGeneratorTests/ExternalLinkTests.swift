@@ -22,8 +22,8 @@ import Testing
     """
 
   private func checked(_ note: String) async throws -> (TemporaryFolder, CheckedSite) {
-    let folder = try TemporaryFolder(["content/a.md": note, "content/b.md": "![[a]]", "lychee": Self.answering])
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/lychee")
+    let folder = try TemporaryFolder(["content/a.md": note, "content/b.md": "![[a]]"])
+    try folder.writeProgram(Self.answering, to: "lychee")
     return (folder, try await SiteBuilder.test(folder).check())
   }
 

@@ -49,15 +49,10 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: folder.path + "/" + link, withDestinationPath: packageRoot + "/" + target)
     }
-    if fault != "absent" {
-      try folder.write("#!/bin/sh\n\(fault)\n", to: "bin/" + program.name)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/" + program.name)
-    }
+    if fault != "absent" { try folder.writeProgram(fault, to: "bin/" + program.name) }
     if program.code == "filter" {
       // The sources of what is not drawn are coloured.
-      try folder.write("#!/bin/sh\necho '{}'\nwhile read -r line; do echo '{}'; done\n", to: "bin/python3")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/python3")
+      try folder.writeProgram("echo '{}'\nwhile read -r line; do echo '{}'; done", to: "bin/python3")
     }
     if program.code == "git" { try folder.write("", to: ".git/HEAD") }
     let said = try await build(folder, program)
@@ -88,14 +83,13 @@ import Testing
 
   /// What is too old says so.
   @Test func oldProgramsAreTold() async throws {
-    let script =
-      "#!/bin/sh\ncase $1 in --version) echo pagefind 0.12.3; exit 0;; esac\necho unknown option >&2\nexit 2\n"
-    let folder = try TemporaryFolder(["content/a.md": "# A\n\nwords\n", "bin/pagefind": script])
+    let folder = try TemporaryFolder(["content/a.md": "# A\n\nwords\n"])
+    try folder.writeProgram(
+      "case $1 in --version) echo pagefind 0.12.3; exit 0;; esac\necho unknown option >&2\nexit 2", to: "bin/pagefind")
     for link in ["templates", ".build-assets", "Scripts"] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.path + "/" + link, withDestinationPath: packageRoot + "/" + link)
     }
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/pagefind")
     let said = try await build(folder, Program(name: "pagefind", note: "", code: "search"))
     #expect(said.map(\.message) == ["the site has no search: Pagefind is too old: it is 0.12.3, and 1.0 is needed"])
   }

@@ -136,9 +136,7 @@ import Testing
   // MARK: Programs
 
   private func converter(_ script: String, in folder: TemporaryFolder) throws -> PNGConverter {
-    try folder.write("#!/bin/sh\n" + script, to: "program")
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path + "/program")
-    return PNGConverter(program: folder.path + "/program", patience: 0.5)
+    PNGConverter(program: try folder.writeProgram(script, to: "program"), patience: 0.5)
   }
 
   @Test(arguments: [

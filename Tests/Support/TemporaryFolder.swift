@@ -20,6 +20,25 @@ public final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Writes a program that a shell or another interpreter runs.
+  ///
+  /// Another process writes it: while this one has a file open for writing, one that another test starts just then has it open as
+  /// well for a moment, and Linux starts no program that somebody writes (ETXTBSY).
+  ///
+  /// - Parameter script: with the line `#!/bin/sh` where it has none of its own.
+  /// - Returns: the program's full path.
+  @discardableResult public func writeProgram(_ script: String, to name: String) throws -> String {
+    let program = path + "/" + name
+    try write(script.hasPrefix("#!") ? script : "#!/bin/sh\n\(script)\n", to: name + ".draft")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "cat \"$0.draft\" >\"$0\" && chmod 755 \"$0\" && rm \"$0.draft\"", program]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return program
+  }
+
   /// Runs git in a folder, as somebody whom no configuration knows.
   public func git(_ arguments: String..., in folder: String, date: String = "") throws {
     let process = Process()
