@@ -111,7 +111,7 @@ let package = Package(
     .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"]),
     .target(name: "HostileCalls", dependencies: ["Notation"], path: "Tests/HostileCalls"),
 
-    .target(name: "TestSupport", dependencies: ["Assets", "VitrineText"], path: "Tests/Support"),
+    .target(name: "TestSupport", dependencies: ["Assets", "Programs", "VitrineText"], path: "Tests/Support"),
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "BindingGeneratorTests", dependencies: ["BindingGenerator"]),
@@ -159,7 +159,8 @@ let package = Package(
       name: "VitrineTestingTests",
       dependencies: ["VitrineTesting", "VitrineKit", "TestSupport"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "TestSupport"]),
-    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "Assets", "TestSupport"], exclude: ["Cases"]),
+    .testTarget(
+      name: "VitrineTextTests", dependencies: ["VitrineText", "Assets", "Programs", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "VitrineUITests", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "TestSupport"],
       exclude: ["Cases"]),

@@ -2,21 +2,28 @@ import Foundation
 
 /// One run of another program, as a value: what to start, what it reads, and how much time and room it has.
 ///
-/// What the program reads comes from a file: writing into the pipe of a program that ends early would end this one, and two
-/// programs that each wait for the other to read wait for ever.
 package struct ProgramRun: Sendable {
   /// The program's full path.
   package var program: String
   package var arguments: [String]
   package var input: [UInt8] = []
-  /// A file that the program holds open, in the place of what it reads: what this process has locked with it stays locked until the
-  /// program has ended, even where this process is killed before.
-  package var held: Int32?
+  /// What the program answers, where it waits for more to read when it has read all: then its input stays open until it has
+  /// answered, and it ends by itself where this process does.
+  package var answers: Answers?
   /// The folder it runs in; that of this process if `nil`.
   package var directory: String?
   /// All of its environment; that of this process if `nil`.
   package var environment: [String: String]?
   package var limits = ProgramLimits()
+
+  /// What tells that a program has answered everything.
+  package struct Answers: Hashable, Sendable {
+    package var count: Int
+    /// The byte that ends each.
+    package var end: UInt8
+
+    package init(_ count: Int, endingWith end: UInt8) { (self.count, self.end) = (count, end) }
+  }
 
   package init(_ program: String, _ arguments: [String] = []) {
     (self.program, self.arguments) = (program, arguments)
@@ -42,14 +49,22 @@ package struct ProgramRun: Sendable {
     if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
-    guard let reader = reader() else { return ([], .absent) }
-    defer { if !input.isEmpty { try? reader.close() } }
-    process.standardInput = reader
-    do { try process.run() } catch { return ([], .absent) }
+    guard let source = ProgramInput(input, staysOpen: answers != nil) else { return ([], .absent) }
+    defer { source.close() }
+    process.standardInput = source.reader
+    do { try process.start() } catch { return ([], .absent) }
+    source.send(within: limits.silence)
     var streams = ProgramStreams(
       output: output.fileHandleForReading.fileDescriptor, errors: errors.fileHandleForReading.fileDescriptor, limits)
     do throws(ProgramFailure) {
-      try streams.read(isRunning: { process.isRunning }) { ProcessUsage.bytes(of: process.processIdentifier) }
+      func read(to answers: Answers?) throws(ProgramFailure) {
+        try streams.read(to: answers, isRunning: { process.isRunning }) {
+          ProcessUsage.bytes(of: process.processIdentifier)
+        }
+      }
+      if answers != nil { try read(to: answers) }
+      source.close()
+      try read(to: nil)
       process.waitUntilExit()
       let status = process.terminationStatus
       if process.terminationReason != .exit { return (streams.output, .killed(signal: status)) }
@@ -61,23 +76,6 @@ package struct ProgramRun: Sendable {
       }
       return (streams.output, error)
     }
-  }
-
-  /// What the program reads; `nil` where there is no room for it.
-  private func reader() -> FileHandle? {
-    if !input.isEmpty { return Self.file(of: input) }
-    return held.map { FileHandle(fileDescriptor: $0, closeOnDealloc: false) } ?? .nullDevice
-  }
-
-  /// A file without a name that holds some bytes, open at its beginning; `nil` where there is no room for it.
-  private static func file(of bytes: [UInt8]) -> FileHandle? {
-    guard let file = tmpfile() else { return nil }
-    defer { fclose(file) }
-    guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0 else { return nil }
-    rewind(file)
-    let descriptor = dup(fileno(file))
-    guard descriptor >= 0 else { return nil }
-    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   /// Ends a program and the programs it has started, where it leads a group of its own.

@@ -18,12 +18,22 @@ struct ProgramStreams {
   /// The end of what it said on its error output.
   var message: String { String(decoding: errors.suffix(Self.messageLimit), as: UTF8.self) }
 
-  /// Reads until the program has closed its output and ended.
+  /// Reads until the program has closed its output and ended, or has answered.
   ///
-  /// - Parameter memory: what it holds of the machine's memory, in bytes, where that is known.
-  mutating func read(isRunning: () -> Bool, memory: () -> Int?) throws(ProgramFailure) {
-    var (heard, looked) = (start, start)
+  /// - Parameters:
+  ///   - answers: what it is to answer; `nil` where it ends by itself.
+  ///   - memory: what it holds of the machine's memory, in bytes, where that is known.
+  mutating func read(
+    to answers: ProgramRun.Answers? = nil, isRunning: () -> Bool, memory: () -> Int?
+  ) throws(ProgramFailure) {
+    var (heard, looked) = (ContinuousClock.now, start)
+    var (answered, counted) = (0, 0)
     while descriptors.output != nil || isRunning() {
+      if let answers {
+        answered += output[counted...].count { $0 == answers.end }
+        counted = output.count
+        if answered >= answers.count { return }
+      }
       let now = ContinuousClock.now
       if now - start > .seconds(limits.seconds) { throw .tooSlow(seconds: limits.seconds) }
       if now - heard > .seconds(limits.silence) { throw .silent(seconds: limits.silence) }

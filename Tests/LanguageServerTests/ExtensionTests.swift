@@ -46,7 +46,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: try #require(InstalledPrograms.system.named("node").first))
     process.arguments = [Self.script, Self.folder.path, ScriptedClient.program.path]
     (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
+    try process.start()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0 && text.hasSuffix("all is well\n"), "\(text)")

@@ -1,6 +1,7 @@
 import Foundation
 import LanguageServer
 import Markup
+import Programs
 import Testing
 
 /// An editor as the program sees it: it starts ‘vitrine lsp’, says what it is told to and reads what comes.
@@ -24,7 +25,7 @@ final class ScriptedClient {
     process.executableURL = Self.program
     process.arguments = ["lsp"]
     (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
+    try process.start()
   }
 
   deinit { if process.isRunning { process.terminate() } }

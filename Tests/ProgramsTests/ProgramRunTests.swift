@@ -24,16 +24,17 @@ import Testing
     #expect(try text(shell("cat")) == "", "without input there is none, and nothing waits for it")
   }
 
-  /// What the program holds open stays locked when nobody else holds it any more.
-  @Test func aProgramHoldsALockedFile() throws {
-    let path = FileManager.default.temporaryDirectory.path + "/held-\(UUID().uuidString)"
-    FileManager.default.createFile(atPath: path, contents: Data("held".utf8))
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    defer { close(file) }
-    var run = shell("cat")
-    run.held = file
-    #expect(try text(run) == "held")
+  /// The input of a program that answers stays open until it has, and not for longer.
+  @Test func aProgramAnswersBeforeItsInputEnds() throws {
+    var run = shell("read a; read b; echo $a; sleep 0.1; echo $b; read c || echo the end")
+    run.input = Array("one\ntwo\n".utf8)
+    run.answers = ProgramRun.Answers(2, endingWith: UInt8(ascii: "\n"))
+    #expect(try text(run) == "one\ntwo\nthe end\n")
+    run.arguments[1] = "read a; read b; echo $a; read c"
+    run.limits.seconds = 0.3
+    #expect(throws: ProgramFailure.tooSlow(seconds: 0.3), "an answer that does not come") { try run.output() }
+    run.arguments[1] = "exit 3"
+    #expect(throws: ProgramFailure.failed(status: 3, message: "")) { try run.output() }
   }
 
   @Test func muchIsReadAndWrittenWhole() throws {

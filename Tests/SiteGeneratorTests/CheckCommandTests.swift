@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import Programs
 import TestSupport
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
     _ = FileManager.default.createFile(atPath: errors, contents: nil)
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
-    try process.run()
+    try process.start()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Outcome(

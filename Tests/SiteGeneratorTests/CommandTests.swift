@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import TestSupport
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
+    try process.start()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Outcome(status: process.terminationStatus, text: String(decoding: data, as: UTF8.self))

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     process.arguments = ["timeout", "100", HostProgram.vitrine, "embed", "note.md", "--watch"]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardOutput = output
-    try process.run()
+    try process.start()
     defer { process.terminate() }
     var said = ""
     func waits(for words: String) -> Bool {

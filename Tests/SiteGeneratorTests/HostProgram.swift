@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import TestSupport
 
 /// The program, and those that it draws for.
@@ -41,7 +42,7 @@ enum HostProgram {
     process.standardInput = FileHandle(forReadingAtPath: folder.path + "/.input")
     process.standardOutput = FileHandle(forWritingAtPath: names[0])
     process.standardError = FileHandle(forWritingAtPath: names[1])
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus, output: folder.text(".output") ?? "", errors: folder.text(".errors") ?? "")

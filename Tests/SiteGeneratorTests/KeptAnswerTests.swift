@@ -44,13 +44,13 @@ import Testing
       let site = try await SiteFolder.prepare(at: folder.path + "/site", protecting: [])
       for (path, text) in pages { try site.write(text, to: path) }
       let cache = BuildCache(folder: folder.path + "/cache", program: "p")
-      try KeptIndex(cache: cache, indexer: ["i", options]).index(site, named: "found") {
-        () throws(SiteFolder.Problem) in
+      let files = KeptIndex(cache: cache, indexer: ["i", options]).files(ofPagesIn: site.draft) {
         made += 1
-        try site.write("index \(made)", to: "found/deep/words")
+        return [SearchIndexer.File(path: "deep/words", bytes: Array("index \(made)".utf8))]
       }
       try site.finish()
-      return folder.text("site/found/deep/words")
+      #expect(files.map(\.path) == ["deep/words"])
+      return files.first.map { String(decoding: $0.bytes, as: UTF8.self) }
     }
     #expect(try await index(["a.html": "a", "b/c.html": "c"]) == "index 1")
     #expect(try await index(["a.html": "a", "b/c.html": "c", "x.css": "x"]) == "index 1")

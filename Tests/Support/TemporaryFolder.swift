@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 
 /// A folder that is there for one test.
 public final class TemporaryFolder: Sendable {
@@ -33,7 +34,7 @@ public final class TemporaryFolder: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "cat \"$0.draft\" >\"$0\" && chmod 755 \"$0\" && rm \"$0.draft\"", program]
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
     return program
@@ -51,7 +52,7 @@ public final class TemporaryFolder: Sendable {
     process.environment = environment
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw GitFailure(arguments: arguments) }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import TestSupport
 import Testing
 import VitrineText
@@ -120,7 +121,7 @@ enum Browser {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)

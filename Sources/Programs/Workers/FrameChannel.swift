@@ -39,7 +39,11 @@ package struct FrameChannel: Sendable {
   ///
   /// - Parameter seconds: how long the other end may take nothing of it.
   package func send(_ frame: Frame, seconds: Double = 60) throws(Closed) {
-    let bytes = frame.written
+    try send(frame.written, seconds: seconds)
+  }
+
+  /// Sends bytes, all of them.
+  func send(_ bytes: [UInt8], seconds: Double) throws(Closed) {
     var sent = 0
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes { Self.send($0, to: descriptor) }

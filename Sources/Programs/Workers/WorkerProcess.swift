@@ -58,7 +58,7 @@ package struct WorkerProcess: Sendable {
     // What anything prints is no answer.
     process.standardOutput = pipe
     process.standardError = pipe
-    do { try process.run() } catch {
+    do { try process.start() } catch {
       own.close()
       throw .absent
     }

@@ -104,28 +104,33 @@ extension SiteBuilder {
     return []
   }
 
-  func index(_ site: CheckedSite, _ folder: SiteFolder, with indexer: SearchIndexer?) -> [Diagnostic] {
+  func index(
+    _ site: CheckedSite, _ folder: SiteFolder, with indexer: SearchIndexer?
+  ) throws(SiteFolder.Problem) -> [Diagnostic] {
     guard let indexer else { return [] }
     if putsSearchOff, folder.takeOver(SearchIndexer.folder) { return [] }
     let hasLanguages = site.notes.published.contains { $0.language != nil }
-    do throws(ProgramProblem) {
-      let language = hasLanguages ? configuration.language : nil
-      guard let kept else {
-        try indexer.index(folder.draft, language: language, holding: folder.lockFile)
-        return []
-      }
-      let index = KeptIndex(
-        cache: kept, indexer: [FileTimes.stamp(indexer.program) ?? indexer.program, language ?? ""])
-      try index.index(folder, named: SearchIndexer.folder) { () throws(ProgramProblem) in
-        try indexer.index(folder.draft, language: language, holding: folder.lockFile)
-      }
-      return []
-    } catch {
+    let language = hasLanguages ? configuration.language : nil
+    let files: [SearchIndexer.File]
+    do throws(ProgramProblem) { files = try self.files(of: indexer, language, in: folder) } catch {
       return [
         Diagnostic(
           .warning, "search", "the site has no search: Pagefind \(error.words)",
           hint: error.hint(toInstall: "pip install pagefind-bin-extended, or set ‘search: false’"))
       ]
+    }
+    for file in files { try folder.write(file.bytes, to: SearchIndexer.folder + "/" + file.path) }
+    return []
+  }
+
+  private func files(
+    of indexer: SearchIndexer, _ language: String?, in folder: SiteFolder
+  ) throws(ProgramProblem) -> [SearchIndexer.File] {
+    guard let kept else { return try indexer.files(ofPagesIn: folder.draft, language: language) }
+    let index = KeptIndex(
+      cache: kept, indexer: [FileTimes.stamp(indexer.program) ?? indexer.program, language ?? ""])
+    return try index.files(ofPagesIn: folder.draft) { () throws(ProgramProblem) in
+      try indexer.files(ofPagesIn: folder.draft, language: language)
     }
   }
 

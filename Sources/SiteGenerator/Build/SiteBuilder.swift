@@ -117,7 +117,7 @@ package struct SiteBuilder: Sendable {
     try copyFiles(of: site, to: folder, &report)
     report.diagnostics += copyDiagnostics(of: site)
     try assets.write(to: folder)
-    report.diagnostics += cards.diagnostics + search.diagnostics + index(site, folder, with: search.indexer)
+    report.diagnostics += try cards.diagnostics + search.diagnostics + index(site, folder, with: search.indexer)
     report.diagnostics += try writeFigureList(of: site, to: folder)
     report.diagnostics += try writeOfflineWorker(of: site, to: folder)
     report.diagnostics += try folder.finish().compactMap(keptFile)

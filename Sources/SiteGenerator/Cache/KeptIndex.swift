@@ -8,26 +8,19 @@ package struct KeptIndex {
   /// What makes the index, and how: its program, and its options.
   let indexer: [String]
 
-  /// Puts the index of a folder of pages into it, from the cache or made.
-  ///
-  /// - Parameters:
-  ///   - folder: the site that is being built.
-  ///   - name: the folder of the index in it.
-  ///   - make: makes the index there.
-  func index<Problem: Error>(_ folder: SiteFolder, named name: String, make: () throws(Problem) -> Void) throws(Problem)
-  {
-    let sum = sum(of: folder.draft)
-    if let kept = cache.bytes(key).flatMap(Kept.init), kept.sum == sum, write(kept.files, to: folder) { return }
-    try make()
-    let root = folder.draft + "/" + name
-    let files = Self.files(in: root).compactMap { path in
-      FileManager.default.contents(atPath: root + "/" + path).map { (path: name + "/" + path, bytes: Array($0)) }
-    }
+  /// The index of the pages in a folder, from the cache or made.
+  func files<Problem: Error>(
+    ofPagesIn folder: String, make: () throws(Problem) -> [SearchIndexer.File]
+  ) throws(Problem) -> [SearchIndexer.File] {
+    let sum = sum(of: folder)
+    if let kept = cache.bytes(key).flatMap(Kept.init), kept.sum == sum { return kept.files }
+    let files = try make()
     cache.keep(Kept(sum: sum, files: files).bytes, key)
+    return files
   }
 
   private var key: CacheKey {
-    var key = CacheKey("search 1", program: cache.program)
+    var key = CacheKey("search 2", program: cache.program)
     for word in indexer { key.add(word) }
     return key
   }
@@ -47,17 +40,12 @@ package struct KeptIndex {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.sorted().filter { RegularFile(folder + "/" + $0) != nil }
   }
-
-  private func write(_ files: [(path: String, bytes: [UInt8])], to folder: SiteFolder) -> Bool {
-    do { for file in files { try folder.write(file.bytes, to: file.path) } } catch { return false }
-    return true
-  }
 }
 
 extension KeptIndex {
   package struct Kept {
     var sum: String
-    var files: [(path: String, bytes: [UInt8])]
+    var files: [SearchIndexer.File]
   }
 }
 
@@ -77,7 +65,8 @@ extension KeptIndex.Kept {
     do throws(ByteReader.Damaged) {
       sum = try reader.text()
       files = try reader.list { reader throws(ByteReader.Damaged) in
-        (try reader.text(), try reader.list { reader throws(ByteReader.Damaged) in try reader.tag() })
+        SearchIndexer.File(
+          path: try reader.text(), bytes: try reader.list { reader throws(ByteReader.Damaged) in try reader.tag() })
       }
     } catch {
       return nil

@@ -81,9 +81,6 @@ final class OutputLock: Sendable {
     }
   }
 
-  /// The file, for programs that write to the output folder, too; `nil` once it is let go of.
-  var file: Int32? { descriptor.withLock(\.self) }
-
   /// Takes the file away and lets the next one in.
   func release() {
     let held = descriptor.withLock { descriptor in

@@ -17,9 +17,6 @@ package struct SiteFolder {
   private let lock: OutputLock
   /// The files of the last site, where this program wrote it.
   private let remembered: WrittenFiles?
-  /// The file that keeps other builds out, for programs that write to the draft: as long as one of them holds it open, nobody
-  /// else's build begins, even if this one is killed.
-  var lockFile: Int32? { lock.file }
 
   package struct Problem: Error, CustomStringConvertible {
     package var description: String

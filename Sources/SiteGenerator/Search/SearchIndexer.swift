@@ -24,35 +24,91 @@ struct SearchIndexer {
     }
   }
 
-  /// Indexes the pages in a folder into its `pagefind/`.
-  ///
-  /// - Parameters:
-  ///   - language: the language of the index. Without one there is an index for each language that pages have, and
-  ///     search on a page finds only what is in its own.
-  ///   - lock: a file that Pagefind holds open as long as it writes.
-  func index(_ folder: String, language: String? = nil, holding lock: Int32? = nil) throws(ProgramProblem) {
-    var run = ProgramRun(program, ["--site", folder, "--output-subdir", Self.folder, "--quiet"])
-    run.held = lock
-    if let language { run.arguments += ["--force-language", language] }
-    run.limits = ProgramLimits(seconds: patience, bytes: 10_000_000, memory: 4_000_000_000)
-    let index = folder + "/" + Self.folder
-    let (_, failure) = run.result()
-    guard failure == nil, FileManager.default.fileExists(atPath: index + "/pagefind.js") else {
-      // Half an index finds less than is there.
-      try? FileManager.default.removeItem(atPath: index)
-      let problem = failure.map { ProgramProblem($0) } ?? .failed("it made no index")
-      throw problem.consideringVersion(of: program, needing: "1.0")
-    }
-    removeInterfaces(in: index)
+  /// A file of an index.
+  struct File: Hashable, Sendable {
+    /// In the folder of the index.
+    var path: String
+    var bytes: [UInt8]
   }
 
-  /// Pagefind's own user interfaces, which the theme does not use.
-  private func removeInterfaces(in folder: String) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.contains("-ui.") || name.contains("component") || name.contains("highlight")
-      || name.contains("playground")
-    {
-      try? FileManager.default.removeItem(atPath: folder + "/" + name)
+  /// The index of the pages in a folder. Nothing is written.
+  ///
+  /// Pages are taken one after the other, in their order: by itself Pagefind takes them as the file system lists them, and its index
+  /// is another one on each machine. What it writes itself may be cut short where it ends with its last answer, so it hands over the
+  /// files. Source for the messages: https://pagefind.app/docs/node-api/, whose program asks in the same way.
+  ///
+  /// - Parameter language: the language of the index. Without one there is an index for each language that pages have, and
+  ///   search on a page finds only what is in its own.
+  func files(ofPagesIn folder: String, language: String? = nil) throws(ProgramProblem) -> [File] {
+    var requests: [JSON] = [
+      ["type": "NewIndex", "config": language.map { ["force_language": .string($0)] } ?? [:]]
+    ]
+    requests += Self.pages(in: folder).map { page in
+      ["type": "AddDir", "index_id": 0, "path": .string(folder), "glob": .string(Self.pattern(for: page))]
+    }
+    requests.append(["type": "GetFiles", "index_id": 0])
+    do throws(ProgramProblem) {
+      let files = try Self.files(in: answers(to: requests).last ?? .null)
+      guard files.contains(where: { $0.path == "pagefind.js" }) else { throw .failed("it made no index") }
+      return files
+    } catch {
+      throw error.consideringVersion(of: program, needing: "1.0")
+    }
+  }
+
+  private func answers(to requests: [JSON]) throws(ProgramProblem) -> [JSON] {
+    var run = ProgramRun(program, ["--service"])
+    run.input = requests.enumerated().flatMap { number, request in
+      Self.message(["message_id": .number(Double(number + 1)), "payload": request])
+    }
+    run.answers = ProgramRun.Answers(requests.count, endingWith: Self.end)
+    run.limits = ProgramLimits(seconds: patience, bytes: 10_000_000 + 100_000 * requests.count, memory: 4_000_000_000)
+    let output: [UInt8]
+    do { output = try run.output() } catch { throw ProgramProblem(error) }
+    let answers = output.split(separator: Self.end).compactMap { message in
+      Data(base64Encoded: Data(message)).flatMap { JSON.parse($0) }?["payload"]
+    }
+    guard answers.count == requests.count else {
+      throw .failed(output.isEmpty ? "it said nothing" : "its answers cannot be read")
+    }
+    if let refusal = answers.first(where: { $0["type"]?.string == "Error" }) {
+      throw .failed(String((refusal["message"]?.string ?? "it made no index").prefix(200)))
+    }
+    return answers
+  }
+
+  /// The files of an answer, but for Pagefind's own user interfaces, which the theme does not use.
+  private static func files(in answer: JSON) throws(ProgramProblem) -> [File] {
+    var files: [File] = []
+    for file in answer["files"]?.array ?? [] {
+      guard let path = file["path"]?.string, !path.isEmpty, !path.hasPrefix("/"),
+        !path.split(separator: "/").contains(".."),
+        let bytes = file["content"]?.string.flatMap({ Data(base64Encoded: $0) })
+      else { throw .failed("its answers cannot be read") }
+      let others = ["-ui.", "component", "highlight", "playground"]
+      if !others.contains(where: path.contains) { files.append(File(path: path, bytes: Array(bytes))) }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// What ends each message to Pagefind, and each answer.
+  private static let end = UInt8(ascii: ",")
+
+  private static func message(_ json: JSON) -> [UInt8] {
+    Array(Data(json.text.utf8).base64EncodedData()) + [end]
+  }
+
+  /// The paths of all pages, in order.
+  private static func pages(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".html") }.sorted()
+  }
+
+  /// A pattern that only one path matches. Source: https://docs.rs/wax/latest/wax/#patterns
+  static func pattern(for path: String) -> String {
+    path.reduce(into: "") { pattern, character in
+      if "?*$:<>()[]{},\\".contains(character) { pattern.append("\\") }
+      pattern.append(character)
     }
   }
 }
