@@ -17,7 +17,7 @@ endif
 
 DIST = .build-dist
 
-.PHONY: help bootstrap site test generate browser release dist bench serve fuzz attack books examples docs format lint install clean build
+.PHONY: help bootstrap site test generate browser release dist bench serve fuzz attack books shards examples docs format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -78,6 +78,10 @@ attack: build ## open every script vector in a real browser, with the content se
 books: ## build the manual as EPUB and PDF with BOOKS=PROGRAM, and have epubcheck, qpdf and Poppler judge them
 	@Scripts/bootstrap books
 	Tests/Books/check $(or $(BOOKS),$(VITRINE))
+
+shards: build ## build a site in eight shards with a shared cache, and merge them
+	@Scripts/bootstrap shards
+	python3 Tests/Shards/check.py $(VITRINE)
 
 examples: ## build the package in Examples/, test it, and draw its views into Examples/drawings
 	@Scripts/bootstrap

@@ -11,6 +11,7 @@ struct BuildCommand: ToolboxCommand {
         vitrine build --format github    annotations in GitHub Actions
         vitrine build --as epub          all notes as a book for reading systems
         vitrine build --as pdf --part guide --output guide.pdf
+        vitrine build --shard 3/8        the third of eight parts, for ‘vitrine merge’
       """)
 
   @OptionGroup var site: SiteOptions
@@ -18,7 +19,7 @@ struct BuildCommand: ToolboxCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where the site goes; replaced as a whole (default: site). The file of a book (default: its title).",
+      "Where the site goes; replaced as a whole (default: site). The file of a book (default: its title), the folder of a shard (default: shard-3-of-8).",
       valueName: "folder"))
   var output: String?
 
@@ -30,25 +31,48 @@ struct BuildCommand: ToolboxCommand {
     help: ArgumentHelp("What a book has: folders, notes, #tags (default: all notes).", valueName: "name"))
   var part: [String] = []
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Draw one of several shares of the figures, for ‘vitrine merge’: 3/8.", valueName: "share"),
+    transform: Shard.init(argument:))
+  var shard: Shard?
+
   func validate() throws {
+    if shard != nil, form != .html { throw ValidationError("‘--shard’ is for sites: leave out ‘--as’") }
     if form == .html, !part.isEmpty { throw ValidationError("‘--part’ is for books: add ‘--as epub’ or ‘--as pdf’") }
   }
 
   func run(with toolbox: Toolbox) async throws {
-    let settings = try site.site(output: form == .html ? output : nil)
+    let settings = try site.site(output: form == .html && shard == nil ? output : nil)
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
     let builder = try site.builder(settings, toolbox, progress: progress)
-    var report = try await built(by: builder, progress)
+    var report = try await built(by: builder, settings, toolbox, progress)
     report = settings.completed(report)
     site.format.print(report, verbose: site.verbose)
     if report.diagnostics.hasErrors { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
 
-  private func built(by builder: SiteBuilder, _ progress: ProgressLine) async throws -> BuildReport {
+  private func built(
+    by builder: SiteBuilder, _ settings: SiteSettings, _ toolbox: Toolbox, _ progress: ProgressLine
+  ) async throws -> BuildReport {
+    if let shard { return try await drawn(shard, by: builder, settings, toolbox, progress) }
     guard let format = form.book else { return try await Self.build(builder, progress) }
     var request = BookRequest(format)
     (request.output, request.parts, request.moment) = (output, part, try SiteOptions.moment())
     return try await CommandFailure.sorted(progress) { [request] in try await builder.build(request) }
+  }
+
+  private func drawn(
+    _ shard: Shard, by builder: SiteBuilder, _ settings: SiteSettings, _ toolbox: Toolbox, _ progress: ProgressLine
+  ) async throws -> BuildReport {
+    let folder = output ?? shard.folderName
+    var builder = builder
+    let cache = site.kept(settings, toolbox, in: folder)
+    builder.kept = cache
+    return try await CommandFailure.sorted(progress) { [builder] in
+      try CachePart.prepare(folder, for: shard, program: cache.program)
+      return try await builder.draw(shard)
+    }
   }
 
   static func build(_ builder: SiteBuilder, _ progress: ProgressLine) async throws -> BuildReport {
@@ -68,11 +92,23 @@ extension CommandFailure {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
     } catch let problem as SiteBuilder.BookProblem {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
+    } catch let problem as CachePart.Problem {
+      throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
     } catch let problem as ContentFolder.Unreadable {
       throw CommandFailure(code: .wrongUse, message: problem.description)
     } catch {
       throw CommandFailure(code: .machine, message: "\(error)")
     }
+  }
+}
+
+extension Shard {
+  /// As it is written behind ‘--shard’.
+  fileprivate init(argument: String) throws {
+    guard let shard = Shard(argument) else {
+      throw ValidationError("‘--shard’ wants a number and how many there are, such as 3/8 for the third of eight")
+    }
+    self = shard
   }
 }
 

@@ -155,6 +155,8 @@ struct ServeCommand: ToolboxCommand {
     var builder = try site.builder(settings, toolbox, progress: progress, figureWorkers: figureWorkers)
     builder.memory = site.noCache ? nil : memory
     builder.putsSearchOff = putsSearchOff
+    // Others' drawings are fetched once; what is drawn while somebody writes is of use to nobody else.
+    if memory.count > 0 { builder.shared = nil }
     let report: BuildReport
     if let progress {
       report = try await BuildCommand.build(builder, progress)

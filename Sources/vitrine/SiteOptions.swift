@@ -84,6 +84,36 @@ struct SiteOptions: ParsableArguments {
     return environment["HOME"].map { $0 + "/.cache/vitrine" }
   }
 
+  /// The folder in which results of the site are kept from build to build; `nil` for none.
+  private func cacheFolder(_ settings: SiteSettings) -> String? {
+    noCache ? nil : settings.cacheFolder(own: Self.cache)
+  }
+
+  /// The sum of the running program.
+  func programSum(_ settings: SiteSettings, _ toolbox: Toolbox) -> String {
+    ProgramSum.sum(toolbox.assets, keptIn: cacheFolder(settings))
+  }
+
+  /// The server that drawings are shared on; `nil` for none.
+  private func sharedCache(_ settings: SiteSettings) -> SharedCache? {
+    guard !noCache, case .shared(let address) = settings.configuration.cache else { return nil }
+    return SharedCache(address, token: ProcessInfo.processInfo.environment["VITRINE_CACHE_TOKEN"])
+  }
+
+  /// The results of earlier builds, and those in other folders.
+  ///
+  /// - Parameters:
+  ///   - folder: where what is made is kept, in place of the site's own cache, of which it takes what it has.
+  ///   - parts: the folders of what shards have made.
+  func kept(
+    _ settings: SiteSettings, _ toolbox: Toolbox, in folder: String? = nil, parts: [String] = []
+  ) -> BuildCache {
+    let own = cacheFolder(settings)
+    return BuildCache(
+      folder: folder ?? own, sources: parts + (folder == nil ? [] : [own].compactMap(\.self)),
+      program: programSum(settings, toolbox))
+  }
+
   /// A builder for the site, with progress shown.
   ///
   /// - Parameter figureWorkers: the processes in which fences are evaluated.
@@ -100,9 +130,8 @@ struct SiteOptions: ParsableArguments {
       builder.notice = { Output.error("note: " + visible($0)) }
       if !noCache {
         builder.cache = Self.cache
-        builder.kept = settings.cacheFolder(own: Self.cache).map { folder in
-          BuildCache(folder: folder, program: ProgramSum.sum(toolbox.assets, keptIn: folder))
-        }
+        if cacheFolder(settings) != nil { builder.kept = kept(settings, toolbox) }
+        builder.shared = sharedCache(settings)
       }
       if let progress { builder.progress = { progress.show($0) } }
       return builder

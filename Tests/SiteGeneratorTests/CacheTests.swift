@@ -2,7 +2,6 @@ import Diagnostics
 import Figures
 import Foundation
 import Programs
-import Synchronization
 import TestSupport
 import Testing
 
@@ -10,27 +9,6 @@ import Testing
 
 /// What is kept from build to build: it saves work and changes nothing.
 @Suite struct CacheTests {
-  /// Draws, and counts the notes.
-  private final class CountingRenderer: FigureRenderer {
-    private let figures = FenceFigures(TestAssets.typesetter)
-    private let notes = Mutex(0)
-
-    func figures(
-      for requests: [FigureRequest], in surroundings: FigureSurroundings, words: FigureWords
-    ) -> [FigureOutcome] {
-      notes.withLock { $0 += 1 }
-      return figures.figures(for: requests, in: surroundings, words: words)
-    }
-
-    /// How many notes were drawn since it was asked last.
-    func drawn() -> Int {
-      notes.withLock { count in
-        defer { count = 0 }
-        return count
-      }
-    }
-  }
-
   private static let notes = [
     "content/a.md": "# A\n\n```swift view-tree\nText(\"One\").padding()\n```\n\nwords\n\n```swift\nlet x = 1\n```\n",
     "content/b.md": "# B\n\n```swift view-tree id=two\nHStack { Text(\"One\"); Circle() }\n```\n\n![[a]]\n",

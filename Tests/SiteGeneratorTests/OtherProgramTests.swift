@@ -30,6 +30,7 @@ import Testing
     Program(name: "pagefind", note: "words", code: "search", patience: 0.0005),
     Program(name: "git", note: "words", code: "git", patience: 0.003),
     Program(name: "rsvg-convert", note: "words", code: "cards"),
+    Program(name: "curl", note: "```swift view-tree\nText(\"a\")\n```", code: "shared-cache", patience: 0.004),
     Program(
       name: "lychee", note: "[x](https://example.org/a) and [y](https://example.org/b)", code: "external-links",
       patience: 0.0001),
@@ -71,6 +72,12 @@ import Testing
         FenceFilter(language: "dot", command: [folder.path + "/bin/plain"]),
         FenceFilter(language: "d2", command: [folder.path + "/bin/lines"], readsLines: true),
       ]
+    }
+    if program.code == "shared-cache" {
+      let address = try #require(SharedCacheAddress("https://cache.example.org"))
+      builder.kept = BuildCache(folder: folder.path + "/cache", program: "p")
+      builder.shared = SharedCache(
+        address, token: "t", programs: InstalledPrograms(folders: [folder.path + "/bin"], patience: program.patience))
     }
     if program.code == "search" { builder.toolbox = Toolbox(Assets(roots: [folder.path])) }
     builder.installedPrograms = InstalledPrograms(folders: [folder.path + "/bin"], patience: program.patience)

@@ -62,6 +62,9 @@ package struct ProgramAnswers: Sendable {
   let colors: CodeColors
   let diagrams: RenderedDiagrams
   let formulas: RenderedFormulas
+
+  /// Where no program is asked.
+  static let none = ProgramAnswers(colors: CodeColors(), diagrams: RenderedDiagrams(), formulas: RenderedFormulas())
 }
 
 /// The pictures of a site.

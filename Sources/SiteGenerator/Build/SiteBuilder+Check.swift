@@ -95,45 +95,18 @@ extension SiteBuilder {
   }
 
   func draw(_ notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers) async -> SiteDrawings {
-    let (configuration, renderer, progress) = (configuration, renderer, progress)
-    let medium = medium
-    let (figureWorkers, keepsRenderings) = (keepsRenderings ? nil : figureWorkers, keepsRenderings)
-    let folder = sources.folder
-    let sizes = ImageSize.sizes(of: folder)
-    let pictures = SitePictures(files: folder.files, sizes: sizes)
-    let total = notes.published.count
-    // Layouts themselves are not kept in bytes, nor sent by workers.
-    let kept = (keepsRenderings ? nil : kept).map { cache in
-      let tags = [configuration.language] + notes.published.compactMap(\.language)
-      return KeptDrawings(
-        cache, renderer: renderer, reading: reading(in: folder), words: Set(tags).sorted().map(notes.languages.words))
-    }
+    let drawer = FigureDrawer(self, notes, sources.folder, reading(in: sources.folder))
+    let (progress, total) = (progress, notes.published.count)
+    if shared != nil { await DeepStack.run { drawer.fetch() } }
     let figures = await inOrder(
       notes.published, workers: workers,
       didFinish: { progress(BuildProgress(phase: .drawing, done: $0, total: total)) }
     ) { note in
-      await DeepStack.run {
-        let words = notes.languages.words(for: note.language ?? configuration.language)
-        var setting = NoteFigures.Setting(
-          shownPath: folder.shown(note.path), fullPath: folder.fullPath(note.path), defaults: configuration.figure,
-          selection: configuration.blocks, checksClaims: configuration.claims,
-          pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards,
-          keepsRenderings: keepsRenderings)
-        setting.memory = configuration.memoryLimit
-        setting.medium = medium
-        let fences = NoteFigures.fences(of: note, setting)
-        let draw = {
-          NoteDrawings.draw(
-            fences, of: note.document, setting, renderer: renderer, words: words, workers: figureWorkers)
-        }
-        let drawings = kept?.drawings(fences, of: note.document, setting, words: words, draw: draw) ?? draw()
-        return NoteFigures.compose(
-          note, setting, fences, drawings,
-          writer: CodeWriter(colors: programs.colors, diagrams: programs.diagrams, words: words))
-      }
+      await DeepStack.run { drawer.figures(of: note, programs) }
     }
+    if shared != nil { await DeepStack.run { drawer.store() } }
     return SiteDrawings(
-      figures: figures, imageSizes: sizes, sweeps: SweepStyles(figures.flatMap(\.styleSheets)))
+      figures: figures, imageSizes: drawer.sizes, sweeps: SweepStyles(figures.flatMap(\.styleSheets)))
   }
 
   func makePages(
@@ -187,7 +160,7 @@ extension SiteBuilder {
         + LeftOutTags.diagnostics(of: notes.published, shown: folder.shown)
         + programs.colors.diagnostics + programs.diagrams.diagnostics + programs.formulas.diagnostics
         + notes.historyDiagnostics
-        + (figureWorkers?.areMissing == true ? [FigureWorkers.missing] : [])
+        + (figureWorkers?.areMissing == true ? [FigureWorkers.missing] : []) + (shared?.diagnostics ?? [])
         + drawings.figures.flatMap(\.diagnostics)
         + pages.flatMap(\.diagnostics)
         + all.flatMap { FrontMatterCheck($0.document.frontMatter, file: folder.shown($0.path)).diagnostics }

@@ -25,6 +25,8 @@ package struct SiteBuilder: Sendable {
   package var cache: String?
   /// Results of earlier builds, from which those are taken that nothing has changed of; `nil` where all is made anew.
   package var kept: BuildCache?
+  /// Where drawings are shared with other machines; `nil` where they are not.
+  package var shared: SharedCache?
   /// What a program remembers that builds again and again; `nil` where it builds once.
   package var memory: BuildMemory?
   /// Whether the search index of the site before is taken over as it is, where there is one: to make it takes longer than all else.
@@ -124,7 +126,7 @@ package struct SiteBuilder: Sendable {
     return report
   }
 
-  private static func seconds(since start: ContinuousClock.Instant) -> Double {
+  static func seconds(since start: ContinuousClock.Instant) -> Double {
     let (seconds, attoseconds) = (ContinuousClock.now - start).components
     return Double(seconds) + Double(attoseconds) / 1e18
   }

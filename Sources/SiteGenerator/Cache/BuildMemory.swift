@@ -54,5 +54,5 @@ package final class BuildMemory: Sendable {
   func keep(only paths: Set<String>) { entries.withLock { $0 = $0.filter { paths.contains($0.key) } } }
 
   /// How many files are remembered.
-  var count: Int { entries.withLock { $0.count } }
+  package var count: Int { entries.withLock { $0.count } }
 }

@@ -10,15 +10,17 @@ import Foundation
 /// What tells one build of the program from another: the contents of its file and of the fonts and icons that it draws with,
 /// and the libraries of the system that it runs on.
 package enum ProgramSum {
-  /// - Parameter folder: where the sum is kept beside what it was made of, so that the files are not read each time.
-  package static func sum(_ assets: Assets, keptIn folder: String) -> String {
+  /// - Parameter folder: where the sum is kept beside what it was made of, so that the files are not read each time; `nil` where
+  ///   nothing is kept.
+  package static func sum(_ assets: Assets, keptIn folder: String?) -> String {
     let files = [executable] + parts(of: assets)
     let libraries = libraries.compactMap(FileTimes.version)
     let stamp = hexadecimal(files.map { FileTimes.stamp($0) ?? $0 } + libraries)
-    let memo = folder + "/program"
-    let known = (try? String(contentsOfFile: memo, encoding: .utf8))?.split(separator: "\n") ?? []
+    let memo = folder.map { $0 + "/program" }
+    let known = memo.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }?.split(separator: "\n") ?? []
     if known.count == 2, known[0] == stamp { return String(known[1]) }
     let sum = hexadecimal(files.map { "\(contentSum($0)) \(NotePath.name(of: $0))" } + libraries)
+    guard let folder, let memo else { return sum }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try? Data((stamp + "\n" + sum + "\n").utf8).write(to: URL(fileURLWithPath: memo), options: .atomic)
     return sum

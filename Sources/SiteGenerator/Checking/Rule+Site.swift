@@ -65,6 +65,10 @@ extension Rule {
     Rule("diagram", .warning, "a diagram that cannot be drawn"),
     Rule("git", .warning, "dates that git does not tell; a note where it is not installed"),
     Rule("workers", .note, "figures that are drawn in the program's own process, since no other can be started"),
+    Rule(
+      "shared-cache", .warning,
+      "a shared cache that does not answer or does not store; a note where the program for it is not installed"),
+    Rule("shard", .warning, "parts of a site that are missing, or do not belong together (`merge`)"),
     Rule("search", .warning, "a site without a search index; a note where Pagefind is not installed"),
     Rule(
       "cards", .warning, "a picture for links that could not be made; a note where the program for it is not installed"),

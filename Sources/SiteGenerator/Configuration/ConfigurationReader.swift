@@ -161,7 +161,9 @@ package struct ConfigurationReader {
   }
 
   private mutating func cache(unclear entry: YAMLValue.Entry) -> CacheSetting {
-    report(.warning, "‘cache’ is true, false or a folder", at: entry.value.span, hint: "cache: ../.vitrine-cache")
+    report(
+      .warning, "‘cache’ is true, false, a folder or the address of a server", at: entry.value.span,
+      hint: "cache: ../.vitrine-cache, or cache: https://cache.example.org/notes")
     return .usual
   }
 

@@ -37,7 +37,7 @@ package struct ContentFolder: Sendable {
     package var description: String { "cannot read the folder \(path)" }
   }
 
-  /// Lists a folder. Hidden files, build folders, sites that Vitrine made and whatever `leavingOut` names are skipped; links
+  /// Lists a folder. Hidden files, build folders, caches, sites that Vitrine made and whatever `leavingOut` names are skipped; links
   /// are followed only where they stay inside.
   ///
   /// - Parameters:
@@ -75,6 +75,9 @@ package struct ContentFolder: Sendable {
 
   package func fullPath(_ path: String) -> String { root + "/" + path }
 
+  /// Leaves all notes out but some.
+  mutating func keepNotes(_ notes: [String]) { self.notes = notes }
+
   /// Leaves out the files that act where they are opened (see ``ActingFile``), and says so.
   mutating func leaveOutActingFiles() {
     let acting = files.filter { ActingFile.acts($0, at: fullPath($0)) }
@@ -100,7 +103,7 @@ package struct ContentFolder: Sendable {
       return report(
         .error, "unreadable", "the folder ‘\(folder)’ cannot be read: \(FileProblem.reason(error))", folder)
     }
-    if !folder.isEmpty, names.contains(FormerSite.marker) { return }
+    if !folder.isEmpty, names.contains(where: { $0 == FormerSite.marker || $0 == BuildCache.tag }) { return }
     for name in names where !name.hasPrefix(".") && name != "node_modules" {
       let path = NotePath.join(folder, name)
       let fullName = fullPath(path)

@@ -10,6 +10,8 @@ import Notes
 /// note's text (claims, settings in front matter), the text belongs to it too.
 struct KeptDrawings: Sendable {
   let cache: BuildCache
+  /// Where those of other machines are fetched from; `nil` where there is no such place.
+  let shared: SharedCache?
   /// What draws.
   private let renderer: String
   /// How notes are read.
@@ -17,8 +19,11 @@ struct KeptDrawings: Sendable {
   /// The sums of the words, by the tag of their language.
   private let words: [String: String]
 
-  init(_ cache: BuildCache, renderer: any FigureRenderer, reading: Document.Reading, words: [InterfaceWords]) {
-    self.cache = cache
+  init(
+    _ cache: BuildCache, shared: SharedCache? = nil, renderer: any FigureRenderer, reading: Document.Reading,
+    words: [InterfaceWords]
+  ) {
+    (self.cache, self.shared) = (cache, shared)
     self.renderer = "\(type(of: renderer))"
     self.reading = reading
     self.words = Dictionary(words.map { ($0.tag, $0.sum) }, uniquingKeysWith: { first, _ in first })
@@ -29,18 +34,47 @@ struct KeptDrawings: Sendable {
     _ fences: NoteFences, of document: Document, _ setting: NoteFigures.Setting, words: InterfaceWords,
     draw: () -> NoteDrawings
   ) -> NoteDrawings {
-    guard fences.haveFigures, let sum = self.words[words.tag], !fences.askForCommits else { return draw() }
-    let key = key(fences, setting, words: sum)
-    let speaksOfFigures = (document.frontMatter["claims"]?.isOn ?? setting.checksClaims) && document.hasSteps
-    var whole = key
-    add(document, setting, to: &whole)
-    if !speaksOfFigures, let kept = kept(key, fences) { return kept }
-    if let kept = kept(whole, fences) { return kept }
+    let keys = keys(fences, of: document, setting, words: words)
+    guard let first = keys.first, let last = keys.last else { return draw() }
+    for key in keys { if let kept = kept(key, fences) { return kept } }
     let drawings = draw()
     if drawings.areSettled {
-      cache.keep(drawings.bytes, speaksOfFigures || drawings.speakOfText ? whole : key)
+      let key = drawings.speakOfText ? last : first
+      cache.keep(drawings.bytes, key)
+      shared?.add(key)
     }
     return drawings
+  }
+
+  /// The keys under which the drawings of a note may be, in the order in which they are looked for: by the fences alone, then by the
+  /// whole note. None where they are not kept.
+  private func keys(
+    _ fences: NoteFences, of document: Document, _ setting: NoteFigures.Setting, words: InterfaceWords
+  ) -> [CacheKey] {
+    guard fences.haveFigures, let sum = self.words[words.tag], !fences.askForCommits else { return [] }
+    let key = key(fences, setting, words: sum)
+    var whole = key
+    add(document, setting, to: &whole)
+    let speaksOfFigures = (document.frontMatter["claims"]?.isOn ?? setting.checksClaims) && document.hasSteps
+    return speaksOfFigures ? [whole] : [key, whole]
+  }
+
+  /// A note whose drawings are wanted.
+  struct Wanted {
+    var fences: NoteFences
+    var document: Document
+    var setting: NoteFigures.Setting
+    var words: InterfaceWords
+  }
+
+  /// Fetches what other machines have drawn of some notes.
+  func fetch(_ notes: [Wanted]) {
+    guard let shared else { return }
+    let all = notes.map { keys($0.fences, of: $0.document, $0.setting, words: $0.words) }
+    shared.fetch(all.compactMap(\.first), into: cache)
+    // Few are kept by the whole note, and only those are asked for twice.
+    let missing = all.filter { !$0.contains(where: cache.has) }
+    shared.fetch(missing.compactMap { $0.dropFirst().first }, into: cache)
   }
 
   private func kept(_ key: CacheKey, _ fences: NoteFences) -> NoteDrawings? {

@@ -19,7 +19,7 @@ final class PlaygroundDrawing: Sendable {
   init(_ builder: SiteBuilder, theme: String) throws {
     var builder = builder
     builder.siteTheme = theme
-    (builder.kept, builder.memory, builder.cache) = (nil, nil, nil)
+    (builder.kept, builder.shared, builder.memory, builder.cache) = (nil, nil, nil, nil)
     self.builder = builder
     let parent = FileManager.default.temporaryDirectory.path
     Self.removeAbandoned(in: parent)

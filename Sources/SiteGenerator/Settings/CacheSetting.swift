@@ -9,11 +9,16 @@ package enum CacheSetting: Hashable, Sendable {
   case none
   /// A path, from the folder of the settings.
   case folder(String)
+  /// Where it is usual, and drawings on a server too, which other machines use.
+  case shared(SharedCacheAddress)
 
-  /// `true`, `false` or a path; `nil` where it is none of them.
+  /// `true`, `false`, a path or the address of a server; `nil` where it is none of them.
   init?(_ value: YAMLValue) {
     if let isOn = value.bool {
       self = isOn ? .usual : .none
+    } else if let text = value.string, text.contains("://") {
+      guard let address = SharedCacheAddress(text) else { return nil }
+      self = .shared(address)
     } else if let path = value.string, !path.isEmpty {
       self = .folder(path)
     } else {
@@ -30,7 +35,7 @@ extension SiteSettings {
     switch configuration.cache {
     case .none: return nil
     case .folder(let path): return path.hasPrefix("/") ? path : NotePath.join(configuration.folder, path)
-    case .usual: break
+    case .usual, .shared: break
     }
     if let file = configurationFile {
       let folder = NotePath.folder(of: file)

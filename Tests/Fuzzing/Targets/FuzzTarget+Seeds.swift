@@ -58,7 +58,6 @@ extension FuzzTarget {
     let cache = BuildCache(folder: folder.path + "/cache", program: "fuzzer")
     builder.kept = cache
     Waiting.for { [builder] in _ = try? await builder.build() }
-    let paths = FileManager.default.enumerator(atPath: cache.folder)?.compactMap { $0 as? String } ?? []
-    return paths.sorted().compactMap { cache.contents(ofFile: cache.folder + "/" + $0) }
+    return cache.contents().sorted { $0.key < $1.key }.map(\.value)
   }
 }

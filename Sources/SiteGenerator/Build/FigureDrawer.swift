@@ -1,0 +1,63 @@
+import Notes
+
+/// Draws the figures of a site's notes, each note by itself.
+struct FigureDrawer: Sendable {
+  /// The sizes of the site's images.
+  let sizes: [String: ImageSize]
+
+  private let builder: SiteBuilder
+  private let notes: SiteNotes
+  private let folder: ContentFolder
+  private let pictures: SitePictures
+  /// What was drawn before; `nil` where all is drawn.
+  private let kept: KeptDrawings?
+
+  init(_ builder: SiteBuilder, _ notes: SiteNotes, _ folder: ContentFolder, _ reading: Document.Reading) {
+    (self.builder, self.notes, self.folder) = (builder, notes, folder)
+    sizes = ImageSize.sizes(of: folder)
+    pictures = SitePictures(files: folder.files, sizes: sizes)
+    // Layouts themselves are not kept in bytes, nor sent by workers.
+    kept = (builder.keepsRenderings ? nil : builder.kept).map { cache in
+      let tags = [builder.configuration.language] + notes.published.compactMap(\.language)
+      return KeptDrawings(
+        cache, shared: builder.shared, renderer: builder.renderer, reading: reading,
+        words: Set(tags).sorted().map(notes.languages.words))
+    }
+  }
+
+  func figures(of note: Note, _ programs: ProgramAnswers) -> NoteFigures {
+    let wanted = wanted(note)
+    let (fences, setting) = (wanted.fences, wanted.setting)
+    let draw = {
+      NoteDrawings.draw(
+        fences, of: note.document, setting, renderer: builder.renderer, words: wanted.words,
+        workers: builder.keepsRenderings ? nil : builder.figureWorkers)
+    }
+    let drawings = kept?.drawings(fences, of: note.document, setting, words: wanted.words, draw: draw) ?? draw()
+    return NoteFigures.compose(
+      note, setting, fences, drawings,
+      writer: CodeWriter(colors: programs.colors, diagrams: programs.diagrams, words: wanted.words))
+  }
+
+  private func wanted(_ note: Note) -> KeptDrawings.Wanted {
+    let configuration = builder.configuration
+    var setting = NoteFigures.Setting(
+      shownPath: folder.shown(note.path), fullPath: folder.fullPath(note.path), defaults: configuration.figure,
+      selection: configuration.blocks, checksClaims: configuration.claims,
+      pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards,
+      keepsRenderings: builder.keepsRenderings)
+    setting.memory = configuration.memoryLimit
+    setting.medium = builder.medium
+    return KeptDrawings.Wanted(
+      fences: NoteFigures.fences(of: note, setting), document: note.document, setting: setting,
+      words: notes.languages.words(for: note.language ?? configuration.language))
+  }
+
+  /// Fetches what other machines have drawn.
+  func fetch() { kept?.fetch(notes.published.map(wanted)) }
+
+  /// Stores for other machines what was drawn here.
+  func store() {
+    if let kept { kept.shared?.store(from: kept.cache) }
+  }
+}
