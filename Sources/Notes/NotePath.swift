@@ -46,6 +46,8 @@ package enum NotePath {
 
   /// How a page at one path addresses another: `../images/a.png`.
   package static func relative(from page: String, to target: String) -> String {
+    // Most pages of most sites.
+    if !page.utf8.contains(UInt8(ascii: "/")) { return target.isEmpty ? "./" : target }
     var from = folder(of: page).split(separator: "/")[...]
     var to = target.split(separator: "/", omittingEmptySubsequences: false)[...]
     while let first = from.first, to.count > 1, first == to.first {

@@ -1,7 +1,6 @@
 import Foundation
 
 /// One run of another program, as a value: what to start, what it reads, and how much time and room it has.
-///
 package struct ProgramRun: Sendable {
   /// The program's full path.
   package var program: String

@@ -13,7 +13,18 @@ package struct LinkGraph: Sendable {
     }
 
     private static func letters(_ text: String) -> String {
-      String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+      guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+        return String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+      }
+      // Nearly all there is, and this is asked for each link of each note.
+      let letters = text.utf8.compactMap { byte -> UInt8? in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+        default: nil
+        }
+      }
+      return String(decoding: letters, as: UTF8.self)
     }
   }
 
