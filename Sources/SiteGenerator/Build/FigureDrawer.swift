@@ -27,15 +27,13 @@ struct FigureDrawer: Sendable {
 
   func figures(of note: Note, _ programs: ProgramAnswers) -> NoteFigures {
     let wanted = wanted(note)
-    let (fences, setting) = (wanted.fences, wanted.setting)
     let draw = {
       NoteDrawings.draw(
-        fences, of: note.document, setting, renderer: builder.renderer, words: wanted.words,
+        wanted.fences, of: note.document, wanted.setting, renderer: builder.renderer, words: wanted.words,
         workers: builder.keepsRenderings ? nil : builder.figureWorkers)
     }
-    let drawings = kept?.drawings(fences, of: note.document, setting, words: wanted.words, draw: draw) ?? draw()
     return NoteFigures.compose(
-      note, setting, fences, drawings,
+      note, wanted.setting, wanted.fences, kept?.drawings(wanted, draw: draw) ?? draw(),
       writer: CodeWriter(colors: programs.colors, diagrams: programs.diagrams, words: wanted.words))
   }
 

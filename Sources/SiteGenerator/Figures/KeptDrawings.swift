@@ -29,14 +29,19 @@ struct KeptDrawings: Sendable {
     self.words = Dictionary(words.map { ($0.tag, $0.sum) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// A note whose drawings are wanted.
+  struct Wanted {
+    var fences: NoteFences
+    var document: Document
+    var setting: NoteFigures.Setting
+    var words: InterfaceWords
+  }
+
   /// The drawings of a note, from the cache or made.
-  func drawings(
-    _ fences: NoteFences, of document: Document, _ setting: NoteFigures.Setting, words: InterfaceWords,
-    draw: () -> NoteDrawings
-  ) -> NoteDrawings {
-    let keys = keys(fences, of: document, setting, words: words)
+  func drawings(_ note: Wanted, draw: () -> NoteDrawings) -> NoteDrawings {
+    let keys = keys(note)
     guard let first = keys.first, let last = keys.last else { return draw() }
-    for key in keys { if let kept = kept(key, fences) { return kept } }
+    for key in keys { if let kept = kept(key, note.fences) { return kept } }
     let drawings = draw()
     if drawings.areSettled {
       let key = drawings.speakOfText ? last : first
@@ -48,10 +53,9 @@ struct KeptDrawings: Sendable {
 
   /// The keys under which the drawings of a note may be, in the order in which they are looked for: by the fences alone, then by the
   /// whole note. None where they are not kept.
-  private func keys(
-    _ fences: NoteFences, of document: Document, _ setting: NoteFigures.Setting, words: InterfaceWords
-  ) -> [CacheKey] {
-    guard fences.haveFigures, let sum = self.words[words.tag], !fences.askForCommits else { return [] }
+  private func keys(_ note: Wanted) -> [CacheKey] {
+    let (fences, document, setting) = (note.fences, note.document, note.setting)
+    guard fences.haveFigures, let sum = words[note.words.tag], !fences.askForCommits else { return [] }
     let key = key(fences, setting, words: sum)
     var whole = key
     add(document, setting, to: &whole)
@@ -59,18 +63,10 @@ struct KeptDrawings: Sendable {
     return speaksOfFigures ? [whole] : [key, whole]
   }
 
-  /// A note whose drawings are wanted.
-  struct Wanted {
-    var fences: NoteFences
-    var document: Document
-    var setting: NoteFigures.Setting
-    var words: InterfaceWords
-  }
-
   /// Fetches what other machines have drawn of some notes.
   func fetch(_ notes: [Wanted]) {
     guard let shared else { return }
-    let all = notes.map { keys($0.fences, of: $0.document, $0.setting, words: $0.words) }
+    let all = notes.map(keys)
     shared.fetch(all.compactMap(\.first), into: cache)
     // Few are kept by the whole note, and only those are asked for twice.
     let missing = all.filter { !$0.contains(where: cache.has) }
