@@ -94,4 +94,5 @@ def main():
     compare(program, hugo, counts[0], figures=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

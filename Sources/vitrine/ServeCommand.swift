@@ -33,20 +33,19 @@ struct ServeCommand: ToolboxCommand {
     // What changes while the site is built is built next.
     var settings = try site.site(output: output)
     let watch = try Self.watch(settings)
-    let memory = BuildMemory()
-    let figureWorkers = FigureWorkers.ofThisProgram()
+    let builds = ServedBuilds(command: self, toolbox: toolbox)
     let report: BuildReport
-    (settings, report) = try await build(toolbox, memory, figureWorkers)
+    (settings, report) = try await builds.build(putsSearchOff: false)
     let server = try DevelopmentServer(
       root: settings.output, address: settings.configuration.address, port: port,
-      playground: try playground(settings, toolbox, figureWorkers))
+      playground: try playground(settings, toolbox, builds.figureWorkers))
     server.didBuild(report)
     let built = settings
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         do { try await server.run(didStart: didStart) } catch is CancellationError {} catch { throw failure(error) }
       }
-      group.addTask { try await rebuild(built, watch, server, toolbox, memory, figureWorkers) }
+      group.addTask { try await builds.follow(built, watch, server) }
       try await group.next()
       group.cancelAll()
     }
@@ -84,11 +83,11 @@ struct ServeCommand: ToolboxCommand {
     return CommandFailure(code: .machine, message: "cannot serve on port \(port): \(FileProblem.reason(problem))")
   }
 
-  private static func places(_ settings: SiteSettings) -> [String] {
+  static func places(_ settings: SiteSettings) -> [String] {
     [settings.input, settings.configurationFile, settings.theme].compactMap(\.self)
   }
 
-  private static func watch(_ settings: SiteSettings) throws -> FolderWatch {
+  static func watch(_ settings: SiteSettings) throws -> FolderWatch {
     do {
       let made = [settings.output, settings.cacheFolder(own: SiteOptions.cache)].compactMap(\.self)
       return try FolderWatch(places(settings), ignoring: made) { Output.error("note: " + visible($0)) }
@@ -96,76 +95,4 @@ struct ServeCommand: ToolboxCommand {
       throw CommandFailure(code: .machine, message: "cannot watch the notes: \(FileProblem.reason(error))")
     }
   }
-
-  /// Builds the site again after each change, until the task is cancelled.
-  private func rebuild(
-    _ settings: SiteSettings, _ watch: FolderWatch, _ server: DevelopmentServer, _ toolbox: Toolbox,
-    _ memory: BuildMemory, _ figureWorkers: FigureWorkers
-  ) async throws {
-    var (settings, watch) = (settings, watch)
-    // When the search index is to follow the pages, if it is behind them.
-    var indexing: ContinuousClock.Instant?
-    while !Task.isCancelled {
-      for await _ in watch.signals {
-        let changed = watch.take()
-        guard let first = changed.first else {
-          guard let due = indexing, due <= .now else { continue }
-          indexing = nil
-          // Nothing is said: what a reader sees is the same.
-          _ = try? await built(toolbox, memory, figureWorkers, progress: nil)
-          continue
-        }
-        let others = changed.count > 1 ? " and \(changed.count - 1) more" : ""
-        Output.line(visible("changed: \(first)") + others)
-        do {
-          let before = Self.places(settings)
-          let report: BuildReport
-          (settings, report) = try await build(toolbox, memory, figureWorkers, putsSearchOff: true)
-          server.didBuild(report)
-          indexing = settings.configuration.search ? .now + Self.patience : nil
-          if indexing != nil { watch.remind(after: Self.patience) }
-          if Self.places(settings) != before { break }
-        } catch let failure as CommandFailure {
-          Output.error("error: " + visible(failure.message))
-          server.didFail(failure.message)
-        }
-      }
-      watch.end()
-      if Task.isCancelled { break }
-      watch = try Self.watch(settings)
-      if indexing != nil { watch.remind(after: Self.patience) }
-    }
-  }
-
-  /// Settings are read anew each time: they may be what changed. The processes in which fences are evaluated stay.
-  private func build(
-    _ toolbox: Toolbox, _ memory: BuildMemory, _ figureWorkers: FigureWorkers, putsSearchOff: Bool = false
-  ) async throws -> (settings: SiteSettings, report: BuildReport) {
-    let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
-    let made = try await built(toolbox, memory, figureWorkers, progress: progress, putsSearchOff: putsSearchOff)
-    site.format.print(made.report, verbose: site.verbose)
-    return made
-  }
-
-  private func built(
-    _ toolbox: Toolbox, _ memory: BuildMemory, _ figureWorkers: FigureWorkers, progress: ProgressLine?,
-    putsSearchOff: Bool = false
-  ) async throws -> (settings: SiteSettings, report: BuildReport) {
-    let settings = try site.site(output: output)
-    var builder = try site.builder(settings, toolbox, progress: progress, figureWorkers: figureWorkers)
-    builder.memory = site.noCache ? nil : memory
-    builder.putsSearchOff = putsSearchOff
-    // Others' drawings are fetched once; what is drawn while somebody writes is of use to nobody else.
-    if memory.count > 0 { builder.shared = nil }
-    let report: BuildReport
-    if let progress {
-      report = try await BuildCommand.build(builder, progress)
-    } else {
-      report = try await builder.build()
-    }
-    return (settings, settings.completed(report))
-  }
-
-  /// How long nothing must change until the search index follows the pages: it takes longer than they do.
-  private static let patience = Duration.seconds(3)
 }

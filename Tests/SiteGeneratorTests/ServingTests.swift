@@ -203,7 +203,8 @@ import Testing
       group.addTask { do { try await server.run { continuation.yield($0) } } catch is CancellationError {} }
       for await port in ports {
         let first = try await Self.ask("/vitrine-reload?seen=", port).text
-        #expect(try await Self.ask("/", port).text.contains("<script src=\"/vitrine-reload.js?seen=\(first)\""))
+        let page = try await Self.ask("/", port).text
+        #expect(page.contains("<script src=\"/vitrine-reload.js?seen=\(first)&amp;page=index%2Ehtml\""))
         async let next = Self.ask("/vitrine-reload?seen=\(first)", port).text
         try await Task.sleep(for: .milliseconds(50))
         server.didFail("no <b>folder</b>")
@@ -214,6 +215,13 @@ import Testing
         server.didBuild(BuildReport())
         let third = try await Self.ask("/vitrine-reload?seen=\(second)", port).text
         #expect(third.split(separator: ".").first != first.split(separator: ".").first)
+        server.didRefresh(["a b.html"])
+        server.didBuild(BuildReport(), changed: ["a b.html", "feed.xml"])
+        let other = try await Self.ask("/vitrine-reload?seen=&page=index%2Ehtml", port).text
+        #expect(other.split(separator: ".").first == third.split(separator: ".").first)
+        let own = try await Self.ask("/vitrine-reload?seen=&page=a%20b%2Ehtml", port).text
+        let missing = try await Self.ask("/vitrine-reload?seen=&page=404%2Ehtml", port).text
+        #expect(own.split(separator: ".").first != third.split(separator: ".").first && own == missing)
         break
       }
       group.cancelAll()

@@ -8,8 +8,10 @@ package struct CheckedSite: Sendable {
   let sources: SiteSources
   var notes: SiteNotes
   let programs: ProgramAnswers
-  let drawings: SiteDrawings
-  let pages: [NotePage]
+  var drawings: SiteDrawings
+  /// The notes with their figures, as pages show them.
+  var library: NoteLibrary
+  var pages: [NotePage]
   /// What the settings add to each page.
   let extras: SiteExtras
 
@@ -26,7 +28,7 @@ package struct SiteSources: Sendable {
 /// The notes of a site, where they go, and what links can lead to.
 package struct SiteNotes: Sendable {
   /// Those that are published, and those that their authors keep back.
-  let published: [Note]
+  var published: [Note]
   let drafts: [Note]
   /// The words of the languages that they are in.
   let languages: Languages
@@ -70,7 +72,7 @@ package struct ProgramAnswers: Sendable {
 /// The pictures of a site.
 package struct SiteDrawings: Sendable {
   /// For each note that is published.
-  let figures: [NoteFigures]
+  var figures: [NoteFigures]
   /// The sizes of the image files, by path.
   let imageSizes: [String: ImageSize]
   /// The style sheets of all sweeps.

@@ -12,9 +12,11 @@ struct FigureDrawer: Sendable {
   /// What was drawn before; `nil` where all is drawn.
   private let kept: KeptDrawings?
 
-  init(_ builder: SiteBuilder, _ notes: SiteNotes, _ folder: ContentFolder, _ reading: Document.Reading) {
-    (self.builder, self.notes, self.folder) = (builder, notes, folder)
-    sizes = ImageSize.sizes(of: folder)
+  init(
+    _ builder: SiteBuilder, _ notes: SiteNotes, _ folder: ContentFolder, _ reading: Document.Reading,
+    sizes: [String: ImageSize]
+  ) {
+    (self.builder, self.notes, self.folder, self.sizes) = (builder, notes, folder, sizes)
     pictures = SitePictures(files: folder.files, sizes: sizes)
     // Layouts themselves are not kept in bytes, nor sent by workers.
     kept = (builder.keepsRenderings ? nil : builder.kept).map { cache in

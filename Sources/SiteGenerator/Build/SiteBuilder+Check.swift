@@ -15,7 +15,7 @@ extension SiteBuilder {
       theme: try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme))
   }
 
-  private func reading(in folder: ContentFolder) -> Document.Reading {
+  func reading(in folder: ContentFolder) -> Document.Reading {
     Document.Reading(
       repairsText: configuration.text == .repair, breaksLines: configuration.breaksLines(in: folder.vault),
       dialect: folder.dialect, hasEmoji: configuration.emoji)
@@ -77,25 +77,30 @@ extension SiteBuilder {
   }
 
   /// Has code coloured and formulas set, at the same time.
-  func askPrograms(about notes: SiteNotes) async -> ProgramAnswers {
-    let documents = notes.published.map(\.document)
-    let (assets, kept, programs) = (toolbox.assets, kept, installedPrograms)
+  func askPrograms(about documents: [Document]) async -> ProgramAnswers {
+    let builder = self
     async let formulas = DeepStack.run {
-      RenderedFormulas.make(of: documents, assets: assets, programs: programs, cache: kept)
+      RenderedFormulas.make(
+        of: documents, assets: builder.toolbox.assets, programs: builder.installedPrograms, cache: builder.kept)
     }
-    async let colors = DeepStack.run {
-      CodeColors.make(of: documents, assets: assets, programs: programs, cache: kept)
-    }
-    let (filters, settingsFolder, cache) = (configuration.filters, configuration.folder, cache)
-    async let diagrams = DeepStack.run {
-      RenderedDiagrams.make(
-        of: documents, filters: filters, folder: settingsFolder, assets: assets, cache: cache, programs: programs)
-    }
+    async let colors = DeepStack.run { builder.askForColors(of: documents) }
+    async let diagrams = DeepStack.run { builder.askForDiagrams(of: documents) }
     return ProgramAnswers(colors: await colors, diagrams: await diagrams, formulas: await formulas)
   }
 
+  func askForColors(of documents: [Document]) -> CodeColors {
+    CodeColors.make(of: documents, assets: toolbox.assets, programs: installedPrograms, cache: kept)
+  }
+
+  func askForDiagrams(of documents: [Document]) -> RenderedDiagrams {
+    RenderedDiagrams.make(
+      of: documents, filters: configuration.filters, folder: configuration.folder, assets: toolbox.assets,
+      cache: cache, programs: installedPrograms)
+  }
+
   func draw(_ notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers) async -> SiteDrawings {
-    let drawer = FigureDrawer(self, notes, sources.folder, reading(in: sources.folder))
+    let drawer = FigureDrawer(
+      self, notes, sources.folder, reading(in: sources.folder), sizes: ImageSize.sizes(of: sources.folder))
     let (progress, total) = (progress, notes.published.count)
     if shared != nil { await DeepStack.run { drawer.fetch() } }
     let figures = await inOrder(
@@ -110,17 +115,17 @@ extension SiteBuilder {
   }
 
   func makePages(
-    of notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers, _ drawings: SiteDrawings
+    of notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers, _ drawings: SiteDrawings,
+    _ library: NoteLibrary
   ) async -> [NotePage] {
-    let library = NoteLibrary(notes, programs, drawings, configuration)
-    let (folder, shows, notesLibrary) = (sources.folder, configuration.properties, library)
+    let (folder, shows) = (sources.folder, configuration.properties)
     let asked = memory == nil ? nil : surroundings(of: notes, programs, drawings, library)
     let known = asked.flatMap { memory?.pages(in: $0) }
     let work: [(note: Note, figures: NoteFigures)] = zip(notes.published, drawings.figures).map { ($0, $1) }
     let pages = await inBatches(work, workers: workers) { made in
       known?.page(of: made.note, made.figures)
         ?? NotePage(
-          made.note, map: notes.map, library: notesLibrary, shownPath: folder.shown(made.note.path),
+          made.note, map: notes.map, library: library, shownPath: folder.shown(made.note.path),
           showingProperties: shows)
     }
     if let asked { memory?.remember(PageMemory(asked, notes.published, drawings.figures, pages)) }

@@ -73,16 +73,17 @@ package struct SiteBuilder: Sendable {
     let sources = try findSources()
     let documents = await readNotes(in: sources.folder)
     let notes = placeNotes(documents, sources)
-    let programs = await askPrograms(about: notes)
+    let programs = await askPrograms(about: notes.published.map(\.document))
     let drawings = await draw(notes, sources, programs)
-    let pages = await makePages(of: notes, sources, programs, drawings)
+    let library = NoteLibrary(notes, programs, drawings, configuration)
+    let pages = await makePages(of: notes, sources, programs, drawings, library)
     let extras = SiteExtras(configuration, sources.folder, notes.map, installedPrograms)
     var report = self.report(sources, notes, programs, drawings, pages)
     report.diagnostics += extras.diagnostics
     report.seconds = Self.seconds(since: start)
     return CheckedSite(
       report: report, configuration: configuration, sources: sources, notes: notes, programs: programs,
-      drawings: drawings, pages: pages, extras: extras)
+      drawings: drawings, library: library, pages: pages, extras: extras)
   }
 
   /// Reads everything, draws everything and puts the site in its place.
@@ -123,6 +124,7 @@ package struct SiteBuilder: Sendable {
     report.diagnostics += try writeFigureList(of: site, to: folder)
     report.diagnostics += try writeOfflineWorker(of: site, to: folder)
     report.diagnostics += try folder.finish().compactMap(keptFile)
+    memory?.remember(writer)
     return report
   }
 

@@ -18,6 +18,23 @@ extension SiteWriter {
   }
 
   private func writeNote(at index: Int) throws {
+    let note = notes[index]
+    try folder.write(html(ofNoteAt: index), to: note.page)
+    if hasCopies { try folder.write(copy(of: note), to: note.markdownCopy) }
+  }
+
+  /// Puts a note's page, made anew, into the site that is written.
+  ///
+  /// - Returns: whether it is another.
+  func replacePage(at index: Int) throws(SiteFolder.Problem) -> Bool {
+    let note = notes[index]
+    if hasCopies { try folder.replace(note.markdownCopy, with: Array(copy(of: note).utf8)) }
+    return try folder.replace(note.page, with: html(ofNoteAt: index))
+  }
+
+  private func copy(of note: Note) -> String { note.canvas?.outline ?? note.document.source.text }
+
+  private func html(ofNoteAt index: Int) -> [UInt8] {
     let (note, page) = (notes[index], site.pages[index])
     let language = site.notes.translations.isTranslation(note.path) ? note.language : nil
     let models = language.flatMap { editions[$0] } ?? models
@@ -26,8 +43,7 @@ extension SiteWriter {
     var body = body(of: note, page, models)
     body.figures = sheets.paths[index].map { [StyleSheet(path: $0)] } ?? []
     body.hasExtras = sheets.hasExtras[index]
-    try write(Page(frame: frame, body: body), to: note.page, with: site.sources.theme.template(for: note))
-    if hasCopies { try folder.write(note.canvas?.outline ?? note.document.source.text, to: note.markdownCopy) }
+    return html(of: Page(frame: frame, body: body), with: site.sources.theme.template(for: note))
   }
 
   private func body(of note: Note, _ page: NotePage, _ models: PageModels) -> NoteBody {

@@ -1,19 +1,21 @@
 /// Writes the pages of a checked site.
 struct SiteWriter {
-  let site: CheckedSite
+  var site: CheckedSite
   let outline: SiteOutline
   let folder: SiteFolder
   /// The style sheets of the figures of all notes.
-  let sheets: FigureSheets
-  let assets: FingerprintedFiles
+  var sheets: FigureSheets
+  var assets: FingerprintedFiles
   let cards: SocialCards
   /// The pages in the site's language, and in those that notes are translated into.
   let models: PageModels
   let editions: [String: PageModels]
-  let notesByPath: [String: Note]
+  var notesByPath: [String: Note]
   /// Whether the notes themselves lie beside their pages.
   let hasCopies: Bool
   let feeds: Feeds
+  /// Style sheets that pages made anew need besides those that are written.
+  var newSheets: [(name: String, text: String)] = []
   /// Drawings made before; `nil` where a site is built once.
   let graphs: GraphMemory?
 
@@ -55,10 +57,14 @@ struct SiteWriter {
     return listed + unlisted
   }
 
-  /// Makes a page of its model and writes it, with the names that the theme's files really have.
+  /// Makes a page of its model and writes it.
   func write(_ page: Page<some TemplateModel>, to path: String, with template: String) throws {
-    let html = site.sources.theme.render(page, with: template)
-    try folder.write(assets.renaming(html, root: page.frame.root), to: path)
+    try folder.write(html(of: page, with: template), to: path)
+  }
+
+  /// A page with the names that the theme's files really have.
+  func html(of page: Page<some TemplateModel>, with template: String) -> [UInt8] {
+    assets.renaming(site.sources.theme.render(page, with: template), root: page.frame.root)
   }
 
   private func writeMissingPage() throws -> [String] {

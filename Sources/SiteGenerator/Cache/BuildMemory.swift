@@ -19,6 +19,15 @@ package final class BuildMemory: Sendable {
   let graphs = GraphMemory()
   /// The files of the last site.
   let files = WrittenFiles()
+  /// The paths of files of the last site that were not the same in the one before, or not there, and of those that are gone since.
+  package var changedFiles: Set<String> { files.changed }
+
+  /// What wrote the last site, in which pages are made anew.
+  private let writer = Mutex<SiteWriter?>(nil)
+
+  var site: SiteWriter? { writer.withLock { $0 } }
+
+  func remember(_ writer: SiteWriter) { self.writer.withLock { $0 = writer } }
 
   /// The pages of the last build.
   private let pages = Mutex(PageMemory())

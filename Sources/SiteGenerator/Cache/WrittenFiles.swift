@@ -37,12 +37,27 @@ package final class WrittenFiles: Sendable {
   }
 
   /// By their paths in the site: those of the last site, and those of the next one so far.
-  private let entries = Mutex((last: [String: Entry](), next: [String: Entry]()))
+  private let entries = Mutex(Entries())
+
+  private struct Entries {
+    var last: [String: Entry] = [:]
+    var next: [String: Entry] = [:]
+    var changed: Set<String> = []
+  }
+
+  /// The files of the last site that were not the same in the one before, or not there, and those that are gone since.
+  var changed: Set<String> { entries.withLock { $0.changed } }
 
   func begin() { entries.withLock { $0.next = [:] } }
 
   /// The next site is the last one from now on.
-  func finish() { entries.withLock { $0 = ($0.next, [:]) } }
+  func finish() {
+    entries.withLock { entries in
+      var changed = Set(entries.last.keys).subtracting(entries.next.keys)
+      for (path, entry) in entries.next where entries.last[path]?.file != entry.file { changed.insert(path) }
+      entries = Entries(last: entries.next, changed: changed)
+    }
+  }
 
   /// Gives a file of the last site a second name, if it holds just these bytes.
   ///
@@ -52,14 +67,28 @@ package final class WrittenFiles: Sendable {
   ///   - place: where nothing is yet.
   /// - Returns: whether it is there now.
   func link(_ bytes: [UInt8], _ path: String, from old: String, to place: [CChar]) -> Bool {
-    guard let entry = entries.withLock({ $0.last[path] }), entry.count == bytes.count,
-      entry.contents == Self.sum(of: bytes)
+    guard let entry = entry(of: bytes, path, in: old),
+      linkat(AT_FDCWD, FileCalls.path(old + "/" + path), AT_FDCWD, place, 0) == 0
     else { return false }
-    let source = FileCalls.path(old + "/" + path)
-    guard let facts = FileCalls.facts(source), Identity(facts) == entry.file else { return false }
-    guard linkat(AT_FDCWD, source, AT_FDCWD, place, 0) == 0 else { return false }
     entries.withLock { $0.next[path] = entry }
     return true
+  }
+
+  /// Whether a file of the last site holds just these bytes.
+  ///
+  /// - Parameters:
+  ///   - path: in the site.
+  ///   - folder: the last site's.
+  func isLast(_ bytes: [UInt8], _ path: String, in folder: String) -> Bool {
+    entry(of: bytes, path, in: folder) != nil
+  }
+
+  private func entry(of bytes: [UInt8], _ path: String, in folder: String) -> Entry? {
+    guard let entry = entries.withLock({ $0.last[path] }), entry.count == bytes.count,
+      entry.contents == Self.sum(of: bytes), let facts = FileCalls.facts(folder + "/" + path),
+      Identity(facts) == entry.file
+    else { return nil }
+    return entry
   }
 
   /// Another one in each process, so that nobody can write two files with the same.
@@ -75,5 +104,13 @@ package final class WrittenFiles: Sendable {
   func remember(_ bytes: [UInt8], _ path: String, _ facts: stat) {
     let entry = Entry(contents: Self.sum(of: bytes), count: bytes.count, file: Identity(facts))
     entries.withLock { $0.next[path] = entry }
+  }
+
+  /// Remembers what was put in the place of a file of the last site.
+  ///
+  /// - Parameter facts: those of the file once it holds the bytes.
+  func rememberReplaced(_ bytes: [UInt8], _ path: String, _ facts: stat) {
+    let entry = Entry(contents: Self.sum(of: bytes), count: bytes.count, file: Identity(facts))
+    entries.withLock { $0.last[path] = entry }
   }
 }

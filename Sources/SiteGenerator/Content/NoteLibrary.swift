@@ -5,8 +5,8 @@ import Notes
 
 /// All notes with their code and figures, for pages that show parts of others.
 package struct NoteLibrary: Sendable {
-  private let notes: [String: Note]
-  private let figures: [String: NoteFigures]
+  private var notes: [String: Note]
+  private var figures: [String: NoteFigures]
   private let imageSizes: [String: ImageSize]
   let formulas: RenderedFormulas
   private let languages: Languages
@@ -52,6 +52,12 @@ package struct NoteLibrary: Sendable {
   }
 
   func note(_ path: String) -> Note? { notes[path] }
+
+  /// Puts a note and its figures in the place of what they were.
+  mutating func replace(_ note: Note, _ figures: NoteFigures) {
+    notes[note.path] = note
+    self.figures[note.path] = figures
+  }
 
   /// The language that a note is written in.
   func language(of note: Note) -> String { note.language ?? language }

@@ -7,16 +7,18 @@ struct FigureSheets: Sendable {
   /// Paths in the site, and contents.
   let files: [(path: String, text: String)]
   /// The sheet of each page; `nil` where there is no figure.
-  let paths: [String?]
+  private(set) var paths: [String?]
   /// Whether each page has something for which `assets/extras.css` has rules.
-  let hasExtras: [Bool]
+  private(set) var hasExtras: [Bool]
+  /// What the pages of each sheet have.
+  private var uses: [String: FigureStyle.Uses]
 
   /// - Parameter pages: the HTML of each page.
   init(pages: [String], theme: Theme) {
     let uses = pages.map { MarkupUses($0) }
     let parts = uses.map { use in FigurePart.allCases.filter { $0.isIn(use.classes) } }
-    paths = zip(uses, parts).map { use, parts in use.classes.contains("figure") ? Self.path(of: parts) : nil }
-    hasExtras = uses.map { !$0.classes.isDisjoint(with: Self.extras) || $0.hasMedia }
+    paths = zip(uses, parts).map(Self.path)
+    hasExtras = uses.map(Self.hasExtras)
     var all: [String: (parts: [FigurePart], uses: FigureStyle.Uses?)] = [:]
     for (index, path) in paths.enumerated() {
       guard let path else { continue }
@@ -25,12 +27,17 @@ struct FigureSheets: Sendable {
       shared.steps = max(shared.steps, uses[index].steps)
       all[path] = (parts[index], shared)
     }
+    self.uses = all.compactMapValues(\.uses)
     // A template of the site's own may ask for all that there is.
     if theme.isNamed(FigureStyle.path) { all[FigureStyle.path] = (FigurePart.allCases, nil) }
     files = all.sorted { $0.key < $1.key }.map { path, entry in
-      let own = ([FigureStyle.path] + entry.parts.map(\.path)).map(theme.text(of:)).joined()
-      return (path, FigureStyle(css: own, uses: entry.uses).css)
+      (path, Self.text(entry.parts, entry.uses, theme))
     }
+  }
+
+  private static func text(_ parts: [FigurePart], _ uses: FigureStyle.Uses?, _ theme: Theme) -> String {
+    let own = ([FigureStyle.path] + parts.map(\.path)).map(theme.text(of:)).joined()
+    return FigureStyle(css: own, uses: uses).css
   }
 
   /// The classes of what only some notes have.
@@ -38,6 +45,31 @@ struct FigureSheets: Sendable {
     "tabs", "diagram", "inserted", "deleted", "zoomable", "web-frame", "web-embed", "in-light", "in-dark", "footnotes",
     "math", "task-mark", "file", "properties", "button", "center", "cards", "lead",
   ]
+
+  /// Puts the contents of a page in the place of what they were.
+  ///
+  /// - Returns: the sheet that it needs, if those that there are do not have all of it.
+  mutating func replace(_ html: String, at index: Int, theme: Theme) -> (path: String, text: String)? {
+    let use = MarkupUses(html)
+    let parts = FigurePart.allCases.filter { $0.isIn(use.classes) }
+    let path = Self.path(use, parts)
+    (paths[index], hasExtras[index]) = (path, Self.hasExtras(use))
+    guard let path else { return nil }
+    var shared = uses[path] ?? FigureStyle.Uses()
+    shared.classes.formUnion(use.classes)
+    shared.steps = max(shared.steps, use.steps)
+    guard shared != uses[path] else { return nil }
+    uses[path] = shared
+    return (path, Self.text(parts, shared, theme))
+  }
+
+  private static func hasExtras(_ use: MarkupUses) -> Bool {
+    !use.classes.isDisjoint(with: extras) || use.hasMedia
+  }
+
+  private static func path(_ use: MarkupUses, _ parts: [FigurePart]) -> String? {
+    use.classes.contains("figure") ? path(of: parts) : nil
+  }
 
   /// `assets/figures-steps-outline.css`
   private static func path(of parts: [FigurePart]) -> String {

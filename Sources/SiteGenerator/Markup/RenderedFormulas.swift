@@ -64,6 +64,13 @@ package struct RenderedFormulas: Hashable, Sendable {
 
   func outcome(of formula: Formula) -> Outcome? { outcomes[formula] }
 
+  /// Whether all formulas of a note are among them.
+  func holdsAll(of document: Document) -> Bool {
+    document.allInlines.allSatisfy { inline in
+      if case .formula(let formula) = inline.kind { outcomes[formula] != nil } else { true }
+    }
+  }
+
   private static func answers(
     to requests: [String], assets: Assets, _ programs: InstalledPrograms, _ cache: BuildCache?
   ) throws(ProgramProblem) -> LineProgram.Answers<String> {

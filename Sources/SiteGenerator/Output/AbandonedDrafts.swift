@@ -14,6 +14,13 @@ struct AbandonedDrafts {
   /// How the old site is called while the new one takes its place, where the two cannot be swapped in one step.
   static let oldSuffix = "-old"
 
+  /// Where a page of a site is before it takes the place of the one there.
+  static func page(ofSite path: String) -> String {
+    "\(NotePath.folder(of: path))/\(pagePrefix(NotePath.name(of: path)))\(getpid())"
+  }
+
+  private static func pagePrefix(_ name: String) -> String { ".\(name).page-" }
+
   private let parent: String
   private let site: String
 
@@ -26,7 +33,9 @@ struct AbandonedDrafts {
   ///
   /// - Parameter sparingTheLiving: whether drafts may be of builds that are under way.
   func settle(sparingTheLiving: Bool) {
-    let entries = ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []).filter { $0.hasPrefix(prefix) }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    removePages(among: names)
+    let entries = names.filter { $0.hasPrefix(prefix) }
     // Old sites come first: where there is no site, one of them is it.
     for entry in entries.sorted(by: {
       ($0.hasSuffix(Self.oldSuffix) ? 0 : 1, $0) < ($1.hasSuffix(Self.oldSuffix) ? 0 : 1, $1)
@@ -36,6 +45,15 @@ struct AbandonedDrafts {
       guard let process = Int32(number) else { continue }
       if sparingTheLiving, process != getpid(), kill(process, 0) == 0 || errno != ESRCH { continue }
       settle(FormerSite(at: parent + "/" + entry))
+    }
+  }
+
+  /// A page is put into its place without the right to the whole folder, at any time: those of programs that are there stay.
+  private func removePages(among names: [String]) {
+    let start = Self.pagePrefix(NotePath.name(of: site))
+    for name in names where name.hasPrefix(start) {
+      guard let process = Int32(name.dropFirst(start.count)), kill(process, 0) != 0, errno == ESRCH else { continue }
+      unlink(parent + "/" + name)
     }
   }
 

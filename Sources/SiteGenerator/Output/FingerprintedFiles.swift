@@ -40,6 +40,17 @@ package struct FingerprintedFiles: Sendable {
     return remarks
   }
 
+  /// Puts a text in the place of a file, or beside the others.
+  ///
+  /// - Returns: its contents, under the name that it has now.
+  mutating func replace(_ path: String, with text: String) -> (name: String, text: String) {
+    contents[path] = .text(text)
+    names[path] = nil
+    let name = name(of: path, asking: []) ?? path
+    if case .text(let text) = contents[path] { return (name, text) }
+    return (name, text)
+  }
+
   /// Writes the files under their names.
   func write(to folder: SiteFolder) throws(SiteFolder.Problem) {
     for path in paths {

@@ -41,9 +41,11 @@ struct FormerSite {
 
   /// The list of the files in a folder, for its mark.
   static func list(of folder: String) throws -> String {
-    let lines = try files(of: folder).map { $0.replacing("%", with: "%25").replacing("\n", with: "%0A") }
-    return lines.map { $0 + "\n" }.joined()
+    try files(of: folder).map { line(of: $0) + "\n" }.joined()
   }
+
+  /// How the list has a file.
+  static func line(of file: String) -> String { file.replacing("%", with: "%25").replacing("\n", with: "%0A") }
 
   /// The paths of all files in a folder but the marker, in order.
   static func files(of folder: String) throws -> [String] {

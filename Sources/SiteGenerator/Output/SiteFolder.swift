@@ -117,20 +117,60 @@ package struct SiteFolder {
     let place = try place(for: file)
     if let remembered, remembered.link(bytes, file, from: path, to: place) { return }
     try asProblem(file) {
-      var output = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if output < 0, errno == EEXIST, unlink(place) == 0 {
-        // Another name of a file in the old site, perhaps, which stays as it is.
-        output = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      }
-      guard output >= 0 else { throw FileCalls.problem() }
-      do { try FileCalls.write(bytes, to: output) } catch {
-        close(output)
-        throw error
-      }
-      var facts = stat()
-      if let remembered, fstat(output, &facts) == 0 { remembered.remember(bytes, file, facts) }
-      guard close(output) == 0 else { throw FileCalls.problem() }
+      let facts = try Self.make(place, with: bytes)
+      remembered?.remember(bytes, file, facts)
     }
+  }
+
+  /// Puts a file in the place of one of the finished site, in one step: whoever looks sees the one or the other.
+  ///
+  /// - Returns: whether it is another.
+  @discardableResult func replace(_ file: String, with bytes: [UInt8]) throws(Problem) -> Bool {
+    if remembered?.isLast(bytes, file, in: path) == true { return false }
+    let beside = FileCalls.path(AbandonedDrafts.page(ofSite: path))
+    try asProblem(file) {
+      let facts = try Self.make(beside, with: bytes)
+      guard rename(beside, FileCalls.path(path + "/" + file)) == 0 else {
+        let problem = FileCalls.problem()
+        unlink(beside)
+        throw problem
+      }
+      remembered?.rememberReplaced(bytes, file, facts)
+    }
+    return true
+  }
+
+  /// Puts a file beside those of the finished site.
+  func add(_ file: String, _ bytes: [UInt8]) throws(Problem) {
+    guard FileCalls.facts(path + "/" + file) == nil else { return }
+    // First among those that are the site's own: else it would be taken for somebody else's.
+    try asProblem(FormerSite.marker) {
+      let mark = open(FileCalls.path(path + "/" + FormerSite.marker), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
+      guard mark >= 0 else { throw FileCalls.problem() }
+      defer { close(mark) }
+      try FileCalls.write(Data((FormerSite.line(of: file) + "\n").utf8), to: mark)
+    }
+    try replace(file, with: bytes)
+  }
+
+  /// Makes a file.
+  private static func make(_ place: [CChar], with bytes: [UInt8]) throws -> stat {
+    var output = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    if output < 0, errno == EEXIST, unlink(place) == 0 {
+      // Another name of a file in the old site, perhaps, which stays as it is.
+      output = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
+    guard output >= 0 else { throw FileCalls.problem() }
+    var facts = stat()
+    do {
+      try FileCalls.write(bytes, to: output)
+      guard fstat(output, &facts) == 0 else { throw FileCalls.problem() }
+    } catch {
+      close(output)
+      throw error
+    }
+    guard close(output) == 0 else { throw FileCalls.problem() }
+    return facts
   }
 
   /// - Throws: a problem that says whether it is the source that cannot be read.

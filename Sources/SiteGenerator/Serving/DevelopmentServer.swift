@@ -70,10 +70,10 @@ package struct DevelopmentServer: Sendable {
   private func answer(_ request: HTTPRequest, isLastMoment: Bool) -> HTTPResponse? {
     switch request.path {
     case Self.reloadPath:
-      let now = state.version
+      let now = state.version(of: request.query["page"] ?? "")
       return now != request.query["seen"] || isLastMoment ? Self.answer(now, type: "text/plain") : nil
     case Self.scriptPath: return Self.answer(ReloadScript.text, type: "text/javascript; charset=utf-8")
-    case Self.stylePath: return Self.answer(ReloadScript.style, type: "text/css; charset=utf-8")
+    case Self.stylePath: return Self.answer(ReloadStyle.text, type: "text/css; charset=utf-8")
     case Self.reportPath: return Self.answer(state.report?.html(root: root) ?? "", type: "text/html; charset=utf-8")
     case Self.summaryPath: return Self.answer(state.report?.json ?? "{}", type: "application/json")
     case let asked where asked == Playground.path || asked.hasPrefix(Playground.path + "/"):
@@ -81,50 +81,36 @@ package struct DevelopmentServer: Sendable {
       return playground.answer(request, isLastMoment: isLastMoment) { state.waker.wake() }
     case let asked:
       let path = asked.hasPrefix(base) ? "/" + asked.dropFirst(base.count) : asked
-      let script = "\(Self.scriptPath)?seen=\(state.version)"
-      return ServedFile(path: path, in: root, range: request.range, script: script).response
+      return ServedFile(path: path, in: root, range: request.range, script: script(ofPage:)).response
     }
+  }
+
+  /// The address of the script of a page, which waits for others of it than this one.
+  private func script(ofPage page: String) -> String {
+    let name = page.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    return "\(Self.scriptPath)?seen=\(state.version(of: page))&page=\(name)"
   }
 
   private static func answer(_ text: String, type: String) -> HTTPResponse {
     HTTPResponse(status: .ok, type: type, body: Array(text.utf8))
   }
 
-  /// Makes open pages load again, and show what the build has to say.
-  package func didBuild(_ report: BuildReport) { state.set(ReportPage(report), isNewSite: true) }
+  /// Makes open pages load again that have changed, and all show what the build has to say.
+  ///
+  /// - Parameter changed: the paths of files that are others; `nil` where that is not known, or where all pages may show them.
+  package func didBuild(_ report: BuildReport, changed: Set<String>? = nil) {
+    state.set(ReportPage(report), changed: changed)
+  }
+
+  /// Makes open pages load again that were made anew by themselves.
+  package func didRefresh(_ pages: Set<String>) { state.setChanged(pages) }
 
   /// There is no new site: open pages stay as they are, and show why.
-  package func didFail(_ message: String) { state.set(ReportPage(failure: message), isNewSite: false) }
+  package func didFail(_ message: String) { state.set(ReportPage(failure: message), changed: []) }
 
   static let reloadPath = "/vitrine-reload"
   static let scriptPath = "/vitrine-reload.js"
   static let stylePath = "/vitrine-reload.css"
   static let reportPath = "/vitrine-report"
   static let summaryPath = "/vitrine-report.json"
-}
-
-/// What the server tells of: how often there was a new site and a new report, and the last report.
-final class ServedState: Sendable {
-  let waker: WakePipe
-  private let stored: Mutex<(site: Int, told: Int, report: ReportPage?)>
-
-  init(waker: WakePipe) {
-    self.waker = waker
-    // Pages that another server has sent wait for a site of another number.
-    stored = Mutex((site: Int.random(in: 1...1_000_000) * 1000, told: 1, report: nil))
-  }
-
-  var report: ReportPage? { stored.withLock { $0.report } }
-
-  /// The numbers of the site and of its report: `3000.7`.
-  var version: String { stored.withLock { "\($0.site).\($0.told)" } }
-
-  func set(_ report: ReportPage, isNewSite: Bool) {
-    stored.withLock { stored in
-      stored.site += isNewSite ? 1 : 0
-      stored.told += 1
-      stored.report = report
-    }
-    waker.wake()
-  }
 }

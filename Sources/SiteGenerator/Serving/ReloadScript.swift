@@ -1,11 +1,13 @@
-/// What open pages get beside the site: the script that waits for the next build, keeps the reader's place and shows errors, and the
-/// style sheet of that and of the report. Both are files of the server, as the policy of pages wants it; text of notes only ever becomes text.
+/// What open pages get beside the site: the script that waits for the next build, shows it, keeps the reader's place and shows
+/// errors. It is a file of the server, as the policy of pages wants it; text of notes only ever becomes text.
 enum ReloadScript {
   static let text = """
     "use strict";
     (() => {
       if (top !== self) return;
-      let seen = new URL(document.currentScript.src).searchParams.get("seen");
+      const asked = new URL(document.currentScript.src).searchParams;
+      const page = asked.get("page") ?? "";
+      let seen = asked.get("seen");
       const [placeKey, closedKey] = ["vitrine-place:" + location.pathname, "vitrine-closed"];
       const keep = (key, value) => { try { sessionStorage.setItem(key, JSON.stringify(value)); } catch {} };
       const kept = (key) => { try { return JSON.parse(sessionStorage.getItem(key)); } catch { return null; } };
@@ -21,9 +23,11 @@ enum ReloadScript {
         }
         return found;
       };
+      // What the reader reads, by the last thing with a name at the top of the window or above.
+      const markRead = () => [...document.querySelectorAll("main [id]")].findLast(
+        (mark) => mark.getClientRects().length && mark.getBoundingClientRect().top <= 120);
       const remember = () => {
-        const marks = [...document.querySelectorAll("main [id]")].filter((mark) => mark.getClientRects().length);
-        const mark = marks.findLast((mark) => mark.getBoundingClientRect().top <= 120);
+        const mark = markRead();
         keep(placeKey, {
           x: scrollX, y: scrollY, mark: mark?.id, top: mark?.getBoundingClientRect().top,
           states: states().map(([name, item]) => [name, item.tagName === "DETAILS" ? item.open : item.checked]),
@@ -115,6 +119,76 @@ enum ReloadScript {
       style.href = "/vitrine-reload.css";
       document.head.append(style);
       if (document.readyState === "loading") addEventListener("DOMContentLoaded", recall); else recall();
+
+      // The page as the server sent it: what scripts have made of it since is another thing.
+      const asSent = () => new Promise((resume, fail) => {
+        const request = new XMLHttpRequest();
+        request.responseType = "document";
+        request.onload = () => (request.response ? resume(request.response) : fail());
+        request.onerror = fail;
+        request.open("GET", location.href);
+        request.send();
+      });
+      const ownScript = (sent) => sent.querySelector('script[src^="/vitrine-reload.js"]');
+      const numberOf = (sent) => new URL(ownScript(sent).src).searchParams.get("seen").split(".")[0];
+      const know = async () => {
+        const sent = await asSent();
+        if (numberOf(sent) !== seen.split(".")[0]) return null;
+        ownScript(sent).removeAttribute("src");
+        return sent;
+      };
+      let known = know().catch(() => null);
+
+      // Text is put in the place of text, and the rest of the page stays as it is. What scripts look for when a page
+      // is loaded cannot come or go like that; then, all of the page is loaded again.
+      const text = "p, ul, ol, dl, hr, blockquote, table, title, meta:not([http-equiv])";
+      const bound = "h1, h2, h3, h4, h5, h6, [id], figure, img, picture, svg, pre, details, input, button, script, template, video, audio, iframe";
+      const isText = (node) => node.nodeType !== Node.ELEMENT_NODE
+        || (node.matches(text) && (node.localName === "meta" || !node.matches(bound)) && !node.querySelector(bound));
+      const differences = (old, now, live, found) => {
+        if (old.isEqualNode(now)) return true;
+        if (isText(old) && isText(now)) return found.push({ live, gone: [live], come: [now] }) > 0;
+        if (old.nodeType !== Node.ELEMENT_NODE || !old.cloneNode(false).isEqualNode(now.cloneNode(false))) return false;
+        const [before, after] = [[...old.childNodes], [...now.childNodes]];
+        // What scripts add stands behind the rest.
+        const there = [...live.childNodes].slice(0, before.length);
+        if (there.length < before.length || there.some((node, index) => node.nodeName !== before[index].nodeName)) return false;
+        let start = 0;
+        while (start < before.length && start < after.length && before[start].isEqualNode(after[start])) start += 1;
+        let end = 0;
+        const most = Math.min(before.length, after.length) - start;
+        while (end < most && before.at(-1 - end).isEqualNode(after.at(-1 - end))) end += 1;
+        const [gone, come] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+        const places = there.slice(start, before.length - end);
+        if ([...gone, ...come].every(isText)) {
+          return found.push({ parent: live, next: live.childNodes[before.length - end] ?? null, gone: places, come }) > 0;
+        }
+        return gone.length === come.length && gone.every((node, index) => differences(node, come[index], places[index], found));
+      };
+      const show = async () => {
+        const before = await known;
+        if (!before) return false;
+        const sent = await asSent();
+        const number = numberOf(sent);
+        ownScript(sent).removeAttribute("src");
+        const found = [];
+        if (!differences(before.documentElement, sent.documentElement, document.documentElement, found)) return false;
+        const mark = markRead();
+        const top = mark?.getBoundingClientRect().top;
+        for (const { parent, next, live, gone, come } of found) {
+          const copies = come.map((node) => document.importNode(node, true));
+          if (live) live.replaceWith(...copies);
+          else {
+            for (const node of gone) node.remove();
+            for (const copy of copies) parent.insertBefore(copy, next);
+          }
+        }
+        // Nothing that has a name comes or goes.
+        if (mark) scrollBy({ top: mark.getBoundingClientRect().top - top, behavior: "instant" });
+        known = sent;
+        seen = number + "." + seen.split(".")[1];
+        return true;
+      };
       const shown = () => new Promise((resume) => {
         if (!document.hidden) return resume();
         document.addEventListener("visibilitychange", resume, { once: true });
@@ -125,9 +199,11 @@ enum ReloadScript {
         for (;;) {
           await shown();
           try {
-            const answer = await fetch("/vitrine-reload?seen=" + encodeURIComponent(seen ?? ""), { cache: "no-store" });
+            const query = `?seen=${encodeURIComponent(seen ?? "")}&page=${encodeURIComponent(page)}`;
+            const answer = await fetch("/vitrine-reload" + query, { cache: "no-store" });
             const now = answer.ok ? await answer.text() : seen;
             if (seen && now.split(".")[0] !== seen.split(".")[0]) {
+              if (await show().catch(() => false)) continue;
               remember();
               // The browser's own memory knows only of heights, and comes later.
               history.scrollRestoration = "manual";
@@ -141,36 +217,5 @@ enum ReloadScript {
         }
       })();
     })();
-    """
-
-  static let style = """
-    .build-errors {
-      position: fixed; inset-inline: 1rem; inset-block-end: 1rem; z-index: 9; box-sizing: border-box;
-      max-width: 46rem; max-height: min(70vh, 34rem); margin-inline: auto; padding: 1rem 1.25rem; overflow: auto;
-      color: var(--ink, light-dark(#1d1d1f, #ececf0)); background: var(--paper, light-dark(#fff, #161618));
-      border: 1px solid var(--line, light-dark(#e2e2e6, #34343a)); border-radius: 10px;
-      border-block-start: 3px solid var(--bad, light-dark(#c02a2a, #ff8a80));
-      box-shadow: 0 12px 40px #0005; font-size: .875rem; line-height: 1.5;
-    }
-    .build-errors header { display: flex; align-items: center; justify-content: space-between; gap: 1rem; }
-    .build-errors h2 { margin: 0; font-size: 1rem; color: var(--bad, light-dark(#c02a2a, #ff8a80)); border: 0; padding: 0; }
-    .build-errors button {
-      font: inherit; color: inherit; background: var(--raised, light-dark(#f7f7f8, #1f1f22)); cursor: pointer;
-      border: 1px solid var(--line, light-dark(#e2e2e6, #34343a)); border-radius: 6px; padding: .2rem .8rem;
-    }
-    .build-errors ol { list-style: none; margin: .75rem 0; padding: 0; display: grid; gap: .75rem; }
-    .build-errors li { margin: 0; }
-    .build-errors code { font-family: var(--font-code, ui-monospace, monospace); font-size: .8125rem; overflow-wrap: anywhere; }
-    .build-errors p { margin: .1rem 0 0; overflow-wrap: anywhere; white-space: pre-wrap; }
-    .build-errors .hint { color: var(--muted, light-dark(#63636a, #a0a0a8)); }
-    .build-report {
-      position: fixed; inset-block-end: 1rem; inset-inline-end: 1rem; z-index: 8; padding: .35rem .9rem; border-radius: 1rem;
-      background: var(--warn, light-dark(#a4430b, #ffa66b)); color: var(--paper, light-dark(#fff, #161618));
-      font-size: .8125rem; font-weight: 550; text-decoration: none; box-shadow: 0 4px 16px #0003;
-    }
-    body.report .columns { grid-template-columns: minmax(0, 60rem); }
-    .report h3 { font-family: var(--font-code, ui-monospace, monospace); font-size: .9375rem; margin: 1.5em 0 .4em; }
-    .report .count { color: var(--muted, light-dark(#63636a, #a0a0a8)); }
-    @media print { .build-errors, .build-report { display: none; } }
     """
 }

@@ -13,8 +13,8 @@ struct ServedFile {
 
   /// - Parameters:
   ///   - range: which part is wanted, as a request says it.
-  ///   - script: the address of the script that pages get; `nil` for none.
-  init(path: String, in root: String, range: String? = nil, script: String? = DevelopmentServer.scriptPath) {
+  ///   - script: the address of the script that a page gets, by the page's path in the site; `nil` for none.
+  init(path: String, in root: String, range: String? = nil, script: ((_ page: String) -> String)? = nil) {
     let decoded = PercentEncoding.decode(path)
     guard !decoded.unicodeScalars.contains(where: { $0.value < 32 }),
       let relative = NotePath.resolve(String(decoded.drop { $0 == "/" }), in: "")
@@ -23,15 +23,20 @@ struct ServedFile {
       return
     }
     let wanted = decoded.hasSuffix("/") || relative.isEmpty ? NotePath.join(relative, "index.html") : relative
-    if let part = Part(wanted, in: root) {
-      response = Self.answer(.ok, part, type: Self.type(of: wanted), range, script)
+    func found(_ path: String) -> Found? {
+      // Asked before the page is opened: what changes in between has changed since.
+      let address = script?(path)
+      return Part(path, in: root).map { Found(part: $0, type: Self.type(of: path), script: address) }
+    }
+    if let file = found(wanted) {
+      response = file.answer(.ok, range)
     } else if Part(NotePath.join(relative, "index.html"), in: root) != nil {
       let location = "/" + PercentEncoding.encode(path: relative) + "/"
       response = HTTPResponse(status: .movedPermanently, location: location)
-    } else if let part = Part(wanted + ".html", in: root) {
-      response = Self.answer(.ok, part, type: Self.type(of: ".html"), nil, script)
-    } else if let part = Part("404.html", in: root) {
-      response = Self.answer(.notFound, part, type: Self.type(of: ".html"), nil, script)
+    } else if let page = found(wanted + ".html") {
+      response = page.answer(.ok, nil)
+    } else if let page = found(PageModels.missingPage) {
+      response = page.answer(.notFound, nil)
     } else {
       response = HTTPResponse(status: .notFound, type: "text/plain", body: Array("not found".utf8))
     }
@@ -40,25 +45,31 @@ struct ServedFile {
   /// Larger pages are sent as they are, in bytes.
   private static let largestPage = 32 << 20
 
-  private static func answer(
-    _ status: HTTPResponse.Status, _ part: Part, type: String, _ range: String?, _ script: String?
-  ) -> HTTPResponse {
-    if let script, type.hasPrefix("text/html"), part.count <= largestPage, let html = part.text {
-      return HTTPResponse(status: status, type: type, body: Array(page(html, with: script).utf8))
-    }
-    var response = HTTPResponse(status: status, type: type)
-    guard let range, range.hasPrefix("bytes="), !range.contains(",") else {
+  /// A file that is there.
+  private struct Found {
+    var part: Part
+    var type: String
+    /// The address of the script that it gets if it is a page.
+    var script: String?
+
+    func answer(_ status: HTTPResponse.Status, _ range: String?) -> HTTPResponse {
+      if let script, type.hasPrefix("text/html"), part.count <= largestPage, let html = part.text {
+        return HTTPResponse(status: status, type: type, body: Array(page(html, with: script).utf8))
+      }
+      var response = HTTPResponse(status: status, type: type)
+      guard let range, range.hasPrefix("bytes="), !range.contains(",") else {
+        response.file = part
+        return response
+      }
+      guard let (first, count) = bounds(range.dropFirst("bytes=".count), of: part.count) else {
+        return HTTPResponse(status: .rangeNotSatisfiable, range: "bytes */\(part.count)")
+      }
+      response.status = .partialContent
+      response.range = "bytes \(first)-\(first + count - 1)/\(part.count)"
+      part.take(from: first, count)
       response.file = part
       return response
     }
-    guard let (first, count) = bounds(range.dropFirst("bytes=".count), of: part.count) else {
-      return HTTPResponse(status: .rangeNotSatisfiable, range: "bytes */\(part.count)")
-    }
-    response.status = .partialContent
-    response.range = "bytes \(first)-\(first + count - 1)/\(part.count)"
-    part.take(from: first, count)
-    response.file = part
-    return response
   }
 
   /// Where `0-99`, `100-` or `-100` begins in a file, and how many bytes that are; `nil` for none.

@@ -1,0 +1,80 @@
+import Diagnostics
+import Foundation
+import Notes
+
+/// Pages at the keyboard: the page of a note whose text has changed is made anew by itself, in what the last build found out of all
+/// the others. The next build makes the same page, and whatever else follows from the change.
+extension SiteBuilder {
+  /// Makes the pages of some notes anew and puts them into the site that the last build made.
+  ///
+  /// - Parameter files: the full paths of files that have changed.
+  /// - Returns: the paths in the site of those that are others now; `nil` where only a build can show what has changed: files that
+  ///   came, went or are no notes, front matter, the first formula, another sweep.
+  package func refresh(_ files: [String]) async -> Set<String>? {
+    guard let memory, let writer = memory.site else { return nil }
+    let root = URL(fileURLWithPath: input).standardizedFileURL.path + "/"
+    var indices: Set<Int> = []
+    for file in files {
+      guard file.hasPrefix(root) else { return nil }
+      let path = String(file.dropFirst(root.count))
+      guard let index = writer.notes.firstIndex(where: { $0.path == path }) else { return nil }
+      indices.insert(index)
+    }
+    let (builder, wanted) = (self, indices.sorted())
+    let refreshed = await DeepStack.run {
+      var next: SiteWriter? = writer
+      for index in wanted { next = next.flatMap { builder.replacingNote(at: index, in: $0) } }
+      return next
+    }
+    guard var refreshed else { return nil }
+    var pages: Set<String> = []
+    do throws(SiteFolder.Problem) {
+      // Before the pages that ask for them.
+      for sheet in refreshed.newSheets { try refreshed.folder.add(sheet.name, Array(sheet.text.utf8)) }
+      refreshed.newSheets = []
+      for index in wanted where try refreshed.replacePage(at: index) { pages.insert(refreshed.notes[index].page) }
+    } catch { return nil }
+    memory.remember(refreshed)
+    return pages
+  }
+
+  /// The same site with a note as it is now; `nil` where others have to be made anew with it.
+  private func replacingNote(at index: Int, in writer: SiteWriter) -> SiteWriter? {
+    let (site, former) = (writer.site, writer.notes[index])
+    let folder = site.sources.folder
+    guard former.canvas == nil, FileCalls.facts(folder.fullPath(former.path)) != nil else { return nil }
+    let reading = reading(in: folder)
+    let document = Snippets(folder, configuration).filled(
+      NoteFile(path: former.path, folder: folder).document(reading, memory: memory), path: former.path)
+    guard document.frontMatter == former.document.frontMatter, site.programs.formulas.holdsAll(of: document) else {
+      return nil
+    }
+    var note = Note(path: former.path, document: document, page: former.page, isPost: former.isPost)
+    note.committed = former.committed
+    let programs = ProgramAnswers(
+      colors: askForColors(of: [document]), diagrams: askForDiagrams(of: [document]), formulas: site.programs.formulas)
+    let figures = FigureDrawer(self, site.notes, folder, reading, sizes: site.drawings.imageSizes).figures(
+      of: note, programs)
+    guard figures.styleSheets == site.drawings.figures[index].styleSheets else { return nil }
+    var writer = writer
+    writer.site.replace(note, figures, at: index)
+    let page = NotePage(
+      note, map: site.notes.map, library: writer.site.library, shownPath: folder.shown(note.path),
+      showingProperties: configuration.properties)
+    if let sheet = writer.sheets.replace(page.content, at: index, theme: site.sources.theme) {
+      writer.newSheets.append(writer.assets.replace(sheet.path, with: sheet.text))
+    }
+    writer.site.pages[index] = page
+    writer.notesByPath[note.path] = note
+    return writer
+  }
+}
+
+extension CheckedSite {
+  /// Puts a note and its figures in the place of what they were.
+  fileprivate mutating func replace(_ note: Note, _ figures: NoteFigures, at index: Int) {
+    notes.published[index] = note
+    drawings.figures[index] = figures
+    library.replace(note, figures)
+  }
+}
