@@ -54,6 +54,7 @@ struct ServedBuilds: Sendable {
       if Task.isCancelled { break }
       watch = try ServeCommand.watch(settings)
       startDue(watch, &plan)
+      if plan.due != nil { watch.remind(after: Self.pause) }
       if plan.indexing != nil { watch.remind(after: Self.patience) }
     }
   }

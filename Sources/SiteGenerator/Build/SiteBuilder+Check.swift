@@ -107,7 +107,9 @@ extension SiteBuilder {
       notes.published, workers: workers,
       didFinish: { progress(BuildProgress(phase: .drawing, done: $0, total: total)) }
     ) { note in
-      await DeepStack.run { drawer.figures(of: note, programs) }
+      // Where nothing is evaluated, a thread would take longer than the work.
+      guard !note.document.codeBlocks.isEmpty else { return drawer.figures(of: note, programs) }
+      return await DeepStack.run { drawer.figures(of: note, programs) }
     }
     if shared != nil { await DeepStack.run { drawer.store() } }
     return SiteDrawings(

@@ -8,6 +8,10 @@ struct ForceLayout {
   private(set) var y: [Double]
   private let edges: [SiteGraph.Edge]
   private let pull: [Double]
+  /// The forces of a step. They and the grid stay from step to step: of a small graph, room for them would take longer than the rest.
+  private var forceX: [Double]
+  private var forceY: [Double]
+  private var grid = CellGrid(cell: 2)
   /// How many nodes of one cell are looked at.
   private static let crowd = 8
 
@@ -17,6 +21,7 @@ struct ForceLayout {
   init(groups: [Int], edges: [SiteGraph.Edge]) {
     let count = groups.count
     (x, y) = (Array(repeating: 0, count: count), Array(repeating: 0, count: count))
+    (forceX, forceY) = (x, y)
     self.edges = edges
     var degrees = [Double](repeating: 0, count: count)
     for edge in edges {
@@ -55,8 +60,7 @@ struct ForceLayout {
 
   private mutating func move(by limit: Double) {
     let count = x.count
-    var (forceX, forceY) = (Array(repeating: 0.0, count: count), Array(repeating: 0.0, count: count))
-    keepApart(&forceX, &forceY)
+    keepApart()
     for (index, edge) in edges.enumerated() {
       let (dx, dy) = (x[edge.to] - x[edge.from], y[edge.to] - y[edge.from])
       let strength = pull[index] * min((dx * dx + dy * dy).squareRoot(), 4)
@@ -77,8 +81,8 @@ struct ForceLayout {
   }
 
   /// Pushes nodes that are less than two units apart away from each other.
-  private func keepApart(_ forceX: inout [Double], _ forceY: inout [Double]) {
-    let grid = CellGrid(x: x, y: y, cell: 2)
+  private mutating func keepApart() {
+    grid.sort(x, y)
     for node in 0..<x.count {
       let (ownX, ownY) = (x[node], y[node])
       var (pushX, pushY) = (0.0, 0.0)
@@ -105,8 +109,7 @@ struct ForceLayout {
           }
         }
       }
-      forceX[node] += pushX
-      forceY[node] += pushY
+      (forceX[node], forceY[node]) = (pushX, pushY)
     }
   }
 
@@ -127,32 +130,48 @@ struct ForceLayout {
 
 /// Points sorted into the cells of a grid.
 struct CellGrid {
-  private let minX: Double
-  private let minY: Double
-  private let cell: Double
-  private let columns: Int
-  private let rows: Int
-  private var starts: [Int]
+  /// The least size of a cell, and its size.
+  private let wanted: Double
+  private var cell: Double
+  private var minX = 0.0
+  private var minY = 0.0
+  private var columns = 1
+  private var rows = 1
+  private var starts: [Int] = [0, 0]
   /// The points, cell by cell.
-  private(set) var order: [Int]
+  private(set) var order: [Int] = []
+  /// The cell of each point, and where the next of each cell goes.
+  private var cells: [Int] = []
+  private var next: [Int] = []
 
-  init(x: [Double], y: [Double], cell wanted: Double) {
+  init(cell: Double) { (wanted, self.cell) = (cell, cell) }
+
+  init(x: [Double], y: [Double], cell: Double) {
+    self.init(cell: cell)
+    sort(x, y)
+  }
+
+  /// Puts other points in the place of those that there are.
+  mutating func sort(_ x: [Double], _ y: [Double]) {
     minX = x.min() ?? 0
     minY = y.min() ?? 0
     let (width, height) = ((x.max() ?? 0) - minX, (y.max() ?? 0) - minY)
     // Never more cells than a few for each point.
     let most = Double(x.count * 4 + 16)
-    var cell = wanted
+    cell = wanted
     while (width / cell + 1) * (height / cell + 1) > most { cell *= 1.5 }
-    self.cell = cell
     columns = Int(width / cell) + 1
     rows = Int(height / cell) + 1
-    starts = Array(repeating: 0, count: columns * rows + 1)
-    order = Array(repeating: 0, count: x.count)
-    let cells = x.indices.map { row(y[$0]) * columns + column(x[$0]) }
+    starts.removeAll(keepingCapacity: true)
+    starts.append(contentsOf: repeatElement(0, count: columns * rows + 1))
+    order.removeAll(keepingCapacity: true)
+    order.append(contentsOf: repeatElement(0, count: x.count))
+    cells.removeAll(keepingCapacity: true)
+    for point in x.indices { cells.append(row(y[point]) * columns + column(x[point])) }
     for cell in cells { starts[cell + 1] += 1 }
     for cell in 0..<(columns * rows) { starts[cell + 1] += starts[cell] }
-    var next = starts
+    next.removeAll(keepingCapacity: true)
+    next.append(contentsOf: starts)
     for (point, cell) in cells.enumerated() {
       order[next[cell]] = point
       next[cell] += 1

@@ -68,8 +68,8 @@ struct PageFrame: TemplateModel {
   }
 }
 
-/// The site as one of its pages sees it.
-struct SiteModel: TemplateModel {
+/// The site as one of its pages sees it: an object, since templates ask for it again and again and each answer would be a copy.
+final class SiteModel: TemplateModel {
   let configuration: SiteConfiguration
   /// How the page leads to the top of the site.
   let root: String
@@ -87,6 +87,16 @@ struct SiteModel: TemplateModel {
   let extras: SiteExtras
   /// Those that pages ask for at once.
   let fonts: [StyleSheet]
+
+  init(
+    configuration: SiteConfiguration, root: String, home: String, pages: String, allPages: String,
+    overviews: OverviewPages, hasFeed: Bool, hasSearch: Bool, footer: String, banner: String, extras: SiteExtras,
+    fonts: [StyleSheet]
+  ) {
+    (self.configuration, self.root, self.home, self.pages) = (configuration, root, home, pages)
+    (self.allPages, self.overviews, self.hasFeed, self.hasSearch) = (allPages, overviews, hasFeed, hasSearch)
+    (self.footer, self.banner, self.extras, self.fonts) = (footer, banner, extras, fonts)
+  }
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
     switch name.known {
