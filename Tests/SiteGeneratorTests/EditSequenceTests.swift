@@ -9,8 +9,9 @@ import Testing
 @Suite struct EditSequenceTests {
   private static let sequences = ProcessInfo.processInfo.environment["VITRINE_EDITS"].flatMap { Int($0) } ?? 12
 
-  /// So many are tried at once. Each build holds files and programs open, and where a process has more than some 1,300 open, Foundation
-  /// (`findMaximumOpenFromProcSelfFD`) reads behind the end of their list when it starts a program.
+  /// So many are tried at once. Each build holds files and programs open, and where a process has very many open, Foundation
+  /// (`findMaximumOpenFromProcSelfFD`) can read behind the end of their list when it starts a program: five hundred at once
+  /// crashed there.
   private static let lanes = min(sequences, 12)
 
   @Test(arguments: 0..<lanes)
