@@ -95,6 +95,20 @@ def check(tab, note):
     awaitWord(tab, "fourth")
     errors.wait_for(state="detached")
 
+    # Text takes the place of text: what a reader has done to the rest of the page stays, and a page that is loaded has no such mark.
+    tab.wait_for_timeout(1500)
+    tab.evaluate("document.documentElement.dataset.kept = ''")
+    save(note, page("fifth", "- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |"))
+    awaitWord(tab, "fifth")
+    save(note, page("sixth", "- one\n- **three**\n\nMore."))
+    awaitWord(tab, "sixth")
+    assert tab.locator("main li strong").text_content() == "three" and tab.locator("main table").count() == 0
+    assert tab.evaluate("'kept' in document.documentElement.dataset"), "the page was loaded again for its text"
+    save(note, page("seventh", "## Another heading"))
+    awaitWord(tab, "seventh")
+    tab.locator("aside.toc a", has_text="Another heading").wait_for(state="attached")
+    assert not tab.evaluate("'kept' in document.documentElement.dataset"), "headings are found when the page is loaded"
+
     settings = note.parent.parent / "vitrine.yml"
     former = settings.read_text("utf-8")
     settings.write_text("title: [", "utf-8")

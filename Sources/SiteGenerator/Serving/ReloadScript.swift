@@ -141,23 +141,26 @@ enum ReloadScript {
 
       // Text is put in the place of text, and the rest of the page stays as it is. What scripts look for when a page
       // is loaded cannot come or go like that; then, all of the page is loaded again.
-      const text = "p, ul, ol, dl, hr, blockquote, table, title, meta:not([http-equiv])";
+      const text = "p, ul, ol, dl, hr, blockquote, table, .table, title, meta:not([http-equiv])";
       const bound = "h1, h2, h3, h4, h5, h6, [id], figure, img, picture, svg, pre, details, input, button, script, template, video, audio, iframe";
       const isText = (node) => node.nodeType !== Node.ELEMENT_NODE
         || (node.matches(text) && (node.localName === "meta" || !node.matches(bound)) && !node.querySelector(bound));
+      // What is in templates is not among an element's own nodes.
+      const templates = (node) => [...(node.querySelectorAll?.("template") ?? [])].map((template) => template.innerHTML).join();
+      const areSame = (one, other) => one.isEqualNode(other) && templates(one) === templates(other);
       const differences = (old, now, live, found) => {
-        if (old.isEqualNode(now)) return true;
+        if (areSame(old, now)) return true;
         if (isText(old) && isText(now)) return found.push({ live, gone: [live], come: [now] }) > 0;
-        if (old.nodeType !== Node.ELEMENT_NODE || !old.cloneNode(false).isEqualNode(now.cloneNode(false))) return false;
+        if (old.nodeType !== Node.ELEMENT_NODE || old.matches("figure, svg, template") || !old.cloneNode(false).isEqualNode(now.cloneNode(false))) return false;
         const [before, after] = [[...old.childNodes], [...now.childNodes]];
         // What scripts add stands behind the rest.
         const there = [...live.childNodes].slice(0, before.length);
         if (there.length < before.length || there.some((node, index) => node.nodeName !== before[index].nodeName)) return false;
         let start = 0;
-        while (start < before.length && start < after.length && before[start].isEqualNode(after[start])) start += 1;
+        while (start < before.length && start < after.length && areSame(before[start], after[start])) start += 1;
         let end = 0;
         const most = Math.min(before.length, after.length) - start;
-        while (end < most && before.at(-1 - end).isEqualNode(after.at(-1 - end))) end += 1;
+        while (end < most && areSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
         const [gone, come] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
         const places = there.slice(start, before.length - end);
         if ([...gone, ...come].every(isText)) {
