@@ -125,7 +125,8 @@ enum ReloadScript {
         const request = new XMLHttpRequest();
         request.responseType = "document";
         request.onload = () => (request.response ? resume(request.response) : fail());
-        request.onerror = fail;
+        request.timeout = 5000;
+        request.onerror = request.ontimeout = fail;
         request.open("GET", location.href);
         request.send();
       });
