@@ -23,22 +23,11 @@ package enum PercentEncoding {
   /// Encodes a path for use in an address: slashes stay, and so do colons behind the first of them. Before it, a colon would
   /// make a scheme of what stands before it (RFC 3986, section 4.2).
   package static func encode(path: some StringProtocol) -> String {
-    if isPlain(path) { return String(path) }
+    if stays(path, keeping: .plainPath) { return String(path) }
     let utf8 = path.utf8
     let slash = utf8.firstIndex(of: UInt8(ascii: "/")) ?? utf8.endIndex
     guard utf8[..<slash].contains(UInt8(ascii: ":")) else { return encode(path, keeping: .path) }
     return encode(path[..<slash], keeping: .firstName) + encode(path[slash...], keeping: .path)
-  }
-
-  /// Whether a path stays as it is, as most do: it has nothing but letters, digits, `-`, `_`, `.` and `/`.
-  private static func isPlain(_ path: some StringProtocol) -> Bool {
-    let isPlain = path.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { byte in
-        byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-          || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-      }
-    }
-    return isPlain ?? false
   }
 
   package static func encode(fragment: some StringProtocol) -> String { encode(fragment, keeping: .fragment) }
@@ -57,13 +46,20 @@ package enum PercentEncoding {
 
     func contains(_ byte: UInt8) -> Bool { isKept[Int(byte)] }
 
+    /// What stays in every part of a path.
+    static let plainPath = Kept("/-._~!$&'()*+,;=@")
     static let firstName = Kept("-._~!$&'()*+,;=@")
     static let path = Kept("/-._~!$&'()*+,;=:@")
     static let fragment = Kept("/-._~!$&'()*+,;=:@?")
   }
 
+  /// Whether nothing is to be encoded, as in most texts.
+  private static func stays(_ text: some StringProtocol, keeping kept: Kept) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(kept.contains) } ?? text.utf8.allSatisfy(kept.contains)
+  }
+
   private static func encode(_ text: some StringProtocol, keeping kept: Kept) -> String {
-    guard text.utf8.contains(where: { !kept.contains($0) }) else { return String(text) }
+    if stays(text, keeping: kept) { return String(text) }
     var encoded: [UInt8] = []
     for byte in text.utf8 {
       if kept.contains(byte) {

@@ -38,7 +38,7 @@ import Testing
     try folder.write("---\ntags: [one]\n---\n\n# A\n\n\(text)\n", to: "content/a.md")
     #expect(await refresh(folder, "a.md") == ["a.html"])
     let (page, copy) = (try #require(folder.text("site/a.html")), folder.text("site/a.md"))
-    _ = try await SiteBuilder.test(folder, in: "", drawing: true).build()
+    _ = try await SiteBuilder.test(folder, drawing: true).build()
     // What other pages lead here is the next build's, and so is the drawing of neighbours.
     #expect(main(of: page) == main(of: try #require(folder.text("site/a.html"))))
     #expect(copy == folder.text("site/a.md"))

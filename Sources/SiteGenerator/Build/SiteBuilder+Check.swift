@@ -30,8 +30,15 @@ extension SiteBuilder {
       folder.notes, workers: workers,
       didFinish: { progress(BuildProgress(phase: .reading, done: $0, total: total)) }
     ) { path in
-      snippets.filled(NoteFile(path: path, folder: folder).document(reading, memory: memory), path: path)
+      Self.document(path, in: folder, reading, snippets, memory)
     }
+  }
+
+  /// A note as it is read, with the code that its fences ask for.
+  static func document(
+    _ path: String, in folder: ContentFolder, _ reading: Document.Reading, _ snippets: Snippets, _ memory: BuildMemory?
+  ) -> Document {
+    snippets.filled(NoteFile(path: path, folder: folder).document(reading, memory: memory), path: path)
   }
 
   /// Finds out where everything goes, and what can lead there.
@@ -120,18 +127,22 @@ extension SiteBuilder {
     of notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers, _ drawings: SiteDrawings,
     _ library: NoteLibrary
   ) async -> [NotePage] {
-    let (folder, shows) = (sources.folder, configuration.properties)
+    let builder = self
     let asked = memory == nil ? nil : surroundings(of: notes, programs, drawings, library)
     let known = asked.flatMap { memory?.pages(in: $0) }
     let work: [(note: Note, figures: NoteFigures)] = zip(notes.published, drawings.figures).map { ($0, $1) }
     let pages = await inBatches(work, workers: workers) { made in
       known?.page(of: made.note, made.figures)
-        ?? NotePage(
-          made.note, map: notes.map, library: library, shownPath: folder.shown(made.note.path),
-          showingProperties: shows)
+        ?? builder.page(of: made.note, notes.map, library, in: sources.folder)
     }
     if let asked { memory?.remember(PageMemory(asked, notes.published, drawings.figures, pages)) }
     return pages
+  }
+
+  func page(of note: Note, _ map: SiteMap, _ library: NoteLibrary, in folder: ContentFolder) -> NotePage {
+    NotePage(
+      note, map: map, library: library, shownPath: folder.shown(note.path),
+      showingProperties: configuration.properties)
   }
 
   /// What the contents of all pages depend on.

@@ -21,33 +21,37 @@ extension SiteBuilder {
       indices.insert(index)
     }
     let (builder, wanted) = (self, indices.sorted())
-    let refreshed = await DeepStack.run {
-      var next: SiteWriter? = writer
-      for index in wanted { next = next.flatMap { builder.replacingNote(at: index, in: $0) } }
-      return next
+    let made: (writer: SiteWriter, sheets: [NewSheet])? = await DeepStack.run {
+      var (next, sheets): (SiteWriter, [NewSheet]) = (writer, [])
+      for index in wanted where !builder.replaceNote(at: index, in: &next, &sheets) { return nil }
+      return (next, sheets)
     }
-    guard var refreshed else { return nil }
+    guard let (refreshed, sheets) = made else { return nil }
     var pages: Set<String> = []
     do throws(SiteFolder.Problem) {
       // Before the pages that ask for them.
-      for sheet in refreshed.newSheets { try refreshed.folder.add(sheet.name, Array(sheet.text.utf8)) }
-      refreshed.newSheets = []
+      for sheet in sheets { try refreshed.folder.add(sheet.name, Array(sheet.text.utf8)) }
       for index in wanted where try refreshed.replacePage(at: index) { pages.insert(refreshed.notes[index].page) }
     } catch { return nil }
     memory.remember(refreshed)
     return pages
   }
 
-  /// The same site with a note as it is now; `nil` where others have to be made anew with it.
-  private func replacingNote(at index: Int, in writer: SiteWriter) -> SiteWriter? {
+  /// A style sheet that no page asked for before.
+  private typealias NewSheet = (name: String, text: String)
+
+  /// Puts a note as it is now in the place of what it was.
+  ///
+  /// - Parameter sheets: gets the style sheets that it needs besides those that there are.
+  /// - Returns: whether nothing else has to be made anew with it; where not, nothing is replaced.
+  private func replaceNote(at index: Int, in writer: inout SiteWriter, _ sheets: inout [NewSheet]) -> Bool {
     let (site, former) = (writer.site, writer.notes[index])
     let folder = site.sources.folder
-    guard former.canvas == nil, FileCalls.facts(folder.fullPath(former.path)) != nil else { return nil }
+    guard former.canvas == nil, FileCalls.facts(folder.fullPath(former.path)) != nil else { return false }
     let reading = reading(in: folder)
-    let document = Snippets(folder, configuration).filled(
-      NoteFile(path: former.path, folder: folder).document(reading, memory: memory), path: former.path)
+    let document = Self.document(former.path, in: folder, reading, Snippets(folder, configuration), memory)
     guard document.frontMatter == former.document.frontMatter, site.programs.formulas.holdsAll(of: document) else {
-      return nil
+      return false
     }
     var note = Note(path: former.path, document: document, page: former.page, isPost: former.isPost)
     note.committed = former.committed
@@ -55,18 +59,15 @@ extension SiteBuilder {
       colors: askForColors(of: [document]), diagrams: askForDiagrams(of: [document]), formulas: site.programs.formulas)
     let figures = FigureDrawer(self, site.notes, folder, reading, sizes: site.drawings.imageSizes).figures(
       of: note, programs)
-    guard figures.styleSheets == site.drawings.figures[index].styleSheets else { return nil }
-    var writer = writer
+    guard figures.styleSheets == site.drawings.figures[index].styleSheets else { return false }
     writer.site.replace(note, figures, at: index)
-    let page = NotePage(
-      note, map: site.notes.map, library: writer.site.library, shownPath: folder.shown(note.path),
-      showingProperties: configuration.properties)
+    let page = page(of: note, site.notes.map, writer.site.library, in: folder)
     if let sheet = writer.sheets.replace(page.content, at: index, theme: site.sources.theme) {
-      writer.newSheets.append(writer.assets.replace(sheet.path, with: sheet.text))
+      sheets.append(writer.assets.replace(sheet.path, with: sheet.text))
     }
     writer.site.pages[index] = page
     writer.notesByPath[note.path] = note
-    return writer
+    return true
   }
 }
 

@@ -14,8 +14,6 @@ struct SiteWriter {
   /// Whether the notes themselves lie beside their pages.
   let hasCopies: Bool
   let feeds: Feeds
-  /// Style sheets that pages made anew need besides those that are written.
-  var newSheets: [(name: String, text: String)] = []
   /// Drawings made before; `nil` where a site is built once.
   let graphs: GraphMemory?
 

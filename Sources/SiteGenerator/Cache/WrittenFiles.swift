@@ -15,6 +15,10 @@ package final class WrittenFiles: Sendable {
     var contents: Int
     var count: Int
     var file: Identity
+
+    init(_ bytes: [UInt8], _ facts: stat) {
+      (contents, count, file) = (WrittenFiles.sum(of: bytes), bytes.count, Identity(facts))
+    }
   }
 
   /// Two that are the same are the same file, unchanged.
@@ -102,7 +106,7 @@ package final class WrittenFiles: Sendable {
   ///
   /// - Parameter facts: those of the file once it holds the bytes.
   func remember(_ bytes: [UInt8], _ path: String, _ facts: stat) {
-    let entry = Entry(contents: Self.sum(of: bytes), count: bytes.count, file: Identity(facts))
+    let entry = Entry(bytes, facts)
     entries.withLock { $0.next[path] = entry }
   }
 
@@ -110,7 +114,7 @@ package final class WrittenFiles: Sendable {
   ///
   /// - Parameter facts: those of the file once it holds the bytes.
   func rememberReplaced(_ bytes: [UInt8], _ path: String, _ facts: stat) {
-    let entry = Entry(contents: Self.sum(of: bytes), count: bytes.count, file: Identity(facts))
+    let entry = Entry(bytes, facts)
     entries.withLock { $0.last[path] = entry }
   }
 }

@@ -47,8 +47,9 @@ package struct FingerprintedFiles: Sendable {
     contents[path] = .text(text)
     names[path] = nil
     let name = name(of: path, asking: []) ?? path
-    if case .text(let text) = contents[path] { return (name, text) }
-    return (name, text)
+    // A style sheet is written without what it does not need.
+    guard case .text(let written) = contents[path] else { return (name, text) }
+    return (name, written)
   }
 
   /// Writes the files under their names.

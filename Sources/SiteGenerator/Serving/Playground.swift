@@ -56,11 +56,11 @@ package final class Playground: Sendable {
       guard parts.count == 2, let number = Int(parts[0]), 0..<Self.mostPages ~= number else {
         return HTTPResponse(status: .notFound)
       }
-      return ServedFile(path: "/" + parts[1], in: drawing.site(number), range: request.range, script: nil).response
+      return ServedFile(path: "/" + parts[1], in: drawing.site(number), range: request.range).response
     }
   }
 
-  private func file(_ name: String) -> HTTPResponse { ServedFile(path: "/" + name, in: files, script: nil).response }
+  private func file(_ name: String) -> HTTPResponse { ServedFile(path: "/" + name, in: files).response }
 
   private func figure(
     _ request: HTTPRequest, _ isLastMoment: Bool, _ wake: @escaping @Sendable () -> Void
