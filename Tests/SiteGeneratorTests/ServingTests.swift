@@ -195,6 +195,23 @@ import Testing
     #expect(ServedFile(path: "/in.txt", in: folder.path + "/site").response.status == .ok)
   }
 
+  @Test func pagesSayWhatTheyAreUnderTheSameNumber() throws {
+    let folder = try TemporaryFolder(["index.html": "<body>one</body>", "same.html": "<body>one</body>"])
+    func served(_ page: String) throws -> String {
+      let response = ServedFile(path: "/" + page, in: folder.path) { _ in "/script.js?seen=1" }.response
+      return String(decoding: response.bytes(withBody: true), as: UTF8.self)
+    }
+    func sum(_ page: String) throws -> Substring {
+      let found = try #require(
+        try served(page).firstMatch(of: #/<script src="/script\.js\?seen=1&amp;sum=([0-9a-f]{16})">/#))
+      return found.1
+    }
+    let first = try sum("index.html")
+    #expect(try sum("same.html") == first)
+    try folder.write("<body>two</body>", to: "index.html")
+    #expect(try sum("index.html") != first)
+  }
+
   @Test func pagesHearOfBuildsAndOfTheirErrors() async throws {
     let folder = try TemporaryFolder(["index.html": "<body></body>"])
     let server = try DevelopmentServer(root: folder.path, port: 0)
@@ -204,7 +221,7 @@ import Testing
       for await port in ports {
         let first = try await Self.ask("/vitrine-reload?seen=", port).text
         let page = try await Self.ask("/", port).text
-        #expect(page.contains("<script src=\"/vitrine-reload.js?seen=\(first)&amp;page=index%2Ehtml\""))
+        #expect(page.contains("<script src=\"/vitrine-reload.js?seen=\(first)&amp;page=index%2Ehtml&amp;sum="))
         async let next = Self.ask("/vitrine-reload?seen=\(first)", port).text
         try await Task.sleep(for: .milliseconds(50))
         server.didFail("no <b>folder</b>")

@@ -11,7 +11,7 @@ extension SiteBuilder {
   /// - Returns: the paths in the site of those that are others now; `nil` where only a build can show what has changed: files that
   ///   came, went or are no notes, front matter, the first formula, another sweep.
   package func refresh(_ files: [String]) async -> Set<String>? {
-    guard let memory, let writer = memory.site else { return nil }
+    guard let memory, let (writer, build) = memory.site else { return nil }
     let root = URL(fileURLWithPath: input).standardizedFileURL.path + "/"
     var indices: Set<Int> = []
     for file in files {
@@ -33,7 +33,7 @@ extension SiteBuilder {
       for sheet in sheets { try refreshed.folder.add(sheet.name, Array(sheet.text.utf8)) }
       for index in wanted where try refreshed.replacePage(at: index) { pages.insert(refreshed.notes[index].page) }
     } catch { return nil }
-    memory.remember(refreshed)
+    memory.remember(refreshed, ofBuild: build)
     return pages
   }
 

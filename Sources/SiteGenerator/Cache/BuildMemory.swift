@@ -22,12 +22,21 @@ package final class BuildMemory: Sendable {
   /// The paths of files of the last site that were not the same in the one before, or not there, and of those that are gone since.
   package var changedFiles: Set<String> { files.changed }
 
-  /// What wrote the last site, in which pages are made anew.
-  private let writer = Mutex<SiteWriter?>(nil)
+  /// What wrote the last site, in which pages are made anew, and how many sites have been built.
+  private let writer = Mutex<(last: SiteWriter?, builds: Int)>((nil, 0))
 
-  var site: SiteWriter? { writer.withLock { $0 } }
+  /// What wrote the last site, and the number of its build.
+  var site: (writer: SiteWriter, build: Int)? {
+    writer.withLock { writer in writer.last.map { ($0, writer.builds) } }
+  }
 
-  func remember(_ writer: SiteWriter) { self.writer.withLock { $0 = writer } }
+  /// A site has been built.
+  func remember(_ writer: SiteWriter) { self.writer.withLock { $0 = (writer, $0.builds + 1) } }
+
+  /// Pages of a build's site have been made anew; forgotten where another site has been built since.
+  func remember(_ refreshed: SiteWriter, ofBuild build: Int) {
+    writer.withLock { if $0.builds == build { $0.last = refreshed } }
+  }
 
   /// The pages of the last build.
   private let pages = Mutex(PageMemory())

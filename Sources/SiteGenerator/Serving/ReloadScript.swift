@@ -131,10 +131,11 @@ enum ReloadScript {
         request.send();
       });
       const ownScript = (sent) => sent.querySelector('script[src^="/vitrine-reload.js"]');
-      const numberOf = (sent) => new URL(ownScript(sent).src).searchParams.get("seen").split(".")[0];
+      const said = (sent, name) => new URL(ownScript(sent).src).searchParams.get(name);
       const know = async () => {
         const sent = await asSent();
-        if (numberOf(sent) !== seen.split(".")[0]) return null;
+        // A newer one may have the same number: it is there a moment before browsers hear of it.
+        if (said(sent, "sum") !== asked.get("sum")) return null;
         ownScript(sent).removeAttribute("src");
         return sent;
       };
@@ -173,7 +174,7 @@ enum ReloadScript {
         const before = await known;
         if (!before) return false;
         const sent = await asSent();
-        const number = numberOf(sent);
+        const number = said(sent, "seen").split(".")[0];
         ownScript(sent).removeAttribute("src");
         const found = [];
         if (!differences(before.documentElement, sent.documentElement, document.documentElement, found)) return false;
