@@ -10,6 +10,7 @@ public struct SourceFile: Sendable {
     self.path = path
     self.text = text
     var starts = [0]
+    starts.reserveCapacity(1 + text.utf8.count { $0 == UInt8(ascii: "\n") })
     var offset = 0
     for byte in text.utf8 {
       offset += 1
@@ -54,12 +55,22 @@ public struct SourceFile: Sendable {
 
 /// A place in a text: lines and columns count from 1, columns count UTF-8 bytes.
 public struct Location: Hashable, Sendable, Comparable {
-  public var line: Int
-  public var column: Int
+  // Trees of notes hold two places for each piece of a line, so they are kept small; no text is as long as these reach.
+  private var lineNumber: Int32
+  private var columnNumber: Int32
+
+  public var line: Int {
+    get { Int(lineNumber) }
+    set { lineNumber = Int32(clamping: newValue) }
+  }
+
+  public var column: Int {
+    get { Int(columnNumber) }
+    set { columnNumber = Int32(clamping: newValue) }
+  }
 
   public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+    (lineNumber, columnNumber) = (Int32(clamping: line), Int32(clamping: column))
   }
 
   public static func < (a: Location, b: Location) -> Bool { (a.line, a.column) < (b.line, b.column) }

@@ -38,6 +38,7 @@ struct AttributeReader {
   func attributed(_ inlines: [Inline]) -> [Inline] {
     guard inlines.contains(where: { $0.isLinkOrImage }) else { return inlines }
     var result: [Inline] = []
+    result.reserveCapacity(inlines.count)
     for inline in inlines {
       guard case .text(let text) = inline.kind, text.hasPrefix("{"), let end = text.firstIndex(of: "}"),
         let before = result.last, before.isLinkOrImage, let list = AttributeList(text[...end]),
@@ -57,6 +58,7 @@ struct AttributeReader {
   func takingAttributes(_ blocks: [Block]) -> [Block] {
     guard blocks.contains(where: { $0.attributes != nil || $0.isList }) else { return blocks }
     var result: [Block] = []
+    result.reserveCapacity(blocks.count)
     for var block in blocks {
       if block.kind == .paragraph([]), let list = block.attributes {
         if result.isEmpty { continue }

@@ -2,17 +2,17 @@ import Diagnostics
 
 /// One block of a note: a paragraph, a heading, a list … with the place it came from.
 package struct Block: Hashable, Sendable {
-  package indirect enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case paragraph([Inline])
-    case heading(Heading)
-    case code(CodeBlock)
+    indirect case heading(Heading)
+    indirect case code(CodeBlock)
     case quote([Block])
-    case list(ListBlock)
-    case table(TableBlock)
+    indirect case list(ListBlock)
+    indirect case table(TableBlock)
     /// Raw HTML as it stands in the note; it is sanitised when it is written out.
-    case html(String)
+    indirect case html(String)
     case thematicBreak
-    case callout(Callout)
+    indirect case callout(Callout)
   }
 
   package var kind: Kind
@@ -20,7 +20,13 @@ package struct Block: Hashable, Sendable {
   /// The name of a block reference (`^name` at its end), with which links and embeds find the block.
   package var anchor: String?
   /// What its author says of its element.
-  package var attributes: AttributeList?
+  package var attributes: AttributeList? {
+    get { attributeLists.first }
+    set { attributeLists = newValue.map { [$0] } ?? [] }
+  }
+
+  // Most blocks have none, which takes least room as an empty array.
+  private var attributeLists: [AttributeList] = []
 
   package init(_ kind: Kind, span: Span, anchor: String? = nil) {
     self.kind = kind

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A piece of a line of text.
 package struct Inline: Hashable, Sendable {
-  package indirect enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case text(String)
     case code(String)
     case softBreak
@@ -10,8 +10,8 @@ package struct Inline: Hashable, Sendable {
     case emphasis([Inline])
     case strong([Inline])
     case strikethrough([Inline])
-    case link(Link)
-    case image(Image)
+    indirect case link(Link)
+    indirect case image(Image)
     /// A single raw tag or comment.
     case html(String)
     /// The number of the footnote it points to, from 1, and how many references to it came before.
@@ -19,8 +19,8 @@ package struct Inline: Hashable, Sendable {
     case highlight([Inline])
     /// `#name`, nested ones with slashes; without the sign.
     case tag(String)
-    case wikiLink(WikiLink)
-    case formula(Formula)
+    indirect case wikiLink(WikiLink)
+    indirect case formula(Formula)
   }
 
   package var kind: Kind

@@ -126,6 +126,7 @@ extension NodeReader {
 
   private func resolve(_ pieces: [Piece]) -> [Inline] {
     var inlines: [Inline] = []
+    inlines.reserveCapacity(pieces.count)
     var index = 0
     // Marks that nothing further on ends.
     var open: Set<String> = []

@@ -47,7 +47,8 @@ package struct SiteNotes: Sendable {
 
   /// The tree of pages: each note once, in the language asked for where it is in that, else as it was first written.
   func navigation(in language: String?) -> NavigationTree {
-    let originals = published.filter { !translations.isTranslation($0.path) }
+    let hasTranslations = published.contains { translations.isTranslation($0.path) }
+    let originals = hasTranslations ? published.filter { !translations.isTranslation($0.path) } : published
     guard let language else { return NavigationTree(notes: originals, order: order, written: written) }
     let byPath = Dictionary(published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let versions = originals.compactMap { note in

@@ -66,7 +66,6 @@ extension SiteBuilder {
       sheets.append(writer.assets.replace(sheet.path, with: sheet.text))
     }
     writer.site.pages[index] = page
-    writer.notesByPath[note.path] = note
     return true
   }
 }

@@ -53,7 +53,7 @@ extension SiteWriter {
 
   private func postsBody(_ list: Blog.List, _ blog: Blog) -> PostsBody {
     PostsBody(
-      posts: list.notes.compactMap { notesByPath[$0] }.map { entry($0, from: list.page, blog) }, pageOf: "",
+      posts: list.notes.compactMap(site.library.note).map { entry($0, from: list.page, blog) }, pageOf: "",
       archive: address(of: blog.archive, from: list.page),
       categories: blog.categoryIndex.map { address(of: $0, from: list.page) })
   }

@@ -91,7 +91,7 @@ extension SiteWriter {
     let all = outline.links.backlinks[note.path] ?? []
     let more = max(0, all.count - Self.backlinkLimit)
     let shown = all.prefix(Self.backlinkLimit).compactMap { backlink in
-      notesByPath[backlink.source].map { source in
+      site.library.note(backlink.source).map { source in
         Backlink(
           link: models.link(to: source, from: note.page, in: note.language),
           excerpt: backlink.says(more: [source.title, note.title, NotePath.stem(of: note.path)]) ? backlink.excerpt : ""

@@ -5,7 +5,7 @@ extension SiteWriter {
     for taxonomy in site.notes.addresses.taxonomies.all {
       for term in taxonomy.terms {
         let body = TagBody(
-          entries: term.notes.compactMap { notesByPath[$0] }.map { models.link(to: $0, from: term.page) }, children: [],
+          entries: term.notes.compactMap(site.library.note).map { models.link(to: $0, from: term.page) }, children: [],
           index: PercentEncoding.encode(path: NotePath.relative(from: term.page, to: taxonomy.index)),
           indexTitle: taxonomy.title)
         try write(Page(frame: models.frame(term.page, title: term.name), body: body), to: term.page, with: "tag")
@@ -38,7 +38,7 @@ extension SiteWriter {
 
   /// The notes that have most in common with a note.
   func related(to note: Note) -> [PageLink] {
-    (outline.related?.notes[note.path] ?? []).compactMap { notesByPath[$0] }.map {
+    (outline.related?.notes[note.path] ?? []).compactMap(site.library.note).map {
       models.link(to: $0, from: note.page, in: note.language)
     }
   }

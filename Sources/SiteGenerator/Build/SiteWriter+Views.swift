@@ -41,7 +41,7 @@ extension SiteWriter {
   }
 
   private func uses(at place: ViewIndex.Place, from page: String) -> NoteUses? {
-    guard let note = notesByPath[place.note] else { return nil }
+    guard let note = site.library.note(place.note) else { return nil }
     let words = models.words()
     let others = place.fragments.dropFirst().enumerated().map { index, fragment in
       LabelledLink(

@@ -10,7 +10,6 @@ struct SiteWriter {
   /// The pages in the site's language, and in those that notes are translated into.
   let models: PageModels
   let editions: [String: PageModels]
-  var notesByPath: [String: Note]
   /// Whether the notes themselves lie beside their pages.
   let hasCopies: Bool
   let feeds: Feeds
@@ -39,7 +38,6 @@ struct SiteWriter {
       site: site, outline: outline, folder: folder, sheets: sheets, assets: assets, cards: cards, models: models(nil),
       editions: Dictionary(
         site.notes.translations.languages.map { ($0, models($0)) }, uniquingKeysWith: { first, _ in first }),
-      notesByPath: Dictionary(site.notes.published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
       hasCopies: feeds.hasCopies, feeds: feeds, graphs: memory?.graphs)
   }
 
@@ -89,10 +87,8 @@ struct SiteWriter {
       feeds.contents = Dictionary(
         zip(notes, site.pages).map { ($0.path, $1.content) }, uniquingKeysWith: { first, _ in first })
     }
-    let tagged = Dictionary(
-      zip(notes.map(\.path), site.pages.map(\.tags)), uniquingKeysWith: { first, _ in first })
     let json = GraphJSON.text(
-      notes: notes, graph: outline.links, figures: site.drawings.figures.map(\.named), tags: tagged)
+      notes: notes, graph: outline.links, figures: site.drawings.figures.map(\.named), tags: site.pages.map(\.tags))
     let files = [
       ("feed.xml", feeds.atom()), ("feed.json", feeds.json()), ("sitemap.xml", feeds.siteMap(pages: pages)),
       ("robots.txt", feeds.robots()), ("llms.txt", feeds.languageModels()), ("graph.json", json),

@@ -5,8 +5,10 @@ import Notes
 
 /// All notes with their code and figures, for pages that show parts of others.
 package struct NoteLibrary: Sendable {
-  private var notes: [String: Note]
-  private var figures: [String: NoteFigures]
+  private var notes: [Note]
+  private var figures: [NoteFigures]
+  /// Where a note is among them, by its path.
+  private let places: [String: Int]
   private let imageSizes: [String: ImageSize]
   let formulas: RenderedFormulas
   private let languages: Languages
@@ -22,8 +24,8 @@ package struct NoteLibrary: Sendable {
   ) {
     self.formulas = formulas
     (self.languages, self.language) = (languages, language)
-    self.notes = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    self.figures = Dictionary(zip(notes.map(\.path), figures), uniquingKeysWith: { first, _ in first })
+    (self.notes, self.figures) = (notes, figures)
+    places = Dictionary(notes.indices.map { (notes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
     self.imageSizes = imageSizes
   }
 
@@ -51,12 +53,14 @@ package struct NoteLibrary: Sendable {
       notes: notes, figures: figures, imageSizes: [:], formulas: formulas, languages: languages, language: language)
   }
 
-  func note(_ path: String) -> Note? { notes[path] }
+  func note(_ path: String) -> Note? { places[path].map { notes[$0] } }
+
+  private func figures(_ path: String) -> NoteFigures? { places[path].map { figures[$0] } }
 
   /// Puts a note and its figures in the place of what they were.
   mutating func replace(_ note: Note, _ figures: NoteFigures) {
-    notes[note.path] = note
-    self.figures[note.path] = figures
+    guard let place = places[note.path] else { return }
+    (notes[place], self.figures[place]) = (note, figures)
   }
 
   /// The language that a note is written in.
@@ -66,7 +70,7 @@ package struct NoteLibrary: Sendable {
   func words(of note: Note) -> InterfaceWords { languages.words(for: language(of: note)) }
 
   /// What is wrong with the code blocks of a note.
-  package func codeDiagnostics(_ path: String) -> [Diagnostic] { figures[path]?.diagnostics ?? [] }
+  package func codeDiagnostics(_ path: String) -> [Diagnostic] { figures(path)?.diagnostics ?? [] }
 
   func imageSize(_ file: String) -> ImageSize? { imageSizes[file] }
 
@@ -77,7 +81,7 @@ package struct NoteLibrary: Sendable {
   ///     as an ending, so that one that is there twice does not name the same thing twice.
   ///   - page: the page it is shown in.
   func code(_ path: String, at place: Location, embed: String, page: String) -> [Node] {
-    guard let figures = figures[path], var nodes = figures.content[place] else { return [] }
+    guard let figures = figures(path), var nodes = figures.content[place] else { return [] }
     if figures.hasPictures { nodes = SitePictures.addressed(nodes, on: page) }
     guard !embed.isEmpty else { return figures.place(at: place, around: nodes) }
     guard let identifier = figures.identifiers[place] else { return nodes }

@@ -52,16 +52,19 @@ package struct NavigationTree: Sendable {
     let folders = Dictionary(grouping: notes.indices, by: { NotePath.folder(of: notes[$0].path) })
     let found = Self.entries(in: "", of: folders, notes, versions, order)
     byFolder = Self.flattened(found)
+    let all: [Entry]
     if let written {
       var arrangement = NavigationArrangement(
         written, notes: notes.map { Self.entry(of: $0, versions) }, folders: found)
       entries = arrangement.entries()
       diagnostics = arrangement.diagnostics
       ancestors = Self.ancestors(of: entries)
+      all = Self.flattened(entries)
     } else {
-      (entries, diagnostics, ancestors) = (found, [], [:])
+      (entries, diagnostics, ancestors, all) = (found, [], [:], byFolder)
     }
-    sequence = Self.flattened(entries).filter { $0.hasPage && $0.address == nil }
+    let hasPage = { (entry: Entry) in entry.hasPage && entry.address == nil }
+    sequence = all.allSatisfy(hasPage) ? all : all.filter(hasPage)
     home = sequence.first(where: \.isHome)?.page ?? "index.html"
   }
 
@@ -102,20 +105,21 @@ package struct NavigationTree: Sendable {
 
   /// The home page first, then by front matter, then by what the folder is sorted by.
   private static func sorted(_ entries: [Entry], by key: NoteOrder.Key) -> [Entry] {
-    let keyed = entries.map { entry in
+    let keys = entries.map { entry in
       let name = entry.isFolder ? NotePath.name(of: entry.path) : NotePath.stem(of: entry.path)
       return (
-        entry: entry, home: entry.isHome ? 0 : 1,
+        home: entry.isHome ? 0 : 1,
         // The newest first, those without a date last.
         date: key == .date ? entry.date?.timestamp ?? "" : "", words: NumericOrder(key == .title ? entry.title : name)
       )
     }
-    return keyed.sorted { a, b in
-      if a.home != b.home { return a.home < b.home }
-      if a.entry.order != b.entry.order { return a.entry.order < b.entry.order }
-      if a.date != b.date { return a.date > b.date }
-      return a.words != b.words ? a.words < b.words : a.entry.path < b.entry.path
-    }.map(\.entry)
+    let places = entries.indices.sorted { a, b in
+      if keys[a].home != keys[b].home { return keys[a].home < keys[b].home }
+      if entries[a].order != entries[b].order { return entries[a].order < entries[b].order }
+      if keys[a].date != keys[b].date { return keys[a].date > keys[b].date }
+      return keys[a].words != keys[b].words ? keys[a].words < keys[b].words : entries[a].path < entries[b].path
+    }
+    return places.map { entries[$0] }
   }
 
   static func isIndex(_ path: String) -> Bool { ["index", "readme"].contains(NotePath.stem(of: path).lowercased()) }
@@ -125,7 +129,18 @@ package struct NavigationTree: Sendable {
   }
 
   /// Each entry before those in it.
-  static func flattened(_ entries: [Entry]) -> [Entry] { entries.flatMap { [$0] + flattened($0.children) } }
+  static func flattened(_ entries: [Entry]) -> [Entry] {
+    guard entries.contains(where: { !$0.children.isEmpty }) else { return entries }
+    var all: [Entry] = []
+    func append(_ entries: [Entry]) {
+      for entry in entries {
+        all.append(entry)
+        append(entry.children)
+      }
+    }
+    append(entries)
+    return all
+  }
 
   private static func ancestors(of entries: [Entry], below outer: [Entry] = []) -> [String: [Entry]] {
     entries.reduce(into: [:]) { all, entry in
