@@ -190,4 +190,4 @@ function explore(figure) {
   show(Number(slider.value));
 }
 
-for (const figure of document.querySelectorAll("figure.sweep-figure")) explore(figure);
+whenShown("figure.sweep-figure", explore);

@@ -74,7 +74,5 @@
     player.append(count, back, play, forward, all, told);
   }
 
-  for (const player of document.querySelectorAll(".figure > .of-frames")) {
-    addPlayer(player.parentElement, player, [...player.nextElementSibling.children]);
-  }
+  whenShown(".figure > .of-frames", (player) => addPlayer(player.parentElement, player, [...player.nextElementSibling.children]));
 }

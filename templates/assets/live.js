@@ -169,4 +169,4 @@ function bringToLife(figure) {
   addEventListener("afterprint", () => show(current));
 }
 
-for (const figure of document.querySelectorAll("figure.live-figure")) bringToLife(figure);
+whenShown("figure.live-figure", bringToLife);

@@ -58,4 +58,4 @@ function explorePlane(figure) {
   for (const side of sides) show(side, Math.round(size[side.side]));
 }
 
-for (const figure of document.querySelectorAll("figure.sweep-plane")) explorePlane(figure);
+whenShown("figure.sweep-plane", explorePlane);

@@ -126,12 +126,14 @@
     figure.append(bar);
   }
 
-  const figures = [...document.querySelectorAll("figure.figure")].filter((figure) => !figure.parentElement.closest("figure.figure") && figure.querySelector("svg"));
-  if (navigator.clipboard && figures.length) {
+  if (navigator.clipboard) {
     const status = document.createElement("p");
     status.className = "unseen";
     status.setAttribute("role", "status");
-    document.body.append(status);
-    for (const figure of figures) addTools(figure, status);
+    whenShown("figure.figure", (figure) => {
+      if (figure.parentElement.closest("figure.figure") || !figure.querySelector("svg")) return;
+      if (!status.isConnected) document.body.append(status);
+      addTools(figure, status);
+    });
   }
 }

@@ -28,6 +28,13 @@ function allowWorkers() {
   });
 }
 
+/** Sets up all that a page has of something, and what `vitrine serve` puts into the open page later. */
+function whenShown(selector, setUp) {
+  const show = (part) => [part, ...part.querySelectorAll(selector)].forEach((found) => { if (found.matches?.(selector)) setUp(found); });
+  show(document);
+  document.addEventListener("vitrine-shown", (event) => show(event.target));
+}
+
 /** Marks the section that is being read in the table of contents. */
 function followSections() {
   const links = [...document.querySelectorAll("aside.toc a")];
@@ -74,11 +81,10 @@ function bindThemeSwitch(button) {
 
 /** A button on each block of code; what it did is said aloud too. */
 function addCopyButtons() {
-  const blocks = document.querySelectorAll(".code");
-  if (!navigator.clipboard || !blocks.length) return;
+  if (!navigator.clipboard) return;
   const status = h("p", { class: "unseen", role: "status" });
-  document.body.append(status);
-  for (const block of blocks) {
+  whenShown(".code", (block) => {
+    if (!status.isConnected) document.body.append(status);
     const button = h("button", { type: "button", class: "copy", "aria-label": say("copyCode"), lang: document.documentElement.lang }, say("copy"));
     button.addEventListener("click", async () => {
       let word = say("copied");
@@ -94,7 +100,7 @@ function addCopyButtons() {
       }, 1500);
     });
     block.append(button);
-  }
+  });
 }
 
 /** Search in a dialog: the button, `/` or ⌘K open it, arrows move, Return follows. */

@@ -126,18 +126,19 @@
     });
   }
 
-  for (const picture of document.querySelectorAll(".figure .picture")) makeOneStop(picture);
-  for (const figure of document.querySelectorAll(".view-figure")) {
+  whenShown(".figure .picture", makeOneStop);
+  whenShown(".view-figure", (figure) => {
     const picks = figure.querySelector(":scope > .picks");
     if (picks) addPlayer(figure, picks);
     if (figure.querySelector(".tree, .outline, .sizes")) linkViews(figure);
-  }
+  });
   let waiting = 0;
   addEventListener("resize", () => {
     clearTimeout(waiting);
     waiting = setTimeout(markOverflow, 200);
   });
   addEventListener("load", markOverflow);
+  addEventListener("vitrine-shown", markOverflow);
   // Fonts are swapped in when they come, which may be after the page: words are then wider or narrower.
   document.fonts?.addEventListener("loadingdone", markOverflow);
   markOverflow();

@@ -24,20 +24,17 @@ enum ReloadScript {
         return found;
       };
       // What the reader reads, by the last thing with a name at the top of the window or above.
-      const markRead = () => [...document.querySelectorAll("main [id]")].findLast(
-        (mark) => mark.getClientRects().length && mark.getBoundingClientRect().top <= 120);
+      const markRead = (leaving = []) => [...document.querySelectorAll("main [id]")].findLast((mark) =>
+        mark.getClientRects().length && mark.getBoundingClientRect().top <= 120 && !leaving.some((part) => part.contains(mark)));
       const remember = () => {
         const mark = markRead();
         keep(placeKey, {
           x: scrollX, y: scrollY, mark: mark?.id, top: mark?.getBoundingClientRect().top,
-          states: states().map(([name, item]) => [name, item.tagName === "DETAILS" ? item.open : item.checked]),
+          states: opened(),
         });
       };
-      const recall = () => {
-        const place = kept(placeKey);
-        if (!place) return;
-        sessionStorage.removeItem(placeKey);
-        const wanted = new Map(place.states);
+      const opened = () => states().map(([name, item]) => [name, item.tagName === "DETAILS" ? item.open : item.checked]);
+      const open = (wanted) => {
         for (const [name, item] of states()) {
           const value = wanted.get(name);
           if (value === undefined) continue;
@@ -48,6 +45,12 @@ enum ReloadScript {
             item.dispatchEvent(new Event("change", { bubbles: true }));
           }
         }
+      };
+      const recall = () => {
+        const place = kept(placeKey);
+        if (!place) return;
+        sessionStorage.removeItem(placeKey);
+        open(new Map(place.states));
         let last = null;
         const go = () => {
           if (last !== null && Math.abs(scrollY - last) > 2) return;
@@ -141,18 +144,22 @@ enum ReloadScript {
       };
       let known = know().catch(() => null);
 
-      // Text is put in the place of text, and the rest of the page stays as it is. What scripts look for when a page
-      // is loaded cannot come or go like that; then, all of the page is loaded again.
+      // Text is put in the place of text, code and figures in that of others, and the rest of the page stays as it is: a
+      // theme whose scripts do not know `whenShown` sets up nothing that comes later. What else scripts look for when a
+      // page is loaded cannot come or go like that; then, all of the page is loaded again.
       const text = "p, ul, ol, dl, hr, blockquote, table, .table, title, meta:not([http-equiv])";
       const bound = "h1, h2, h3, h4, h5, h6, [id], figure, img, picture, svg, pre, details, input, button, script, template, video, audio, iframe";
       const isText = (node) => node.nodeType !== Node.ELEMENT_NODE
         || (node.matches(text) && (node.localName === "meta" || !node.matches(bound)) && !node.querySelector(bound));
+      const isFigure = (node) => typeof whenShown === "function" && node.nodeType === Node.ELEMENT_NODE
+        && node.matches("figure.figure, .figure-place, .code");
+      const canCome = (node) => isText(node) || isFigure(node);
       // What is in templates is not among an element's own nodes.
       const templates = (node) => [...(node.querySelectorAll?.("template") ?? [])].map((template) => template.innerHTML).join();
       const areSame = (one, other) => one.isEqualNode(other) && templates(one) === templates(other);
       const differences = (old, now, live, found) => {
         if (areSame(old, now)) return true;
-        if (isText(old) && isText(now)) return found.push({ live, gone: [live], come: [now] }) > 0;
+        if (canCome(old) && canCome(now)) return found.push({ live, gone: [live], come: [now] }) > 0;
         if (old.nodeType !== Node.ELEMENT_NODE || old.matches("figure, svg, template") || !old.cloneNode(false).isEqualNode(now.cloneNode(false))) return false;
         const [before, after] = [[...old.childNodes], [...now.childNodes]];
         // What scripts add stands behind the rest.
@@ -165,7 +172,7 @@ enum ReloadScript {
         while (end < most && areSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
         const [gone, come] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
         const places = there.slice(start, before.length - end);
-        if ([...gone, ...come].every(isText)) {
+        if ([...gone, ...come].every(canCome)) {
           return found.push({ parent: live, next: live.childNodes[before.length - end] ?? null, gone: places, come }) > 0;
         }
         return gone.length === come.length && gone.every((node, index) => differences(node, come[index], places[index], found));
@@ -178,17 +185,21 @@ enum ReloadScript {
         ownScript(sent).removeAttribute("src");
         const found = [];
         if (!differences(before.documentElement, sent.documentElement, document.documentElement, found)) return false;
-        const mark = markRead();
+        const mark = markRead(found.flatMap(({ gone }) => gone));
         const top = mark?.getBoundingClientRect().top;
-        for (const { parent, next, live, gone, come } of found) {
-          const copies = come.map((node) => document.importNode(node, true));
+        const states = new Map(opened());
+        const come = [];
+        for (const { parent, next, live, gone, come: nodes } of found) {
+          const copies = nodes.map((node) => document.importNode(node, true));
+          come.push(...copies.filter(isFigure));
           if (live) live.replaceWith(...copies);
           else {
             for (const node of gone) node.remove();
             for (const copy of copies) parent.insertBefore(copy, next);
           }
         }
-        // Nothing that has a name comes or goes.
+        for (const figure of come) figure.dispatchEvent(new Event("vitrine-shown", { bubbles: true }));
+        if (come.length) open(states);
         if (mark) scrollBy({ top: mark.getBoundingClientRect().top - top, behavior: "instant" });
         known = sent;
         seen = number + "." + seen.split(".")[1];
