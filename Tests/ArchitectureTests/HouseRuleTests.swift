@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Rules of the house that a reader of a diff would otherwise have to watch.
@@ -51,5 +52,24 @@ import Testing
       }
     }
     #expect(places.isEmpty, "\(places.joined(separator: ", "))")
+  }
+
+  /// What is installed or downloaded stays out of the repository: nothing that people wrote here is as large as a package.
+  @Test func filesAreOfASizeThatPeopleWrite() throws {
+    let root = PackageSources.root.standardizedFileURL
+    let made = ["site", "Examples/drawings"].map { root.appendingPathComponent($0).path }
+    let keys: [URLResourceKey] = [.isRegularFileKey, .fileSizeKey]
+    let files = try #require(
+      FileManager.default.enumerator(at: root, includingPropertiesForKeys: keys, options: .skipsHiddenFiles))
+    var (count, large): (Int, [String]) = (0, [])
+    for case let file as URL in files {
+      if made.contains(file.path) { files.skipDescendants() }
+      let values = try file.resourceValues(forKeys: Set(keys))
+      guard values.isRegularFile == true else { continue }
+      count += 1
+      if let size = values.fileSize, size > 100_000 { large.append("\(file.path): \(size) bytes") }
+    }
+    #expect(count > 1_000)
+    #expect(large.isEmpty, "\(large.joined(separator: ", "))")
   }
 }
