@@ -63,9 +63,11 @@ import VitrineUI
 
   @Test func frontMatterComesFirst() {
     func dates(_ frontMatter: String) -> [String?] {
-      var note = Note(path: "a.md", document: .init(text: "---\n\(frontMatter)\n---\n", path: "a.md"), page: "a.html")
-      note.committed = NoteHistory.Dates(
-        created: CivilDate(secondsSince1970: 0), changed: CivilDate(secondsSince1970: 86_400))
+      let note = Note(
+        path: "a.md", document: .init(text: "---\n\(frontMatter)\n---\n", path: "a.md"), page: "a.html",
+        isPost: false,
+        committed: NoteHistory.Dates(
+          created: CivilDate(secondsSince1970: 0), changed: CivilDate(secondsSince1970: 86_400)))
       return [note.created?.dayText, note.updated?.dayText]
     }
     #expect(dates("title: x") == ["1970-01-01", "1970-01-02"])

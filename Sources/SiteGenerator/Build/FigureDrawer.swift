@@ -1,3 +1,4 @@
+import Figures
 import Notes
 
 /// Draws the figures of a site's notes, each note by itself.
@@ -37,6 +38,14 @@ struct FigureDrawer: Sendable {
     return NoteFigures.compose(
       note, wanted.setting, wanted.fences, kept?.drawings(wanted, draw: draw) ?? draw(),
       writer: CodeWriter(colors: programs.colors, diagrams: programs.diagrams, words: wanted.words))
+  }
+
+  /// Whether fences of a note are evaluated for its figures.
+  func evaluates(_ note: Note) -> Bool {
+    guard !note.document.codeBlocks.isEmpty else { return false }
+    let fences = NoteFences.read(
+      note.document, path: note.path, defaults: [], selection: builder.configuration.blocks)
+    return fences.haveFigures
   }
 
   private func wanted(_ note: Note) -> KeptDrawings.Wanted {

@@ -54,16 +54,15 @@ extension SiteBuilder {
     var remarks: [Diagnostic] = []
     let written = FoundNavigation.find(configuration, folder, documents, into: &remarks)
     let all = zip(folder.notes, documents).map { path, document in
-      var note = Note(
+      let note = Note(
         path: path, document: document, page: addresses.notes[path] ?? path + ".html",
-        isPost: configuration.blog?.holds(path) ?? false)
-      note.committed = history.dates[path]
-      note.withholding =
+        isPost: configuration.blog?.holds(path) ?? false, committed: history.dates[path])
+      let withholding =
         path == written?.note
         ? .navigation
         : note.withholding(
           configuration.publish, includingDrafts: includesDrafts, today: configuration.blog == nil ? nil : today)
-      return note
+      return withholding.map { Note(note, withholding: $0) } ?? note
     }
     let notes = all.filter { $0.withholding == nil }
     let drafts = all.filter { $0.withholding != nil }
@@ -110,17 +109,22 @@ extension SiteBuilder {
       self, notes, sources.folder, reading(in: sources.folder), sizes: ImageSize.sizes(of: sources.folder))
     let (progress, total) = (progress, notes.published.count)
     if shared != nil { await DeepStack.run { drawer.fetch() } }
-    let figures = await inOrder(
-      notes.published, workers: workers,
-      didFinish: { progress(BuildProgress(phase: .drawing, done: $0, total: total)) }
-    ) { note in
-      // Where nothing is evaluated, a thread would take longer than the work.
-      guard !note.document.codeBlocks.isEmpty else { return drawer.figures(of: note, programs) }
-      return await DeepStack.run { drawer.figures(of: note, programs) }
+    // Where nothing is evaluated, a thread for each note would take longer than the work.
+    var figures = await inBatches(notes.published, workers: workers) { note in
+      drawer.evaluates(note) ? nil : drawer.figures(of: note, programs)
     }
+    let rest = figures.indices.filter { figures[$0] == nil }
+    let evaluated = await inOrder(
+      rest, workers: workers,
+      didFinish: { progress(BuildProgress(phase: .drawing, done: total - rest.count + $0, total: total)) }
+    ) { index in
+      await DeepStack.run { drawer.figures(of: notes.published[index], programs) }
+    }
+    for (index, made) in zip(rest, evaluated) { figures[index] = made }
     if shared != nil { await DeepStack.run { drawer.store() } }
+    let all = figures.compactMap(\.self)
     return SiteDrawings(
-      figures: figures, imageSizes: drawer.sizes, sweeps: SweepStyles(figures.flatMap(\.styleSheets)))
+      figures: all, imageSizes: drawer.sizes, sweeps: SweepStyles(all.flatMap(\.styleSheets)))
   }
 
   func makePages(

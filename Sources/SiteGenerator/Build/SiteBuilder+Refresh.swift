@@ -53,8 +53,8 @@ extension SiteBuilder {
     guard document.frontMatter == former.document.frontMatter, site.programs.formulas.holdsAll(of: document) else {
       return false
     }
-    var note = Note(path: former.path, document: document, page: former.page, isPost: former.isPost)
-    note.committed = former.committed
+    let note = Note(
+      path: former.path, document: document, page: former.page, isPost: former.isPost, committed: former.committed)
     let programs = ProgramAnswers(
       colors: askForColors(of: [document]), diagrams: askForDiagrams(of: [document]), formulas: site.programs.formulas)
     let figures = FigureDrawer(self, site.notes, folder, reading, sizes: site.drawings.imageSizes).figures(

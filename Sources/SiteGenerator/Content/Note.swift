@@ -2,33 +2,50 @@ import Diagnostics
 import Figures
 import Notes
 
-/// A note of the site: its document and where its page goes.
-package struct Note: Sendable {
+/// A note of the site: its document and where its page goes. A class, since all parts of a build hold the same note and a copy of
+/// so many values takes time.
+package final class Note: Sendable {
   /// The path in the content folder: `layout/stacks.md`.
-  package var path: String
-  package var document: Document
+  package let path: String
+  package let document: Document
   /// The page's path in the site: `layout/stacks.html`.
-  package var page: String
+  package let page: String
   package let title: String
   /// The heading that is the page's title, so that it stands once only.
   let titleHeading: Heading?
   /// Every fragment that links to the page may name.
-  package var fragments: Set<String>
+  package let fragments: Set<String>
   /// What it shows, if it is a canvas and no text.
-  var canvas: JSONCanvas?
+  let canvas: JSONCanvas?
   /// Why it has no page, if it has none.
-  package var withholding: Withholding?
+  package let withholding: Withholding?
   /// Whether it is a post of the site's blog.
   let isPost: Bool
   /// When it was committed, if it was.
-  var committed: NoteHistory.Dates?
+  let committed: NoteHistory.Dates?
 
-  /// - Parameter isPost: whether it is a post of the site's blog, whose file's name may begin with its day.
-  package init(path: String, document: Document, page: String, isPost: Bool = false) {
+  /// A note that has a page.
+  package convenience init(path: String, document: Document, page: String) {
+    self.init(path: path, document: document, page: page, isPost: false, committed: nil)
+  }
+
+  /// A note as it is, kept back.
+  init(_ note: Note, withholding: Withholding) {
+    (path, document, page, isPost, committed) = (note.path, note.document, note.page, note.isPost, note.committed)
+    (title, titleHeading, fragments, canvas) = (note.title, note.titleHeading, note.fragments, note.canvas)
+    self.withholding = withholding
+  }
+
+  /// - Parameters:
+  ///   - isPost: whether it is a post of the site's blog, whose file's name may begin with its day.
+  ///   - committed: when it was committed, if it was.
+  init(path: String, document: Document, page: String, isPost: Bool, committed: NoteHistory.Dates?) {
     self.path = path
     self.document = document
     self.page = page
     self.isPost = isPost
+    self.committed = committed
+    withholding = nil
     let slug = isPost ? PostName.parts(of: NotePath.stem(of: path)).slug : nil
     let title = document.title ?? slug.map(Self.title(ofName:)) ?? Self.title(fromPath: path)
     self.title = Self.bounded(title)
@@ -44,7 +61,7 @@ package struct Note: Sendable {
       if case .code(let code) = block.kind, let id = NamedFigure.fragment(of: code.info) { fragments.insert(id) }
     }
     self.fragments = fragments
-    if JSONCanvas.isCanvas(path) { canvas = JSONCanvas(document.source.text) }
+    canvas = JSONCanvas.isCanvas(path) ? JSONCanvas(document.source.text) : nil
   }
 
   /// A title in a length that can stand wherever the note is linked to.

@@ -72,7 +72,7 @@ extension Note {
   var expires: CivilDate? { date(["expires", "expiry", "expiryDate"]) }
 
   private func date(_ keys: [String]) -> CivilDate? {
-    keys.lazy.compactMap { document.frontMatter[$0]?.string }.compactMap(CivilDate.init).first
+    keys.lazy.compactMap { self.document.frontMatter[$0]?.string }.compactMap(CivilDate.init).first
   }
 
   /// Whether its author keeps it back: `draft: true`, or `publish: false` (`published: false`, as Jekyll has it).

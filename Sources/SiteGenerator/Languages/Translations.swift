@@ -36,8 +36,9 @@ package struct Translations: Sendable {
   ///   - language: that of notes which say none.
   ///   - shown: how a path is shown to people.
   init(notes: [Note], map: SiteMap, language: String, shown: (String) -> String) {
-    let byPath = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let direct = named(notes, map, shown)
+    guard !direct.isEmpty else { return }
+    let byPath = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for note in notes {
       guard let value = note.document.frontMatter[Self.key], direct[note.path] != nil else { continue }
       guard let root = Self.root(of: note.path, direct), let original = byPath[root] else {
