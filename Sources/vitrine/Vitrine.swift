@@ -32,7 +32,7 @@ enum Program {
       exit(CommandFailure.Code.wrongUse.rawValue)
     }
     do {
-      var command = try Vitrine.parseAsRoot(arguments)
+      var command = try command(in: arguments)
       if let command = command as? any ToolboxCommand {
         try await command.run(with: Toolbox(.found()))
       } else if var command = command as? any AsyncParsableCommand {
@@ -48,9 +48,23 @@ enum Program {
     }
   }
 
+  /// The command that is asked for, with its options.
+  ///
+  /// A command that is named is read by itself, which takes half the time of looking for it in all of them. Where that fails, or
+  /// help is asked for, all are asked: they know how the whole program is called.
+  private static func command(in arguments: [String]) throws -> any ParsableCommand {
+    let named = Vitrine.configuration.subcommands.first {
+      $0.configuration.commandName == arguments.first && $0.configuration.subcommands.isEmpty
+    }
+    if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named {
+      return command
+    }
+    return try Vitrine.parseAsRoot(arguments)
+  }
+
   /// What the program is asked for; pandoc asks by the name that the program has.
   private static func arguments(as words: [String]) -> [String] {
-    let name = words.first.map { URL(fileURLWithPath: $0).lastPathComponent }
+    let name = words.first?.split(separator: "/").last.map(String.init)
     let given = Array(words.dropFirst())
     return name == PandocFilterCommand.linkName ? ["filter", "pandoc"] + given : given
   }
