@@ -1,6 +1,13 @@
 import Figures
 import Notes
 
+/// What became of the fences of a site's notes.
+struct EvaluatedNotes: Sendable {
+  let drawer: FigureDrawer
+  /// By the index of a note that is published; of those alone whose fences are evaluated.
+  let drawings: [Int: NoteDrawings]
+}
+
 /// Draws the figures of a site's notes, each note by itself.
 struct FigureDrawer: Sendable {
   /// The sizes of the site's images.
@@ -28,15 +35,25 @@ struct FigureDrawer: Sendable {
     }
   }
 
-  func figures(of note: Note, _ programs: ProgramAnswers) -> NoteFigures {
-    let wanted = wanted(note)
+  /// What becomes of a note's fences.
+  func drawings(of note: Note) -> NoteDrawings { drawings(of: wanted(note)) }
+
+  private func drawings(of wanted: KeptDrawings.Wanted) -> NoteDrawings {
     let draw = {
       NoteDrawings.draw(
-        wanted.fences, of: note.document, wanted.setting, renderer: builder.renderer, words: wanted.words,
+        wanted.fences, of: wanted.document, wanted.setting, renderer: builder.renderer, words: wanted.words,
         workers: builder.keepsRenderings ? nil : builder.figureWorkers)
     }
+    return kept?.drawings(wanted, draw: draw) ?? draw()
+  }
+
+  /// The figures of a note.
+  ///
+  /// - Parameter drawings: what became of its fences; `nil` where that is still to be done.
+  func figures(of note: Note, _ programs: ProgramAnswers, drawings: NoteDrawings? = nil) -> NoteFigures {
+    let wanted = wanted(note)
     return NoteFigures.compose(
-      note, wanted.setting, wanted.fences, kept?.drawings(wanted, draw: draw) ?? draw(),
+      note, wanted.setting, wanted.fences, drawings ?? self.drawings(of: wanted),
       writer: CodeWriter(colors: programs.colors, diagrams: programs.diagrams, words: wanted.words))
   }
 

@@ -104,27 +104,31 @@ extension SiteBuilder {
       cache: cache, programs: installedPrograms)
   }
 
-  func draw(_ notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers) async -> SiteDrawings {
+  /// Evaluates the fences of all notes: what other programs say of the notes is not needed for that, and can come meanwhile.
+  func evaluate(_ notes: SiteNotes, _ sources: SiteSources) async -> EvaluatedNotes {
     let drawer = FigureDrawer(
       self, notes, sources.folder, reading(in: sources.folder), sizes: ImageSize.sizes(of: sources.folder))
-    let (progress, total) = (progress, notes.published.count)
     if shared != nil { await DeepStack.run { drawer.fetch() } }
-    // Where nothing is evaluated, a thread for each note would take longer than the work.
-    var figures = await inBatches(notes.published, workers: workers) { note in
-      drawer.evaluates(note) ? nil : drawer.figures(of: note, programs)
-    }
-    let rest = figures.indices.filter { figures[$0] == nil }
-    let evaluated = await inOrder(
-      rest, workers: workers,
-      didFinish: { progress(BuildProgress(phase: .drawing, done: total - rest.count + $0, total: total)) }
+    // The others would be done sooner than a thread is woken for them.
+    let evaluated = notes.published.indices.filter { drawer.evaluates(notes.published[$0]) }
+    let (progress, total, rest) = (progress, notes.published.count, notes.published.count - evaluated.count)
+    let drawings = await inOrder(
+      evaluated, workers: workers,
+      didFinish: { progress(BuildProgress(phase: .drawing, done: rest + $0, total: total)) }
     ) { index in
-      await DeepStack.run { drawer.figures(of: notes.published[index], programs) }
+      await DeepStack.run { drawer.drawings(of: notes.published[index]) }
     }
-    for (index, made) in zip(rest, evaluated) { figures[index] = made }
     if shared != nil { await DeepStack.run { drawer.store() } }
-    let all = figures.compactMap(\.self)
+    return EvaluatedNotes(
+      drawer: drawer, drawings: Dictionary(zip(evaluated, drawings), uniquingKeysWith: { first, _ in first }))
+  }
+
+  func draw(_ notes: SiteNotes, _ evaluated: EvaluatedNotes, _ programs: ProgramAnswers) async -> SiteDrawings {
+    let figures = await inBatches(Array(notes.published.indices), workers: workers) { index in
+      evaluated.drawer.figures(of: notes.published[index], programs, drawings: evaluated.drawings[index])
+    }
     return SiteDrawings(
-      figures: all, imageSizes: drawer.sizes, sweeps: SweepStyles(all.flatMap(\.styleSheets)))
+      figures: figures, imageSizes: evaluated.drawer.sizes, sweeps: SweepStyles(figures.flatMap(\.styleSheets)))
   }
 
   func makePages(

@@ -13,7 +13,7 @@ extension SiteBuilder {
     let sources = try findSources().share(of: shard)
     let documents = await readNotes(in: sources.folder)
     let notes = placeNotes(documents, sources)
-    let drawings = await draw(notes, sources, .none)
+    let drawings = await draw(notes, evaluate(notes, sources), .none)
     var report = BuildReport()
     report.notes = notes.published.count
     report.fences = drawings.figures.flatMap(\.records)

@@ -73,8 +73,10 @@ package struct SiteBuilder: Sendable {
     let sources = try findSources()
     let documents = await readNotes(in: sources.folder)
     let notes = placeNotes(documents, sources)
-    let programs = await askPrograms(about: notes.published.map(\.document))
-    let drawings = await draw(notes, sources, programs)
+    async let answers = askPrograms(about: notes.published.map(\.document))
+    let evaluated = await evaluate(notes, sources)
+    let programs = await answers
+    let drawings = await draw(notes, evaluated, programs)
     let library = NoteLibrary(notes, programs, drawings, configuration)
     let pages = await makePages(of: notes, sources, programs, drawings, library)
     let extras = SiteExtras(configuration, sources.folder, notes.map, installedPrograms)

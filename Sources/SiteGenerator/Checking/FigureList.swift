@@ -78,8 +78,8 @@ extension SiteBuilder {
   package func figureList() async throws -> FigureList {
     let sources = try findSources()
     let notes = placeNotes(await readNotes(in: sources.folder), sources)
-    let nothing = ProgramAnswers(colors: CodeColors(), diagrams: RenderedDiagrams(), formulas: RenderedFormulas())
-    return FigureList(await draw(notes, sources, nothing).figures.flatMap(\.measured))
+    let drawings = await draw(notes, evaluate(notes, sources), .none)
+    return FigureList(drawings.figures.flatMap(\.measured))
   }
 
   /// Lists the figures for other programs, unless the file's place is taken.
