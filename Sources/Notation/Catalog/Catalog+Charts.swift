@@ -7,7 +7,7 @@ extension Catalog {
   func modifyChartPart(
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value? {
-    let (ofMarks, ofParts) = (index.methods["ChartMarks.\(name)"], index.methods["AxisMarkPart.\(name)"])
+    let (ofMarks, ofParts) = (index.methods["ChartMarks"]?[name], index.methods["AxisMarkPart"]?[name])
     guard ofMarks != nil || ofParts != nil else { return nil }
     var view: any View
     switch value {

@@ -75,7 +75,7 @@ extension Catalog {
     _ name: String, _ native: Any, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Any? {
     let type = NativeType.catalogName(of: native)
-    guard let bindings = index.mutations["\(type).\(name)"] else { return nil }
+    guard let bindings = index.mutations[type]?[name] else { return nil }
     let changed = try choice(name, bindings, interpreter, mark).call(.native(native), arguments)
     if case .native(let value) = changed { return value }
     return nil

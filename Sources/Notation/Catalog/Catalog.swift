@@ -24,13 +24,13 @@ struct Catalog: Sendable {
 
   /// Whether a type has a static member or function of a name.
   func hasMember(_ name: String, of type: String) -> Bool {
-    index.staticFunctions["\(type).\(name)"] != nil || staticMember(name, of: type) != nil
+    index.staticFunctions[type]?[name] != nil || staticMember(name, of: type) != nil
   }
   func hasStatics(_ type: String) -> Bool {
-    type == "ShapeStyle" || index.members[type] != nil || index.typesWithFunctions.contains(type)
+    type == "ShapeStyle" || index.members[type] != nil || index.staticFunctions[type] != nil
   }
   func hasType(_ name: String) -> Bool {
-    NameIndex.types.contains(name) || index.members[name] != nil || index.typesWithFunctions.contains(name)
+    NameIndex.types.contains(name) || index.members[name] != nil || index.staticFunctions[name] != nil
       || Self.libraryTypes.contains(name) || FoundationCalls.types.contains(name)
   }
   func isOnlyInert(_ name: String) -> Bool { NameIndex.undrawn.contains(name) && index.modifiers[name] == nil }
@@ -44,9 +44,7 @@ struct Catalog: Sendable {
   }
   var modifierNames: [String] { index.modifiers.keys.sorted() + NameIndex.undrawn.sorted() }
   func staticNames(of type: String) -> [String] {
-    let functions = index.staticFunctions.keys.filter { $0.hasPrefix(type + ".") }
-    return index.memberNames(of: Self.alias(type)).sorted()
-      + functions.map { String($0.dropFirst(type.count + 1)) }.sorted()
+    index.memberNames(of: Self.alias(type)).sorted() + (index.staticFunctions[type] ?? [:]).keys.sorted()
   }
 
   private static let libraryTypes: Set<String> = [
@@ -120,7 +118,7 @@ struct Catalog: Sendable {
     _ name: String, _ native: Any, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value? {
     let type = NativeType.catalogName(of: native)
-    guard let bindings = index.methods["\(type).\(name)"] ?? styleMethods(name, native) else { return nil }
+    guard let bindings = index.methods[type]?[name] ?? styleMethods(name, native) else { return nil }
     let choice = choice(name, bindings, interpreter, mark)
     if native is any View, !choice.fits(arguments) { return nil }
     return try choice.call(.native(native), arguments)
@@ -128,7 +126,7 @@ struct Catalog: Sendable {
 
   private func styleMethods(_ name: String, _ native: Any) -> [NameBinding]? {
     guard native is any ShapeStyle, !(native is any View) || name == "shadow" else { return nil }
-    return index.methods["ShapeStyle.\(name)"]
+    return index.methods["ShapeStyle"]?[name]
   }
 
   func call(_ name: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark) throws -> Value
@@ -151,9 +149,8 @@ struct Catalog: Sendable {
     var candidates = [type]
     if ["ShapeStyle", "Style", "AnyShapeStyle"].contains(type) { candidates = ["ShapeStyle", "Color", "Material"] }
     for candidate in candidates {
-      let full = "\(candidate).\(name)"
-      if let bindings = index.staticFunctions[full] {
-        return try choice(full, bindings, interpreter, mark).call(.nothing, arguments)
+      if let bindings = index.staticFunctions[candidate]?[name] {
+        return try choice("\(candidate).\(name)", bindings, interpreter, mark).call(.nothing, arguments)
       }
       if isInertType(candidate) { return .native(InertValue(name: name)) }
     }

@@ -52,7 +52,9 @@ package enum CatalogReference {
     }
     let index = NameIndex.standard
     let functions = bound(index.functions) { $0.role == .view ? .view : .function }
-    let others = bound(index.staticFunctions) { _ in .function } + bound(index.modifiers) { _ in .modifier }
+    let ofTypes = index.staticFunctions.flatMap { type, functions in functions.map { ("\(type).\($0)", $1) } }
+    let statics = Dictionary(ofTypes, uniquingKeysWith: { first, _ in first })
+    let others = bound(statics) { _ in .function } + bound(index.modifiers) { _ in .modifier }
     return functions + others
   }
 

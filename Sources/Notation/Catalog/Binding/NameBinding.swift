@@ -1,7 +1,9 @@
 import Synchronization
 
 /// What one name means in fences: what it is, and in which forms it can be called.
-struct NameBinding: Sendable {
+///
+/// An object, since a thousand of them are put into lists and tables before the first fence is drawn, and most are never looked at.
+final class NameBinding: Sendable {
   /// What is called by the name.
   enum Role: Sendable, Hashable {
     /// A view's initialiser.
@@ -22,13 +24,15 @@ struct NameBinding: Sendable {
 
   let role: Role
   let name: String
-  private let forms: Once<[Overload]>
+  /// Made when they are first asked for.
+  private let made: Mutex<[Overload]?> = Mutex(nil)
+  private let make: @Sendable () -> [Overload]
 
   /// The forms, in the order in which they are tried.
-  var overloads: [Overload] { forms.value }
+  var overloads: [Overload] { made.made(by: make) }
 
   private init(_ role: Role, _ name: String, _ overloads: @escaping @Sendable () -> [Overload]) {
-    (self.role, self.name, forms) = (role, name, Once(overloads))
+    (self.role, self.name, make) = (role, name, overloads)
   }
 
   static func view(_ name: String, @OverloadList _ overloads: @escaping @Sendable () -> [Overload]) -> Self {
@@ -73,12 +77,17 @@ final class Once<Value: Sendable>: Sendable {
 
   init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  var value: Value {
-    made.withLock { made in
-      if let made { return made }
-      let value = make()
-      made = value
-      return value
+  var value: Value { made.made(by: make) }
+}
+
+extension Mutex {
+  /// What is there; made and kept where nothing is.
+  fileprivate borrowing func made<Made: Sendable>(by make: () -> Made) -> Made where Value == Made? {
+    withLock { value in
+      if let value { return value }
+      let made = make()
+      value = made
+      return made
     }
   }
 }

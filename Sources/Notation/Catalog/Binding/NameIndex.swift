@@ -2,46 +2,41 @@
 ///
 /// It holds names alone; the forms of a binding are made when that name is first used.
 struct NameIndex: Sendable {
+  typealias Bindings = [String: [NameBinding]]
+
   /// Views and what else is called by a bare name.
-  let functions: [String: [NameBinding]]
-  let modifiers: [String: [NameBinding]]
-  let lifetimes: [String: [NameBinding]]
-  /// By `Type.name`.
-  let staticFunctions: [String: [NameBinding]]
-  /// By `Type.name`.
-  let methods: [String: [NameBinding]]
-  /// By `Type.name`.
-  let mutations: [String: [NameBinding]]
+  let functions: Bindings
+  let modifiers: Bindings
+  let lifetimes: Bindings
+  /// By type, then by name.
+  let staticFunctions: [String: Bindings]
+  /// By type, then by name.
+  let methods: [String: Bindings]
+  /// By type, then by name.
+  let mutations: [String: Bindings]
   /// By type.
   let properties: [String: PropertyTable]
-  /// The types that have static functions.
-  let typesWithFunctions: Set<String>
   let members: [String: [MemberTable]]
 
   static let standard = NameIndex(Names.bindings, Names.memberTables, PropertyNames.propertyTables)
 
   init(_ bindings: [NameBinding], _ tables: [MemberTable], _ properties: [PropertyTable]) {
     var (functions, modifiers, lifetimes) = (
-      [String: [NameBinding]](), [String: [NameBinding]](), [String: [NameBinding]]()
+      Bindings(minimumCapacity: bindings.count / 2), Bindings(minimumCapacity: bindings.count / 2), Bindings()
     )
-    var (staticFunctions, methods) = ([String: [NameBinding]](), [String: [NameBinding]]())
-    var mutations: [String: [NameBinding]] = [:]
-    var types: Set<String> = []
+    var (staticFunctions, methods, mutations) = ([String: Bindings](), [String: Bindings](), [String: Bindings]())
     for binding in bindings {
       switch binding.role {
       case .view, .function: functions[binding.name, default: []].append(binding)
       case .modifier: modifiers[binding.name, default: []].append(binding)
       case .lifetime: lifetimes[binding.name, default: []].append(binding)
-      case .staticFunction(let type):
-        staticFunctions["\(type).\(binding.name)", default: []].append(binding)
-        types.insert(type)
-      case .method(let type): methods["\(type).\(binding.name)", default: []].append(binding)
-      case .mutation(let type): mutations["\(type).\(binding.name)", default: []].append(binding)
+      case .staticFunction(let type): staticFunctions[type, default: [:]][binding.name, default: []].append(binding)
+      case .method(let type): methods[type, default: [:]][binding.name, default: []].append(binding)
+      case .mutation(let type): mutations[type, default: [:]][binding.name, default: []].append(binding)
       }
     }
     (self.functions, self.modifiers, self.lifetimes) = (functions, modifiers, lifetimes)
-    (self.staticFunctions, self.methods, typesWithFunctions) = (staticFunctions, methods, types)
-    self.mutations = mutations
+    (self.staticFunctions, self.methods, self.mutations) = (staticFunctions, methods, mutations)
     self.properties = Dictionary(properties.map { ($0.type, $0) }) { first, _ in first }
     members = Dictionary(grouping: tables, by: \.type)
   }
