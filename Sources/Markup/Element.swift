@@ -37,7 +37,7 @@ public struct Element: Hashable, Sendable {
   }
 
   /// The text of all that is in it.
-  public var plainText: String { children.lazy.map(\.plainText).joined() }
+  public var plainText: String { children.reduce(into: "") { $0 += $1.plainText } }
 
   /// The names in its `class` attribute.
   public var classes: [Substring] { self["class"]?.text.split(separator: " ") ?? [] }

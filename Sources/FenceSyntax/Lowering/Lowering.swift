@@ -57,7 +57,8 @@ package struct Lowering {
 
   /// The statements of a tree, their names resolved.
   mutating func statements(of file: SourceFileSyntax) -> [Statement] {
-    if source.text.contains("operator") { operators.addSourceFile(file) { _ in } }
+    let ofOperators: [SyntaxKind] = [.operatorDecl, .precedenceGroupDecl, .ifConfigDecl]
+    if file.statements.contains(where: { ofOperators.contains($0.item.kind) }) { operators.addSourceFile(file) { _ in } }
     let statements = file.statements.flatMap { lower($0) }
     Resolver.resolve(statements)
     return statements

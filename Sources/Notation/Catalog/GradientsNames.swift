@@ -44,7 +44,7 @@ enum GradientsNames {
     let all: @Sendable () -> [Overload] = {
       ["gradient", "colors", "stops"].flatMap { forms(Parameter($0, .gradient($0))) }
     }
-    let member = type.prefix(1).lowercased() + type.dropFirst()
+    let member = "\(type.prefix(1).lowercased())\(type.dropFirst())"
     return [.function(type) { all() }, .staticFunction("ShapeStyle", member) { all() }]
   }
 

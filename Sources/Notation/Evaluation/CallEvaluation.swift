@@ -109,7 +109,7 @@ struct CallEvaluation {
       text.sourceMark = mark
       return .view(text)
     }
-    if view.isAskedForMore || view is any ShapeStyle || view is any Shape { return value }
+    if view._isMoreThanView { return value }
     return .view(SourceMarkedView(view, mark, modifier: modifier))
   }
 }

@@ -10,7 +10,4 @@ extension Value {
 
 extension View {
   func marked(_ mark: SourceMark) -> any View { sourceMark(mark) }
-
-  /// Whether the catalog looks at the view's type.
-  var isAskedForMore: Bool { self is Image || self is any PaintedShape || self is SourceMarkedView }
 }

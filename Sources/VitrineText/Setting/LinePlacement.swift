@@ -72,7 +72,7 @@ struct LinePlacement {
       if !part.piece.isTab {
         fragments.append(
           TextLayout.Fragment(
-            text: String(decoding: line.paragraph.units[part.range], as: UTF16.self), font: part.piece.choice.face,
+            text: String(units: line.paragraph.units[part.range]), font: part.piece.choice.face,
             x: x, baseline: baseline - run.baselineOffset, width: part.width,
             letterSpacing: part.piece.letterSpacing, paint: run.paint, isRightToLeft: part.piece.isRightToLeft))
       }

@@ -104,7 +104,7 @@ struct Paragraph: Sendable {
       let part = (runStarts[index]..<runStarts[index + 1]).clamped(to: range)
       guard !part.isEmpty else { return nil }
       var run = runs[index]
-      run.text = String(decoding: units[part], as: UTF16.self)
+      run.text = String(units: units[part])
       return run
     }
   }
@@ -139,5 +139,17 @@ extension RandomAccessCollection {
       }
     }
     return low
+  }
+}
+
+extension String {
+  /// The text of UTF-16 code units. Those of ASCII alone, as most texts are, are the bytes of the text: the library looks what kind of
+  /// collection it is given each time that it translates others.
+  init(units: ArraySlice<UInt16>) {
+    if units.allSatisfy({ $0 < 0x80 }) {
+      self.init(decoding: units.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    } else {
+      self.init(decoding: units, as: UTF16.self)
+    }
   }
 }

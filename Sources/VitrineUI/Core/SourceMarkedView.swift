@@ -4,6 +4,7 @@ package struct SourceMarkedView: PrimitiveView {
   package let mark: SourceMark
   /// The modifier that made the view of another; `nil` where it is no modifier's.
   package let modifier: String?
+  package var _isMoreThanView: Bool { true }
 
   package init(_ view: any View, _ mark: SourceMark, modifier: String? = nil) {
     (self.view, self.mark, self.modifier) = (view, mark, modifier)

@@ -7,6 +7,8 @@ public protocol View {
   func _makeNodes(_ context: _ViewContext) -> _ViewNodes
   /// Whether the view is another one with a modifier.
   var _isModified: Bool { get }
+  /// Whether the view is something else besides that others ask it for: a shape, a style, an image.
+  var _isMoreThanView: Bool { get }
 }
 
 /// A view's place, as the renderer hands it to the view.
@@ -19,13 +21,14 @@ public struct _ViewNodes {
   package let nodes: [RenderNode]
 }
 
-// A requirement, and no cast to a protocol of the renderer's own: the first cast of each type looks through all conformances
+// Requirements, and no casts to protocols of the renderer's own: the first cast of each type looks through all conformances
 // of the program.
 extension View {
   public func _makeNodes(_ context: _ViewContext) -> _ViewNodes {
     _ViewNodes(nodes: context.context.nodes(ofComposite: self))
   }
   public var _isModified: Bool { false }
+  public var _isMoreThanView: Bool { false }
 }
 
 extension Never: View {

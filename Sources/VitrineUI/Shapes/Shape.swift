@@ -18,6 +18,7 @@ extension Shape {
     ShapeView(shape: self, paints: [.fill(HierarchicalShapeStyle.primary, evenOdd: false)])
   }
   public var _kind: NodeKind { NodeKind(_shapeName) }
+  public var _isMoreThanView: Bool { true }
   public var _shapeName: String { String(_typeName(Self.self, qualified: false).prefix { $0 != "<" }) }
 }
 
@@ -184,6 +185,7 @@ package protocol PaintedShape: View {
 }
 
 extension ShapeView: PaintedShape {
+  public var _isMoreThanView: Bool { true }
   package func painted(_ style: any ShapeStyle, stroke: StrokeStyle?) -> any View {
     stroke.map { self.stroke(style, style: $0) } ?? fill(style)
   }

@@ -12,6 +12,10 @@ extension ShapeStyle {
   public var _view: (any View)? { nil }
 }
 
+extension ShapeStyle where Self: View {
+  public var _isMoreThanView: Bool { true }
+}
+
 /// What a style is resolved for: where, and in which environment.
 public struct _StyleFrame {
   public let frame: Rect

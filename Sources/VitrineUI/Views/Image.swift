@@ -9,6 +9,8 @@ public struct Image: PrimitiveView, Hashable {
     case asset(String)
   }
 
+  public var _isMoreThanView: Bool { true }
+
   package enum Scale: String, Hashable, Sendable, CaseIterable {
     case small, medium, large
     /// How much larger than in text a symbol is.
