@@ -58,7 +58,9 @@ package struct Lowering {
   /// The statements of a tree, their names resolved.
   mutating func statements(of file: SourceFileSyntax) -> [Statement] {
     let ofOperators: [SyntaxKind] = [.operatorDecl, .precedenceGroupDecl, .ifConfigDecl]
-    if file.statements.contains(where: { ofOperators.contains($0.item.kind) }) { operators.addSourceFile(file) { _ in } }
+    if file.statements.contains(where: { ofOperators.contains($0.item.kind) }) {
+      operators.addSourceFile(file) { _ in }
+    }
     let statements = file.statements.flatMap { lower($0) }
     Resolver.resolve(statements)
     return statements
