@@ -163,11 +163,18 @@ class Fault(http.server.BaseHTTPRequestHandler):
             self.answer(507 if self.kind == "is full" else 500)
 
 
+class FaultServer(http.server.ThreadingHTTPServer):
+    """Says nothing of programs that hang up: they should."""
+    daemon_threads = True
+
+    def handle_error(self, request, client_address):
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handle_error(request, client_address)
+
+
 @contextlib.contextmanager
 def fault(kind, stored):
-    handler = type("Handler", (Fault,), {"kind": kind, "stored": stored})
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    server.daemon_threads = True
+    server = FaultServer(("127.0.0.1", 0), type("Handler", (Fault,), {"kind": kind, "stored": stored}))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield server.server_address[1]
