@@ -10,6 +10,8 @@ package struct Document: Sendable {
   package var diagnostics: [Diagnostic]
   /// What only the tool could follow that the note was written for.
   package var leftOut: [Dialect.LeftOut] = []
+  /// The full paths of the files from which code of it was taken.
+  package var codeFiles: [String] = []
 
   /// How the bytes of a note are read.
   package struct Reading: Hashable, Sendable {

@@ -39,15 +39,28 @@ package enum Git {
 
   /// Whether a folder is in a checkout, as far as its files tell.
   package static func isCheckout(_ folder: String) -> Bool {
-    if ProcessInfo.processInfo.environment["GIT_DIR"] != nil { return true }
+    ProcessInfo.processInfo.environment["GIT_DIR"] != nil || metadata(of: folder) != nil
+  }
+
+  /// The full path of what git keeps of a checkout that a folder is in, beside its files: `.git`; `nil` where there is none, or where it
+  /// is elsewhere.
+  package static func folder(of folder: String) -> String? {
+    guard ProcessInfo.processInfo.environment["GIT_DIR"] == nil, let path = metadata(of: folder) else { return nil }
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue ? path : nil
+  }
+
+  /// The folder or file `.git` of the checkout that a folder is in.
+  private static func metadata(of folder: String) -> String? {
     var url = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
     for _ in 0..<200 {
-      if FileManager.default.fileExists(atPath: url.appendingPathComponent(".git").path) { return true }
+      let path = url.appendingPathComponent(".git").path
+      if FileManager.default.fileExists(atPath: path) { return path }
       let above = url.deletingLastPathComponent()
-      if above.path == url.path { return false }
+      if above.path == url.path { return nil }
       url = above
     }
-    return false
+    return nil
   }
 
   /// A file as it was at a commit.

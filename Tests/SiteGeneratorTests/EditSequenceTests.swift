@@ -4,8 +4,8 @@ import Testing
 
 @testable import SiteGenerator
 
-/// After any edits, a build that takes up what earlier ones kept gives the site that a fresh one gives, byte for byte.
-/// `VITRINE_EDITS=500` tries as many sequences of edits.
+/// After any edits, a build that takes up what earlier ones kept gives the site that a fresh one gives, byte for byte: as one that serves
+/// the site, and as one that begins anew each time and knows only the cache. `VITRINE_EDITS=500` tries as many sequences of edits.
 @Suite struct EditSequenceTests {
   private static let sequences = ProcessInfo.processInfo.environment["VITRINE_EDITS"].flatMap { Int($0) } ?? 12
 
@@ -14,13 +14,13 @@ import Testing
   /// crashed there.
   private static let lanes = min(sequences, 12)
 
-  @Test(arguments: 0..<lanes)
-  func warmIsFresh(lane: Int) async throws {
-    for seed in stride(from: lane, to: Self.sequences, by: Self.lanes) { try await check(seed) }
+  @Test(arguments: 0..<lanes, [true, false])
+  func warmIsFresh(lane: Int, remembering: Bool) async throws {
+    for seed in stride(from: lane, to: Self.sequences, by: Self.lanes) { try await check(seed, remembering) }
   }
 
-  private func check(_ seed: Int) async throws {
-    var vault = try EditedVault(seed: UInt64(seed))
+  private func check(_ seed: Int, _ remembering: Bool) async throws {
+    var vault = try EditedVault(seed: UInt64(seed), remembering: remembering)
     try await vault.build(to: "site", keeping: true)
     for _ in 0..<4 {
       try vault.edit()
@@ -52,10 +52,14 @@ private struct EditedVault {
   private var notes: [String: String] = [:]
   private var configuration = SiteConfiguration()
   private var counter = 0
-  private let memory = BuildMemory()
+  /// How often the settings have changed.
+  private var settings = 0
+  /// `nil` where each build is one of its own.
+  private let memory: BuildMemory?
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, remembering: Bool) throws {
     random = SplitMix64(seed: seed)
+    memory = remembering ? BuildMemory() : nil
     folder = try TemporaryFolder()
     configuration.search = false
     configuration.dates = .notes
@@ -73,6 +77,7 @@ private struct EditedVault {
     let theme = folder.path + "/templates"
     builder.siteTheme = FileManager.default.fileExists(atPath: theme) ? theme : nil
     builder.memory = keeping ? memory : nil
+    builder.settingsSum = "\(settings)"
     builder.kept = keeping ? BuildCache(folder: folder.path + "/cache", program: "p") : nil
     let built = try await builder.build()
     report = built.diagnostics.map { "\($0.file ?? "") \(String(describing: $0.span)) \($0.code) \($0.message)" }
@@ -84,8 +89,13 @@ private struct EditedVault {
     counter += 1
     let number = counter
     let path = notes.keys.sorted().randomElement(using: &random) ?? "n0.md"
-    switch Int.random(in: 0..<13, using: &random) {
-    case 0: try change(path, "words") { $0 + "\nMore words, \(number).\n" }
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0, 13: try change(path, "words") { $0 + "\nMore words, \(number).\n" }
+    case 14: try change(path, "other words") { $0.replacing("words", with: "words and \(number) more") }
+    case 15:
+      try change(path, "words above a figure") {
+        $0.replacing("\n```", with: "\nA line, \(number).\n\n```", maxReplacements: 1)
+      }
     case 1: try change(path, "a line above") { $0.replacing("# ", with: "First words.\n\n# ", maxReplacements: 1) }
     case 2: try change(path, "a figure") { $0.replacing("\"One", with: "\"One and \(number)") }
     case 3: try change(path, "another figure") { $0 + Self.fence("VStack { Circle(); Text(\"\(number)\") }") }
@@ -126,6 +136,7 @@ private struct EditedVault {
 
   private mutating func changeSettings() {
     edits.append("settings")
+    settings += 1
     switch Int.random(in: 0..<5, using: &random) {
     case 0: configuration.title = "Notes \(counter)"
     case 1: configuration.blocks = configuration.blocks == .auto ? .marked : .auto

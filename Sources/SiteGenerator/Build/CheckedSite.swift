@@ -14,15 +14,30 @@ package struct CheckedSite: Sendable {
   var pages: [NotePage]
   /// What the settings add to each page.
   let extras: SiteExtras
+  let findings: SiteFindings
+  /// Whether another build would draw the same figures.
+  let isSettled: Bool
 
   /// The HTML of the notes, without what the templates put around it.
   package var content: [String] { pages.map(\.content) }
+}
+
+/// What is wrong with the content of a site, as it was found: before the settings say how much it matters.
+struct SiteFindings: Sendable {
+  /// What is not of one note's text.
+  var ofSite: [Diagnostic]
+  /// What is wrong in each note that is published: its figures, then its text.
+  var ofNotes: [[Diagnostic]]
+
+  var all: [Diagnostic] { ofSite + ofNotes.joined() }
 }
 
 /// What a site is made of.
 package struct SiteSources: Sendable {
   let folder: ContentFolder
   let theme: Theme
+  /// The folder's files as they were before they were read; `nil` where nobody asks later.
+  var stamps: FolderStamps?
 }
 
 /// The notes of a site, where they go, and what links can lead to.

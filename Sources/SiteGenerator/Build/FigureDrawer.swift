@@ -6,6 +6,8 @@ struct EvaluatedNotes: Sendable {
   let drawer: FigureDrawer
   /// By the index of a note that is published; of those alone whose fences are evaluated.
   let drawings: [Int: NoteDrawings]
+  /// Whether another build would draw the same: neither time nor memory ran out, and no commit was asked for.
+  let areSettled: Bool
 }
 
 /// Draws the figures of a site's notes, each note by itself.
@@ -14,24 +16,25 @@ struct FigureDrawer: Sendable {
   let sizes: [String: ImageSize]
 
   private let builder: SiteBuilder
-  private let notes: SiteNotes
+  private let languages: Languages
   private let folder: ContentFolder
   private let pictures: SitePictures
   /// What was drawn before; `nil` where all is drawn.
   private let kept: KeptDrawings?
 
+  /// - Parameter notes: those that are drawn, for the languages that they are in.
   init(
-    _ builder: SiteBuilder, _ notes: SiteNotes, _ folder: ContentFolder, _ reading: Document.Reading,
-    sizes: [String: ImageSize]
+    _ builder: SiteBuilder, of notes: [Note], in languages: Languages, _ folder: ContentFolder,
+    _ reading: Document.Reading, sizes: [String: ImageSize]
   ) {
-    (self.builder, self.notes, self.folder, self.sizes) = (builder, notes, folder, sizes)
+    (self.builder, self.languages, self.folder, self.sizes) = (builder, languages, folder, sizes)
     pictures = SitePictures(files: folder.files, sizes: sizes)
     // Layouts themselves are not kept in bytes, nor sent by workers.
     kept = (builder.keepsRenderings ? nil : builder.kept).map { cache in
-      let tags = [builder.configuration.language] + notes.published.compactMap(\.language)
+      let tags = [builder.configuration.language] + notes.compactMap(\.language)
       return KeptDrawings(
         cache, shared: builder.shared, renderer: builder.renderer, reading: reading,
-        words: Set(tags).sorted().map(notes.languages.words))
+        words: Set(tags).sorted().map(languages.words))
     }
   }
 
@@ -65,6 +68,11 @@ struct FigureDrawer: Sendable {
     return fences.haveFigures
   }
 
+  /// Whether what became of a note's fences would be the same in another build.
+  func areSettled(_ drawings: NoteDrawings, of note: Note) -> Bool {
+    drawings.areSettled && !wanted(note).fences.askForCommits
+  }
+
   private func wanted(_ note: Note) -> KeptDrawings.Wanted {
     let configuration = builder.configuration
     var setting = NoteFigures.Setting(
@@ -76,11 +84,11 @@ struct FigureDrawer: Sendable {
     setting.medium = builder.medium
     return KeptDrawings.Wanted(
       fences: NoteFigures.fences(of: note, setting), document: note.document, setting: setting,
-      words: notes.languages.words(for: note.language ?? configuration.language))
+      words: languages.words(for: note.language ?? configuration.language))
   }
 
   /// Fetches what other machines have drawn.
-  func fetch() { kept?.fetch(notes.published.map(wanted)) }
+  func fetch(_ notes: [Note]) { kept?.fetch(notes.map(wanted)) }
 
   /// Stores for other machines what was drawn here.
   func store() {

@@ -12,8 +12,8 @@ package struct NotePage: Sendable {
   package var diagnostics: [Diagnostic]
   /// Whether it needs the style sheet for formulas.
   package var hasFormulas: Bool
-  /// Whether it shows parts of other notes.
-  let showsOthers: Bool
+  /// The paths of the notes of which it shows parts.
+  let shownNotes: Set<String>
   /// What its figures need.
   package var needs: FigureNeeds
 
@@ -32,7 +32,7 @@ package struct NotePage: Sendable {
     content =
       properties + drawing + writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil).html
     (links, externals) = (writer.links, writer.externals)
-    (hasFormulas, needs, showsOthers) = (writer.hasFormulas, writer.needs, writer.showsOthers)
+    (hasFormulas, needs, shownNotes) = (writer.hasFormulas, writer.needs, writer.shownNotes)
     // `#stacks` and `#Stacks` are one tag, by the name that comes first.
     var names: Set<String> = []
     tags = (note.frontMatterTags + writer.tags).filter { names.insert($0.lowercased()).inserted }

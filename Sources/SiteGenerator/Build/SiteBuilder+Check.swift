@@ -12,7 +12,9 @@ extension SiteBuilder {
     if !configuration.actingFiles { folder.leaveOutActingFiles() }
     return SiteSources(
       folder: folder,
-      theme: try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme))
+      theme: try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme),
+      stamps: recordFile == nil
+        ? nil : FolderStamps(of: folder.notes + folder.files, in: folder.root, looks: folder.looks))
   }
 
   func reading(in folder: ContentFolder) -> Document.Reading {
@@ -107,8 +109,9 @@ extension SiteBuilder {
   /// Evaluates the fences of all notes: what other programs say of the notes is not needed for that, and can come meanwhile.
   func evaluate(_ notes: SiteNotes, _ sources: SiteSources) async -> EvaluatedNotes {
     let drawer = FigureDrawer(
-      self, notes, sources.folder, reading(in: sources.folder), sizes: ImageSize.sizes(of: sources.folder))
-    if shared != nil { await DeepStack.run { drawer.fetch() } }
+      self, of: notes.published, in: notes.languages, sources.folder, reading(in: sources.folder),
+      sizes: ImageSize.sizes(of: sources.folder))
+    if shared != nil { await DeepStack.run { drawer.fetch(notes.published) } }
     // The others would be done sooner than a thread is woken for them.
     let evaluated = notes.published.indices.filter { drawer.evaluates(notes.published[$0]) }
     let (progress, total, rest) = (progress, notes.published.count, notes.published.count - evaluated.count)
@@ -120,7 +123,8 @@ extension SiteBuilder {
     }
     if shared != nil { await DeepStack.run { drawer.store() } }
     return EvaluatedNotes(
-      drawer: drawer, drawings: Dictionary(zip(evaluated, drawings), uniquingKeysWith: { first, _ in first }))
+      drawer: drawer, drawings: Dictionary(zip(evaluated, drawings), uniquingKeysWith: { first, _ in first }),
+      areSettled: zip(evaluated, drawings).allSatisfy { drawer.areSettled($1, of: notes.published[$0]) })
   }
 
   func draw(_ notes: SiteNotes, _ evaluated: EvaluatedNotes, _ programs: ProgramAnswers) async -> SiteDrawings {
@@ -164,21 +168,41 @@ extension SiteBuilder {
   }
 
   func report(
-    _ sources: SiteSources, _ notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings,
-    _ pages: [NotePage]
+    _ sources: SiteSources, _ notes: SiteNotes, _ drawings: SiteDrawings, _ pages: [NotePage], _ findings: SiteFindings
   ) -> BuildReport {
-    let (folder, theme) = (sources.folder, sources.theme)
-    // Those of drafts too: what keeps a note back may be a slip.
-    let all = (notes.published + notes.drafts.filter { !Self.isSource($0.withholding) }).sorted { $0.path < $1.path }
+    let all = checkedNotes(notes)
     var report = BuildReport()
     report.notes = notes.published.count
     report.drafts = notes.drafts.count { !Self.isSource($0.withholding) }
     report.fences = drawings.figures.flatMap(\.records)
     report.links = pages.reduce(0) { $0 + $1.links.count }
     report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
+    report.diagnostics = told(findings.all)
+    report.sources = Dictionary(
+      all.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first }
+    ).merging(notes.languages.sources) { note, _ in note }
+    return report
+  }
+
+  /// Findings as they are told: with the severities that the settings say.
+  func told(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let told = configuration.rules.applied(to: findings)
+    return countsLikeFindings ? told.ordered() : told.inOrder()
+  }
+
+  /// The notes of which something may be told: those of drafts too, since what keeps a note back may be a slip.
+  private func checkedNotes(_ notes: SiteNotes) -> [Note] {
+    (notes.published + notes.drafts.filter { !Self.isSource($0.withholding) }).sorted { $0.path < $1.path }
+  }
+
+  func findings(
+    _ sources: SiteSources, _ notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings,
+    _ pages: [NotePage]
+  ) -> SiteFindings {
+    let (folder, theme, all) = (sources.folder, sources.theme, checkedNotes(notes))
     let between = NoteRules(
       notes: notes, links: pages.map(\.links), language: configuration.language, shown: folder.shown)
-    let found =
+    let ofSite =
       (folder.diagnostics + VaultOmissions.drawings(notes.drafts.filter { $0.withholding == .drawing })
         + theme.diagnostics + theme.remarks(on: notes.published, shown: folder.shown)
         + notes.navigationDiagnostics + LargeFilePointers.diagnostics(of: folder, drawings.imageSizes)
@@ -187,16 +211,10 @@ extension SiteBuilder {
         + programs.colors.diagnostics + programs.diagrams.diagnostics + programs.formulas.diagnostics
         + notes.historyDiagnostics
         + (figureWorkers?.areMissing == true ? [FigureWorkers.missing] : []) + (shared?.diagnostics ?? [])
-        + drawings.figures.flatMap(\.diagnostics)
-        + pages.flatMap(\.diagnostics)
         + all.flatMap { FrontMatterCheck($0.document.frontMatter, file: folder.shown($0.path)).diagnostics }
         + between.diagnostics)
-    let told = configuration.rules.applied(to: found)
-    report.diagnostics = countsLikeFindings ? told.ordered() : told.inOrder()
-    report.sources = Dictionary(
-      all.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first }
-    ).merging(notes.languages.sources) { note, _ in note }
-    return report
+    return SiteFindings(
+      ofSite: ofSite, ofNotes: zip(drawings.figures, pages).map { $0.diagnostics + $1.diagnostics })
   }
 
   /// Whether a note is no text for readers, but what other things are made of.

@@ -57,7 +57,8 @@ extension SiteBuilder {
       path: former.path, document: document, page: former.page, isPost: former.isPost, committed: former.committed)
     let programs = ProgramAnswers(
       colors: askForColors(of: [document]), diagrams: askForDiagrams(of: [document]), formulas: site.programs.formulas)
-    let drawer = FigureDrawer(self, site.notes, folder, reading, sizes: site.drawings.imageSizes)
+    let drawer = FigureDrawer(
+      self, of: [note], in: site.notes.languages, folder, reading, sizes: site.drawings.imageSizes)
     let figures = drawer.figures(of: note, programs)
     guard figures.styleSheets == site.drawings.figures[index].styleSheets else { return false }
     writer.site.replace(note, figures, at: index)

@@ -27,6 +27,8 @@ package struct SiteBuilder: Sendable {
   package var kept: BuildCache?
   /// Where drawings are shared with other machines; `nil` where they are not.
   package var shared: SharedCache?
+  /// A sum of the settings and of what the command says over them, for records of sites; `nil` where none are kept.
+  package var settingsSum: String?
   /// What a program remembers that builds again and again; `nil` where it builds once.
   package var memory: BuildMemory?
   /// Whether the search index of the site before is taken over as it is, where there is one: to make it takes longer than all else.
@@ -80,12 +82,14 @@ package struct SiteBuilder: Sendable {
     let library = NoteLibrary(notes, programs, drawings, configuration)
     let pages = await makePages(of: notes, sources, programs, drawings, library)
     let extras = SiteExtras(configuration, sources.folder, notes.map, installedPrograms)
-    var report = self.report(sources, notes, programs, drawings, pages)
+    let findings = findings(sources, notes, programs, drawings, pages)
+    var report = self.report(sources, notes, drawings, pages, findings)
     report.diagnostics += extras.diagnostics
     report.seconds = Self.seconds(since: start)
     return CheckedSite(
       report: report, configuration: configuration, sources: sources, notes: notes, programs: programs,
-      drawings: drawings, library: library, pages: pages, extras: extras)
+      drawings: drawings, library: library, pages: pages, extras: extras, findings: findings,
+      isSettled: evaluated.areSettled)
   }
 
   /// Reads everything, draws everything and puts the site in its place.
@@ -94,11 +98,17 @@ package struct SiteBuilder: Sendable {
   ///   in the report.
   package func build() async throws -> BuildReport {
     let start = ContinuousClock.now
+    if var report = try await update() {
+      report.output = output
+      report.seconds = Self.seconds(since: start)
+      return report
+    }
+    let recording = beginRecord()
     let site = try await check()
     let folder = try await SiteFolder.prepare(
       at: output, protecting: [input], remembering: memory?.files, waiting: notice)
     var report: BuildReport
-    do { report = try await write(site, to: folder) } catch {
+    do { report = try await write(site, to: folder, recording) } catch {
       folder.abandon()
       throw error
     }
@@ -109,7 +119,9 @@ package struct SiteBuilder: Sendable {
     return report
   }
 
-  private func write(_ site: CheckedSite, to folder: SiteFolder) async throws -> BuildReport {
+  private func write(
+    _ site: CheckedSite, to folder: SiteFolder, _ recording: SiteRecording?
+  ) async throws -> BuildReport {
     var (site, report) = (site, site.report)
     let search = search(for: site)
     let sheets = FigureSheets(pages: site.content, theme: site.sources.theme)
@@ -117,8 +129,9 @@ package struct SiteBuilder: Sendable {
     let cards = await drawCards(of: site, in: folder)
     let writer = SiteWriter.make(
       site, folder: folder, sheets: sheets, assets: assets, cards: cards, hasSearch: search.indexer != nil,
-      memory: memory)
-    report.pages = try await writer.write(workers: workers, progress: progress).count
+      memory: memory, findsPlaces: recording != nil)
+    let written = try await writer.write(workers: workers, progress: progress)
+    report.pages = written.pages
     try copyFiles(of: site, to: folder, &report)
     report.diagnostics += copyDiagnostics(of: site)
     try assets.write(to: folder)
@@ -126,6 +139,7 @@ package struct SiteBuilder: Sendable {
     report.diagnostics += try writeFigureList(of: site, to: folder)
     report.diagnostics += try writeOfflineWorker(of: site, to: folder)
     report.diagnostics += try folder.finish().compactMap(keptFile)
+    recording?.keep(writer, report, written.places)
     memory?.remember(writer)
     return report
   }

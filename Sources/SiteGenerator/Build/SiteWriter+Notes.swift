@@ -3,9 +3,10 @@ import Notes
 
 /// The pages of notes.
 extension SiteWriter {
+  /// - Returns: where in its page the text of each note stands, if that is asked for.
   func writeNotes(
     workers: Int, progress: @escaping @Sendable (BuildProgress) -> Void
-  ) async throws -> [String] {
+  ) async throws -> [ContentPlace?] {
     let (total, writer) = (notes.count, self)
     let results = await inBatches(
       Array(notes.indices), workers: workers,
@@ -13,14 +14,16 @@ extension SiteWriter {
     ) { index in
       Result { try writer.writeNote(at: index) }
     }
-    for result in results { try result.get() }
-    return notes.map(\.page)
+    return try results.map { try $0.get() }
   }
 
-  private func writeNote(at index: Int) throws {
+  private func writeNote(at index: Int) throws -> ContentPlace? {
     let note = notes[index]
-    try folder.write(html(ofNoteAt: index), to: note.page)
-    if hasCopies { try folder.write(copy(of: note), to: note.markdownCopy) }
+    let page = html(ofNoteAt: index)
+    try folder.write(page, to: note.page)
+    if hasCopies { try folder.write(note.copy, to: note.markdownCopy) }
+    guard findsPlaces else { return nil }
+    return ContentPlace.find(assets.renaming(site.pages[index].content, on: note.page), in: page)
   }
 
   /// Puts a note's page, made anew, into the site that is written.
@@ -28,11 +31,9 @@ extension SiteWriter {
   /// - Returns: whether it is another.
   func replacePage(at index: Int) throws(SiteFolder.Problem) -> Bool {
     let note = notes[index]
-    if hasCopies { try folder.replace(note.markdownCopy, with: Array(copy(of: note).utf8)) }
+    if hasCopies { try folder.replace(note.markdownCopy, with: Array(note.copy.utf8)) }
     return try folder.replace(note.page, with: html(ofNoteAt: index))
   }
-
-  private func copy(of note: Note) -> String { note.canvas?.outline ?? note.document.source.text }
 
   private func html(ofNoteAt index: Int) -> [UInt8] {
     let (note, page) = (notes[index], site.pages[index])
@@ -103,6 +104,9 @@ extension SiteWriter {
 }
 
 extension Note {
+  /// What lies beside its page for other programs.
+  var copy: String { canvas?.outline ?? document.source.text }
+
   /// Whether its text begins with a line of tags and has no others, which then stand where the page would list them.
   fileprivate var beginsWithTags: Bool {
     guard frontMatterTags.isEmpty else { return false }

@@ -15,13 +15,15 @@ struct SiteWriter {
   let feeds: Feeds
   /// Drawings made before; `nil` where a site is built once.
   let graphs: GraphMemory?
+  /// Whether it is to be known where in its page the text of each note stands.
+  let findsPlaces: Bool
 
   var configuration: SiteConfiguration { site.configuration }
   var notes: [Note] { site.notes.published }
 
   static func make(
     _ site: CheckedSite, folder: SiteFolder, sheets: FigureSheets, assets: FingerprintedFiles, cards: SocialCards,
-    hasSearch: Bool, memory: BuildMemory?
+    hasSearch: Bool, memory: BuildMemory?, findsPlaces: Bool
   ) -> SiteWriter {
     memory?.graphs.begin()
     let outline = SiteOutline.make(of: site)
@@ -38,19 +40,22 @@ struct SiteWriter {
       site: site, outline: outline, folder: folder, sheets: sheets, assets: assets, cards: cards, models: models(nil),
       editions: Dictionary(
         site.notes.translations.languages.map { ($0, models($0)) }, uniquingKeysWith: { first, _ in first }),
-      hasCopies: feeds.hasCopies, feeds: feeds, graphs: memory?.graphs)
+      hasCopies: feeds.hasCopies, feeds: feeds, graphs: memory?.graphs, findsPlaces: findsPlaces)
   }
 
-  /// - Returns: the pages written.
-  func write(workers: Int, progress: @escaping @Sendable (BuildProgress) -> Void) async throws -> [String] {
-    let notes = try await writeNotes(workers: workers, progress: progress)
+  /// - Returns: how many pages have been written, and where in its page the text of each note stands.
+  func write(
+    workers: Int, progress: @escaping @Sendable (BuildProgress) -> Void
+  ) async throws -> (pages: Int, places: [ContentPlace?]) {
+    let places = try await writeNotes(workers: workers, progress: progress)
     let listed =
-      try notes + writeListings() + writeBlog() + writeTags() + writeTaxonomies() + writeGraph() + writeChanges()
+      try notes.map(\.page) + writeListings() + writeBlog() + writeTags() + writeTaxonomies() + writeGraph()
+      + writeChanges()
       + writeViews()
     let unlisted = try writeTrees() + writeMissingPage()
     try writeRedirects()
     try writeFeeds(listed.sorted())
-    return listed + unlisted
+    return (listed.count + unlisted.count, places)
   }
 
   /// Makes a page of its model and writes it.

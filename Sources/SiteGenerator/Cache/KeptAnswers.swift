@@ -57,6 +57,11 @@ package struct KeptAnswers {
 }
 
 extension KeptAnswers {
+  /// The places where another version of a program would appear, as the line says in which it greets.
+  static func places(in greeting: String) -> [String] {
+    JSON.parse(greeting)?["places"]?.array?.compactMap(\.string) ?? []
+  }
+
   /// Answers by their requests.
   package struct Pack {
     var greeting = ""
@@ -69,8 +74,7 @@ extension KeptAnswers {
     /// - Parameter greeting: names its `places`.
     init(greeting: String) {
       self.greeting = greeting
-      let paths = JSON.parse(greeting)?["places"]?.array?.compactMap(\.string) ?? []
-      places = paths.map { ($0, FileTimes.stamp($0) ?? "") }
+      places = KeptAnswers.places(in: greeting).map { ($0, FileTimes.stamp($0) ?? "") }
     }
 
     /// Whether nothing has changed in the places.

@@ -66,19 +66,25 @@ package enum ProgramSum {
     guard file >= 0 else { return 0 }
     defer { close(file) }
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
-    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    while let count = try? FileCalls.read(from: file, into: &buffer), count > 0 { add(buffer, count, to: &sum) }
-    return sum
+    var sum = QuickSum()
+    while let count = try? FileCalls.read(from: file, into: &buffer), count > 0 { sum.add(buffer[..<count]) }
+    return sum.value
   }
+}
 
-  private static func add(_ bytes: [UInt8], _ count: Int, to sum: inout UInt64) {
+/// A sum of many bytes, eight at a time: it tells versions apart, finds damage, and proves nothing. It depends on how they are cut into
+/// pieces.
+struct QuickSum {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBytes { bytes in
-      let words = count / 8 * 8
+      let words = bytes.count / 8 * 8
       for place in stride(from: 0, to: words, by: 8) {
-        sum = (sum ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
-        sum ^= sum >> 32
+        value = (value ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+        value ^= value >> 32
       }
-      for place in words..<count { sum = (sum ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01B3 }
+      for place in words..<bytes.count { value = (value ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01B3 }
     }
   }
 }

@@ -12,10 +12,23 @@ extension SiteSettings {
       input: input, output: output, configuration: configuration,
       renderer: drawing ? FenceFigures(toolbox.typesetter) : UndrawnFigures(), toolbox: toolbox)
     builder.siteTheme = theme
+    builder.settingsSum = sum
     if let failure = toolbox.typesetter.failure { throw failure }
     let fonts = WebFonts(toolbox.typesetter.library?.webFonts ?? [])
     builder.assets = fonts.files
     builder.generatedAssets = [("assets/fonts.css", fonts.styleSheet)]
     return builder
+  }
+
+  /// Of all that they say: another one for other settings.
+  private var sum: String {
+    var key = CacheKey("settings", program: "")
+    key.add([input, output])
+    key.add(configurationFile)
+    key.add(theme)
+    key.add(blocks?.rawValue)
+    key.add(configuration.memoryLimit)
+    for (path, file) in sources.sorted(by: { $0.key < $1.key }) { key.add([path, file.text]) }
+    return key.name
   }
 }

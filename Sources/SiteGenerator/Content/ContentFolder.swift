@@ -18,6 +18,8 @@ package struct ContentFolder: Sendable {
   package private(set) var notes: [String] = []
   /// Paths of all other files, in order.
   package private(set) var files: [String] = []
+  /// The folders that were looked into, as they were then.
+  private(set) var looks: [FolderLook] = []
   package private(set) var diagnostics: [Diagnostic] = []
   /// The site of Jekyll's that it is.
   package private(set) var jekyll: JekyllSite?
@@ -50,7 +52,7 @@ package struct ContentFolder: Sendable {
   ) throws(Unreadable) {
     (self.words, self.vault) = (words, vault)
     root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    shownRoot = path == "." ? "" : path.hasSuffix("/") ? String(path.dropLast()) : path
+    shownRoot = Self.shownRoot(path)
     guard (try? FileManager.default.contentsOfDirectory(atPath: root)) != nil else {
       throw Unreadable(path: path)
     }
@@ -68,6 +70,23 @@ package struct ContentFolder: Sendable {
     }
     notes.sort()
     files.sort()
+  }
+
+  /// A folder of which it is known what is in it.
+  ///
+  /// - Parameters:
+  ///   - notes: the paths of its notes.
+  ///   - files: those of all other files.
+  ///   - vault: that it is, or is in.
+  init(at path: String, notes: [String], files: [String], vault: ObsidianVault?) {
+    (words, self.vault, self.notes, self.files) = ("content folder", vault, notes, files)
+    root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    shownRoot = Self.shownRoot(path)
+    dialect = SourceTool.dialect(of: root)
+  }
+
+  private static func shownRoot(_ path: String) -> String {
+    path == "." ? "" : path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
   /// How a path inside the folder is shown to people.
@@ -98,11 +117,16 @@ package struct ContentFolder: Sendable {
     guard depth < Self.deepest else {
       return report(.error, "unreadable", "the folder ‘\(folder)’ is too deep inside others", folder)
     }
-    let names: [String]
-    do { names = try FileManager.default.contentsOfDirectory(atPath: full).sorted() } catch {
+    let (names, stamp): ([String], FileStamp?)
+    do {
+      // Before it is read, so that what comes while it is read is noticed later.
+      stamp = FileStamp(full)
+      names = try FileManager.default.contentsOfDirectory(atPath: full).sorted()
+    } catch {
       return report(
         .error, "unreadable", "the folder ‘\(folder)’ cannot be read: \(FileProblem.reason(error))", folder)
     }
+    if let stamp { looks.append(FolderLook(path: folder, stamp: stamp, names: names)) }
     if !folder.isEmpty, names.contains(where: { $0 == FormerSite.marker || $0 == BuildCache.tag }) { return }
     for name in names where !name.hasPrefix(".") && name != "node_modules" {
       let path = NotePath.join(folder, name)

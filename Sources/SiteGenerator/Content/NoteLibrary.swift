@@ -36,6 +36,21 @@ package struct NoteLibrary: Sendable {
     self.init(
       notes: notes.published, figures: drawings.figures, imageSizes: drawings.imageSizes, formulas: programs.formulas,
       languages: notes.languages, language: configuration.language)
+    setFrames(configuration)
+  }
+
+  /// One note, for a page that shows nothing of others.
+  init(
+    _ note: Note, _ figures: NoteFigures, _ programs: ProgramAnswers, imageSizes: [String: ImageSize],
+    _ languages: Languages, _ configuration: SiteConfiguration
+  ) {
+    self.init(
+      notes: [note], figures: [figures], imageSizes: imageSizes, formulas: programs.formulas, languages: languages,
+      language: configuration.language)
+    setFrames(configuration)
+  }
+
+  private mutating func setFrames(_ configuration: SiteConfiguration) {
     frames = configuration.policy.filter { $0.name == "frame-src" }.flatMap(\.sources)
   }
 

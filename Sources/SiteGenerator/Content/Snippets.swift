@@ -34,11 +34,12 @@ struct Snippets {
   /// - Parameter path: the note's.
   func filled(_ document: Document, path: String) -> Document {
     var remarks: [Diagnostic] = []
+    var files: [String] = []
     var result = document.replacingCode { block in
       guard block.isFenced, let wish = wish(of: block) else { return nil }
       do throws(Problem) {
         var other = block
-        other.code = try code(wish, for: path)
+        other.code = try code(wish, for: path, &files)
         let place = block.lineStarts.first ?? wish.span.start
         other.lineStarts = Array(
           repeating: place, count: max(1, other.code.split(separator: "\n", omittingEmptySubsequences: false).count - 1)
@@ -52,6 +53,7 @@ struct Snippets {
       }
     }
     result.diagnostics += remarks
+    result.codeFiles = files
     return result
   }
 
@@ -89,8 +91,11 @@ struct Snippets {
     return first...last
   }
 
-  private func code(_ wish: Wish, for note: String) throws(Problem) -> String {
-    guard let path = file(wish.file, for: note), let data = FileManager.default.contents(atPath: path),
+  /// - Parameter files: gets the full path of the file, if there is one.
+  private func code(_ wish: Wish, for note: String, _ files: inout [String]) throws(Problem) -> String {
+    let path = file(wish.file, for: note)
+    if let path { files.append(path) }
+    guard let path, let data = FileManager.default.contents(atPath: path),
       let text = String(bytes: data, encoding: .utf8)
     else {
       throw Problem(

@@ -63,7 +63,8 @@ struct FigureSheets: Sendable {
     return (path, Self.text(parts, shared, theme))
   }
 
-  private static func hasExtras(_ use: MarkupUses) -> Bool {
+  /// Whether a page has something for which `assets/extras.css` has rules.
+  static func hasExtras(_ use: MarkupUses) -> Bool {
     !use.classes.isDisjoint(with: extras) || use.hasMedia
   }
 

@@ -126,7 +126,7 @@ struct KeptDrawings: Sendable {
 
 extension NoteFences {
   /// Whether one is compared with what it was in the history of the note, which no sum tells of.
-  fileprivate var askForCommits: Bool {
+  var askForCommits: Bool {
     fences.contains { $0.settings.contains { $0.key == "compare" && $0.value.hasPrefix("@") } }
   }
 }
@@ -145,7 +145,7 @@ extension NoteDrawings {
   }
 
   /// Whether they are the same on any machine: time and memory that run out do so here and now.
-  fileprivate var areSettled: Bool { isLasting && !fences.contains(where: \.ranOut) }
+  var areSettled: Bool { isLasting && !fences.contains(where: \.ranOut) }
 }
 
 extension InterfaceWords {

@@ -13,6 +13,15 @@ package struct SiteMap: Sendable {
     package var withholding: Withholding?
   }
 
+  /// What a map knows of a note: all that it is made of.
+  struct Entry: Sendable {
+    var target: Target
+    /// Other names that links may use, its title among them.
+    var aliases: [String]
+    /// The pages that it had before.
+    var formerPages: [String]
+  }
+
   /// What a name can stand for.
   package enum Named: Sendable {
     case note(Target)
@@ -55,20 +64,24 @@ package struct SiteMap: Sendable {
 
   /// - Parameter drafts: notes that get no page, so that a link to one can be told from one to nothing.
   package init(notes: [Note], files: [String], drafts: [Note] = [], vault: ObsidianVault? = nil) {
+    self.init(entries: notes.map(Entry.init), files: files, drafts: drafts.map(Entry.init), vault: vault)
+  }
+
+  init(entries: [Entry], files: [String], drafts: [Entry], vault: ObsidianVault?) {
     self.vault = vault
-    self.drafts = drafts.isEmpty ? [] : [SiteMap(notes: drafts, files: [])]
-    targets = Dictionary(notes.map { ($0.path, Target($0)) }, uniquingKeysWith: { first, _ in first })
+    self.drafts = drafts.isEmpty ? [] : [SiteMap(entries: drafts, files: [], drafts: [], vault: nil)]
+    let notes = entries.map(\.target)
+    targets = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var names: [String: [String]] = [:]
     var aliases: [String: [String]] = [:]
-    for note in notes {
-      let name = NotePath.isNote(note.path) ? NotePath.stem(of: note.path) : NotePath.name(of: note.path)
-      names[FoldedName.of(name), default: []].append(note.path)
-      for alias in note.aliases + [note.title] { aliases[FoldedName.of(alias), default: []].append(note.path) }
+    for entry in entries {
+      let path = entry.target.path
+      let name = NotePath.isNote(path) ? NotePath.stem(of: path) : NotePath.name(of: path)
+      names[FoldedName.of(name), default: []].append(path)
+      for alias in entry.aliases { aliases[FoldedName.of(alias), default: []].append(path) }
     }
     for file in files { names[FoldedName.of(NotePath.name(of: file)), default: []].append(file) }
-    let former = notes.flatMap { note in
-      note.formerAddresses.compactMap(SiteAddresses.page(at:)).map { ($0, note.path) }
-    }
+    let former = entries.flatMap { entry in entry.formerPages.map { ($0, entry.target.path) } }
     pathsByPage = Dictionary(
       (notes.map { ($0.page, $0.path) } + former).map { ($0.0.lowercased(), $0.1) },
       uniquingKeysWith: { first, _ in first })
@@ -265,6 +278,14 @@ package struct SiteMap: Sendable {
     tags.add(to: &key)
     key.add(drafts.count)
     for drafts in drafts { drafts.add(to: &key) }
+  }
+}
+
+extension SiteMap.Entry {
+  init(_ note: Note) {
+    self.init(
+      target: SiteMap.Target(note), aliases: note.aliases + [note.title],
+      formerPages: note.formerAddresses.compactMap(SiteAddresses.page(at:)))
   }
 }
 

@@ -26,6 +26,8 @@ package struct CodeColors: Sendable {
   }
 
   private var runs: [Source: [Run]] = [:]
+  /// The files and folders that decide what Pygments answers, as it says itself.
+  private(set) var places: [String] = []
   /// At most one: why there are no colours.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -59,6 +61,7 @@ package struct CodeColors: Sendable {
       for (source, answer) in zip(sources, found.answers) {
         colors.runs[source] = answer.flatMap(JSON.parsedObject).flatMap { runs(in: $0, of: source.code) }
       }
+      colors.places = KeptAnswers.places(in: found.greeting)
       colors.diagnostics = found.problem.map { [diagnostic($0, lost: found.lost, of: sources.count)] } ?? []
     } catch {
       colors.diagnostics = [diagnostic(error, lost: sources.count, of: sources.count)]

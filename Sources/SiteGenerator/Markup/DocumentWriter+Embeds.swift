@@ -111,7 +111,7 @@ extension DocumentWriter {
     guard let target = resolution.target, !resolution.isBroken, let note = library.note(target.path) else {
       return .block("p", [:], anchor([.text(link.text)], to: resolution))
     }
-    showsOthers = true
+    shownNotes.insert(target.path)
     let heading = anchor([.text(resolution.title ?? target.title)], to: resolution)
     let title = [Node].block("p", ["class": "embed-title"], heading)
     let name = link.target.isEmpty ? "#" + link.fragment : link.target
@@ -133,6 +133,7 @@ extension DocumentWriter {
       + (blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)).html
     hasFormulas = hasFormulas || writer.hasFormulas
     needs.add(writer.needs)
+    shownNotes.formUnion(writer.shownNotes)
     let isFirst = embedCost.bytes == 0
     embedCost = writer.embedCost
     embedCost.bytes += body.utf8.count

@@ -22,8 +22,8 @@ struct DocumentWriter {
   private var headingDepth = HeadingDepth()
   /// Whether a formula has been written, for the style sheet that it needs.
   var hasFormulas = false
-  /// Whether parts of other notes have been written.
-  var showsOthers = false
+  /// The paths of the notes of which parts have been written, those within parts included.
+  var shownNotes: Set<String> = []
   /// What the figures that have been written need.
   var needs = FigureNeeds()
   /// What has been written of the stretch of text that is being written.

@@ -5,6 +5,8 @@ package struct ImageSize: Hashable, Sendable {
   package var width: Int
   package var height: Int
 
+  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
   package static func isImage(_ path: String) -> Bool {
     ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "bmp"].contains(NotePath.fileExtension(of: path))
   }

@@ -22,6 +22,8 @@ package struct RenderedFormulas: Hashable, Sendable {
   private var declarations: [String: String] = [:]
   /// Where KaTeX's style sheet and fonts are; `nil` where there is nothing to show.
   private var folder: String?
+  /// The files and folders that decide what KaTeX answers, as it says itself.
+  private(set) var places: [String] = []
   /// At most one: why there are no formulas.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -51,6 +53,7 @@ package struct RenderedFormulas: Hashable, Sendable {
     }
     do throws(ProgramProblem) {
       let found = try answers(to: requests, assets: assets, programs, cache)
+      rendered.places = KeptAnswers.places(in: found.greeting)
       rendered.folder = JSON.parse(found.greeting)?["folder"]?.string
       for (formula, answer) in zip(formulas, found.answers) {
         if let answer = answer.flatMap(JSON.parsedObject) { rendered.add(answer, for: formula) }

@@ -32,6 +32,9 @@ package struct ObsidianVault: Sendable {
     }
   }
 
+  /// The files of a vault's settings that are read, in its folder `.obsidian`.
+  static let settingsFiles = ["app.json", "templates.json", "plugins/templater-obsidian/data.json"]
+
   init(root: String, content: String) {
     (self.root, self.content) = (root, content)
     if let settings = Self.settings(root, "app.json") {

@@ -2,7 +2,7 @@ import Notes
 import VitrineUI
 
 /// Why a note has no page.
-package enum Withholding: Sendable {
+package enum Withholding: String, Sendable {
   /// Its author keeps it back.
   case draft
   /// Only notes that say so are published, and it does not.

@@ -66,13 +66,24 @@ package struct FingerprintedFiles: Sendable {
   /// A page with the names that files really have, in the attributes that name them.
   ///
   /// - Parameter root: how the page leads to the top of the site.
-  func renaming(_ bytes: [UInt8], root: String) -> [UInt8] {
+  func renaming(_ bytes: [UInt8], root: String) -> [UInt8] { Self.renaming(bytes, root: root, names) }
+
+  /// What stands in a note's page, with those names.
+  ///
+  /// - Parameter page: the page's path in the site.
+  func renaming(_ content: String, on page: String) -> [UInt8] { Self.renaming(content, on: page, names) }
+
+  static func renaming(_ content: String, on page: String, _ names: [String: String]) -> [UInt8] {
+    renaming(Array(content.utf8), root: NotePath.relative(from: page, to: ""), names)
+  }
+
+  private static func renaming(_ bytes: [UInt8], root: String, _ names: [String: String]) -> [UInt8] {
     let root = Array(root.utf8)
     let quote = UInt8(ascii: "\"")
     var result: [UInt8] = []
     var done = 0
     var place = 0
-    while let found = Self.nextName(in: bytes, from: place) {
+    while let found = nextName(in: bytes, from: place) {
       place = found + 1
       let isBehindRoot = found > root.count && bytes[(found - root.count)..<found].elementsEqual(root)
       let start = isBehindRoot ? found - root.count : found

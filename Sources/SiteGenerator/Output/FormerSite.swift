@@ -22,6 +22,9 @@ struct FormerSite {
   /// Those the last build wrote.
   private let written: Set<String>
   private let writtenFolders: Set<String>
+  /// What the last build wrote, its mark included, and the folders that this is in; in order.
+  var files: [String] { (written + [Self.marker]).sorted() }
+  var folders: [String] { writtenFolders.sorted() }
   /// Whether it is known what the last build wrote; not so of one that never came to its end, nor of a folder of somebody else's.
   var hasList: Bool { !written.isEmpty }
 

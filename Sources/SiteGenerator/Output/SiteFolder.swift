@@ -44,6 +44,17 @@ package struct SiteFolder {
     at path: String, protecting: [String], remembering remembered: WrittenFiles? = nil,
     waiting: (String) -> Void = { _ in }
   ) async throws(Problem) -> SiteFolder {
+    let folder = try await take(at: path, protecting: protecting, remembering: remembered, waiting: waiting)
+    try folder.makeDraft()
+    remembered?.begin()
+    return folder
+  }
+
+  /// Prepares to put other files in the place of some of a finished site: as ``prepare(at:protecting:remembering:waiting:)``, but
+  /// there is no draft.
+  static func take(
+    at path: String, protecting: [String], remembering remembered: WrittenFiles? = nil, waiting: (String) -> Void
+  ) async throws(Problem) -> SiteFolder {
     let full = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     for folder in protecting {
       let protected = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
@@ -56,11 +67,8 @@ package struct SiteFolder {
     let drafts = AbandonedDrafts(of: name, in: parent)
     drafts.settle(sparingTheLiving: !lock.isExclusive)
     try checkPlace(full.path, named: path)
-    let folder = SiteFolder(
+    return SiteFolder(
       path: full.path, draft: "\(parent)/\(drafts.prefix)\(getpid())", lock: lock, remembered: remembered)
-    try folder.makeDraft()
-    remembered?.begin()
-    return folder
   }
 
   private static func takeLock(
@@ -253,6 +261,9 @@ package struct SiteFolder {
     }
     return old
   }
+
+  /// Lets other builds have the site: what had to be put into it is there.
+  func release() { lock.release() }
 
   /// Leaves the old site where it is. Does nothing once the new one is in its place.
   package func abandon() {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import Notes
 
 /// The pages of tags: `tags/layout/stacks.html` for `#layout/stacks`, moved aside where that is taken.
@@ -54,13 +55,23 @@ package struct TagAddresses: Sendable {
     }
   }
 
-  /// The page of a tag; `nil` where the tag has none.
   /// Adds which tags have pages.
   func add(to key: inout CacheKey) {
     key.add(readsText)
     key.add([index] + pages.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
   }
 
+  func write(to writer: inout ByteWriter) {
+    writer.write(index)
+    writer.write(readsText)
+    writer.write(pairs: pages)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
+    (index, readsText, pages) = (try reader.text(), try reader.flag(), try reader.pairs())
+  }
+
+  /// The page of a tag; `nil` where the tag has none.
   func page(of tag: String) -> String? { pages[TagPages.parts(of: tag).joined(separator: "/").lowercased()] }
 }
 

@@ -1,0 +1,63 @@
+import Foundation
+import Markup
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What tells whether a file or folder is still what it was: which one it is, its size, and when it and what is said of it were
+/// last changed. Links are followed.
+struct FileStamp: Hashable, Sendable {
+  private var number: Int
+  private var size: Int
+  /// In nanoseconds since 1970.
+  private var changed: Int
+  private var moved: Int
+
+  /// - Returns: `nil` for what is not there.
+  init?(_ path: String) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return nil }
+    #if canImport(Darwin)
+      let (changed, moved) = (facts.st_mtimespec, facts.st_ctimespec)
+    #else
+      let (changed, moved) = (facts.st_mtim, facts.st_ctim)
+    #endif
+    (number, size) = (Int(facts.st_ino), Int(facts.st_size))
+    (self.changed, self.moved) = (Self.nanoseconds(changed), Self.nanoseconds(moved))
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec) }
+
+  /// The time now, in nanoseconds since 1970.
+  static func now() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time)
+  }
+
+  /// Whether another change would give another stamp. File systems count in ticks: what changes twice within one and keeps its size
+  /// would not be noticed. Those that tell whole seconds are given more than two.
+  ///
+  /// - Parameter now: when the stamp was taken.
+  func isSettled(at now: Int) -> Bool {
+    let latest = max(changed, moved)
+    return now - latest > (latest % 1_000_000_000 == 0 ? 2_500_000_000 : 50_000_000)
+  }
+}
+
+extension FileStamp {
+  /// Another one for another stamp.
+  var text: String { "\(number) \(size) \(changed) \(moved)" }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
+    func number() throws(ByteReader.Damaged) -> Int { try reader.count(upTo: .max) }
+    (self.number, size, changed, moved) = (try number(), try number(), try number(), try number())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    for number in [number, size, changed, moved] { writer.write(count: number) }
+  }
+}

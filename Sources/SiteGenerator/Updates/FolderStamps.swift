@@ -1,0 +1,137 @@
+import Foundation
+import Markup
+
+/// A folder that was looked into: what was in it then.
+struct FolderLook: Sendable {
+  /// In the folder at the top.
+  let path: String
+  /// `nil` where the folder has to be looked into again.
+  var stamp: FileStamp?
+  /// A sum of the names in it.
+  var names: UInt64
+
+  init(path: String, stamp: FileStamp?, names: [String]) {
+    (self.path, self.stamp) = (path, stamp)
+    var sum = ContentHash()
+    // Hidden files come and go while somebody writes, and have no part in a site but for these.
+    for name in names.sorted() where !name.hasPrefix(".") || name == FormerSite.marker || name == BuildCache.tag {
+      sum.mix(name.utf8)
+      sum.mix(0)
+    }
+    self.names = sum.value
+  }
+
+  fileprivate init(path: String, stamp: FileStamp?, sum: UInt64) { (self.path, self.stamp, names) = (path, stamp, sum) }
+
+  /// Whether the same names are in it.
+  fileprivate func isSame(in root: String) -> Bool {
+    let full = path.isEmpty ? root : root + "/" + path
+    if let stamp, FileStamp(full) == stamp { return true }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: full) else { return false }
+    return FolderLook(path: path, stamp: nil, names: names).names == self.names
+  }
+}
+
+/// The files of a folder as they were, and the folders that they are in, so that files that have come or gone are noticed.
+struct FolderStamps: Sendable {
+  private(set) var looks: [FolderLook]
+  private(set) var paths: [String]
+  private var stamps: [FileStamp?]
+
+  /// - Parameters:
+  ///   - root: the full path of the folder at the top.
+  ///   - paths: of its files, in order.
+  init(of paths: [String], in root: String, looks: [FolderLook]) {
+    let now = FileStamp.now()
+    self.paths = paths
+    self.looks = looks.map { look in
+      var look = look
+      if look.stamp?.isSettled(at: now) == false { look.stamp = nil }
+      return look
+    }
+    stamps = paths.map { path in
+      FileStamp(root + "/" + path).flatMap { $0.isSettled(at: now) ? $0 : nil }
+    }
+  }
+
+  /// The files of a finished site that the program made.
+  ///
+  /// What was made just now is taken for settled: nobody else changes it in that moment.
+  init(ofSiteAt root: String) throws {
+    let site = FormerSite(at: root)
+    paths = site.files
+    stamps = paths.map { FileStamp(root + "/" + $0) }
+    looks = try ([""] + site.folders).map { folder in
+      let full = folder.isEmpty ? root : root + "/" + folder
+      let stamp = FileStamp(full)
+      return FolderLook(path: folder, stamp: stamp, names: try FileManager.default.contentsOfDirectory(atPath: full))
+    }
+  }
+
+  /// The files that are others now, as indices of their paths; `nil` where some have come or gone.
+  func changed(in root: String) -> [Int]? {
+    guard looks.allSatisfy({ $0.isSame(in: root) }) else { return nil }
+    var changed: [Int] = []
+    for (index, path) in paths.enumerated() {
+      let stamp = FileStamp(root + "/" + path)
+      if stamp == nil { return nil }
+      if stamp != stamps[index] { changed.append(index) }
+    }
+    return changed
+  }
+
+  /// Takes some files, and the folders that they are in, as they are now.
+  ///
+  /// - Parameters:
+  ///   - paths: each of them is among the files.
+  ///   - isOwn: whether nobody but this program changes them.
+  mutating func renew(_ changed: [(index: Int, stamp: FileStamp?)], in root: String) {
+    for (index, stamp) in changed { stamps[index] = stamp }
+    let folders = Set(changed.map { NotePath.folder(of: paths[$0.index]) })
+    for index in looks.indices where folders.contains(looks[index].path) {
+      let path = looks[index].path
+      looks[index].stamp = FileStamp(path.isEmpty ? root : root + "/" + path)
+    }
+  }
+
+  /// The place of a file among the paths, which are in order.
+  func index(of path: String) -> Int? {
+    var (low, high) = (0, paths.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if paths[middle] < path { low = middle + 1 } else { high = middle }
+    }
+    return low < paths.count && paths[low] == path ? low : nil
+  }
+}
+
+extension FolderStamps {
+  init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
+    func stamp(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> FileStamp? {
+      try reader.optional { reader throws(ByteReader.Damaged) in try FileStamp(from: &reader) }
+    }
+    looks = try reader.list { reader throws(ByteReader.Damaged) in
+      let path = try reader.text()
+      return FolderLook(path: path, stamp: try stamp(&reader), sum: try reader.sum())
+    }
+    paths = []
+    stamps = []
+    for _ in 0..<(try reader.length()) {
+      paths.append(try reader.text())
+      stamps.append(try stamp(&reader))
+    }
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.write(list: looks) { writer, look in
+      writer.write(look.path)
+      writer.write(optional: look.stamp) { $1.write(to: &$0) }
+      writer.write(sum: look.names)
+    }
+    writer.write(count: paths.count)
+    for (path, stamp) in zip(paths, stamps) {
+      writer.write(path)
+      writer.write(optional: stamp) { $1.write(to: &$0) }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Diagnostics
+import Foundation
+
+extension SiteUpdate {
+  /// A file of the site with what it is to hold.
+  private struct NewFile {
+    var path: String
+    var bytes: [UInt8]
+  }
+
+  /// Puts the pages into the site, each in one step: since nothing else changes with them, the site is whole at every moment.
+  ///
+  /// - Returns: `false` where the site is not as the record says, or has a search index, which has to follow its pages; then nothing is
+  ///   written.
+  mutating func write(_ pages: [Page], to folder: SiteFolder) throws(SiteFolder.Problem) -> Bool {
+    guard let (files, places) = files(pages), files.isEmpty || !builder.configuration.search else { return false }
+    var stamps: [(index: Int, stamp: FileStamp?)] = []
+    for file in files {
+      try folder.replace(file.path, with: file.bytes)
+      guard let index = record.site.index(of: file.path) else { continue }
+      stamps.append((index, FileStamp(site + "/" + file.path)))
+    }
+    record.site.renew(stamps, in: site)
+    for (page, place) in zip(pages, places) {
+      record.notes[page.index].place = place
+      record.notes[page.index].text = SiteRecord.RecordedNote.sum(of: page.note.document)
+      record.notes[page.index].findings = page.findings
+      record.notes[page.index].fences = page.figures.records
+      record.notes[page.index].figures = page.figures.measured.count
+    }
+    record.content.renew(
+      changed.compactMap { note in
+        record.content.index(of: record.notes[note.index].path).map { ($0, note.stamp) }
+      }, in: self.folder.root)
+    return true
+  }
+
+  /// The files that are others now, and where in the pages the text of their notes stands.
+  private func files(_ pages: [Page]) -> (files: [NewFile], places: [ContentPlace])? {
+    var files: [NewFile] = []
+    var places: [ContentPlace] = []
+    for page in pages {
+      guard let place = record.notes[page.index].place, let old = contents(page.note.page),
+        let new = place.replaced(by: page.content, in: old)
+      else { return nil }
+      let found = ContentPlace(offset: place.offset, length: page.content.count)
+      places.append(found)
+      if new != old { files.append(NewFile(path: page.note.page, bytes: new)) }
+      guard record.hasCopies else { continue }
+      let copy = Array(page.note.copy.utf8)
+      if contents(page.note.markdownCopy) != copy { files.append(NewFile(path: page.note.markdownCopy, bytes: copy)) }
+    }
+    guard record.hasFigureList else { return (files, places) }
+    guard let list = figureList(pages) else { return nil }
+    return (files + list, places)
+  }
+
+  private func contents(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: site + "/" + path).map(Array.init)
+  }
+
+  /// The list of figures, where that of one of the notes is another now.
+  private func figureList(_ pages: [Page]) -> [NewFile]? {
+    let concerned = pages.filter { record.notes[$0.index].figures > 0 || !$0.figures.measured.isEmpty }
+    guard !concerned.isEmpty else { return [] }
+    guard let old = contents(FigureList.path), var list = FigureList(text: String(decoding: old, as: UTF8.self)) else {
+      return nil
+    }
+    for page in concerned.sorted(by: { $0.index > $1.index }) {
+      let start = record.notes[..<page.index].reduce(0) { $0 + $1.figures }
+      let end = start + record.notes[page.index].figures
+      guard end <= list.figures.count, list.figures[start..<end].allSatisfy({ $0.note == page.note.path }) else {
+        return nil
+      }
+      list.figures.replaceSubrange(start..<end, with: page.figures.measured)
+    }
+    let new = Array(list.text.utf8)
+    return new == old ? [] : [NewFile(path: FigureList.path, bytes: new)]
+  }
+}
+
+extension SiteBuilder {
+  /// Brings the site of an earlier build up to date, where nothing has changed but the text of some notes.
+  ///
+  /// - Returns: `nil` where the site has to be built as a whole; nothing has been written then.
+  func update() async throws -> BuildReport? {
+    guard let file = recordFile, file.isThere, FileCalls.facts(output) != nil else { return nil }
+    let folder = try await SiteFolder.take(at: output, protecting: [input], waiting: notice)
+    defer { folder.release() }
+    guard var update = await SiteUpdate.find(self, file, site: folder.path) else { return nil }
+    guard !update.changed.isEmpty else { return await update.report([]) }
+    guard let pages = await update.pages(), try update.write(pages, to: folder) else { return nil }
+    file.keep(update.record)
+    return await update.report(pages)
+  }
+}
+
+extension SiteUpdate {
+  /// What a whole build would say.
+  func report(_ pages: [Page]) async -> BuildReport {
+    var report = record.report
+    let told = builder.told(record.findings + record.notes.flatMap(\.findings))
+    report.diagnostics = builder.configuration.rules.applied(to: told + record.laterFindings).ordered()
+    let files = Set(report.diagnostics.compactMap(\.file))
+    guard !files.isEmpty else { return report }
+    for page in pages { report.sources[page.note.document.source.path] = page.note.document.source }
+    let (folder, builder) = (folder, builder)
+    let reading = builder.reading(in: folder)
+    let others = (record.notes.map(\.path) + record.drafts.map(\.target.path)).filter { path in
+      files.contains(folder.shown(path)) && report.sources[folder.shown(path)] == nil
+    }
+    let documents = await inBatches(others, workers: builder.workers) { path in
+      SiteBuilder.document(path, in: folder, reading, Snippets(folder, builder.configuration), nil)
+    }
+    for document in documents { report.sources[document.source.path] = document.source }
+    return report
+  }
+}

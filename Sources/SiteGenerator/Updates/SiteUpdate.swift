@@ -1,0 +1,129 @@
+import Diagnostics
+import Figures
+import Foundation
+import Notes
+
+/// A site that an earlier build has made, with the notes that have changed since, as far as nothing else is another for it.
+struct SiteUpdate: Sendable {
+  let builder: SiteBuilder
+  /// The full path of the site's folder.
+  let site: String
+  var record: SiteRecord
+  /// The content folder, as the record has it.
+  let folder: ContentFolder
+  /// The notes whose files have changed: where they are in the record, and what tells their files now.
+  let changed: [(index: Int, stamp: FileStamp?)]
+
+  /// Compares a site and its notes with what the last build wrote down.
+  ///
+  /// - Parameter site: the full path of the site's folder.
+  /// - Returns: `nil` where the site has to be built as a whole.
+  static func find(_ builder: SiteBuilder, _ file: RecordFile, site: String) async -> SiteUpdate? {
+    guard let premises = builder.premises, let record = file.record(), record.premises == premises,
+      record.places.allSatisfy(\.isSame)
+    else { return nil }
+    let folder = ContentFolder(
+      at: builder.input, notes: record.notes.map(\.path), files: record.files,
+      vault: ObsidianVault.around(builder.input))
+    async let isWhole = DeepStack.run { record.site.changed(in: site)?.isEmpty == true }
+    let content = record.content
+    let now = FileStamp.now()
+    let paths = content.changed(in: folder.root)?.map { content.paths[$0] }
+    guard await isWhole, let paths, let changed = indices(of: paths, in: record) else { return nil }
+    return SiteUpdate(
+      builder: builder, site: site, record: record, folder: folder,
+      changed: changed.map { index in
+        let stamp = FileStamp(folder.fullPath(record.notes[index].path))
+        return (index, stamp.flatMap { $0.isSettled(at: now) ? $0 : nil })
+      })
+  }
+
+  /// The notes that some files are; `nil` where one of them is no published note, or is reached by a link of the file system, and where
+  /// there are so many that a whole build is the shorter way.
+  private static func indices(of paths: [String], in record: SiteRecord) -> [Int]? {
+    guard !paths.isEmpty else { return [] }
+    guard paths.count <= max(16, record.notes.count / 4) else { return nil }
+    let places = Dictionary(
+      record.notes.indices.map { (record.notes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+    let indices = paths.compactMap { places[$0] }
+    return indices.count == paths.count ? indices : nil
+  }
+
+  /// A note as it is now, and what its page shows.
+  struct Page: Sendable {
+    var index: Int
+    var note: Note
+    var figures: NoteFigures
+    /// The HTML of its text, as it stands in the page.
+    var content: [UInt8]
+    var findings: [Diagnostic]
+  }
+
+  /// Makes what the pages of the notes show that say something else now.
+  ///
+  /// - Returns: `nil` where something else changes with one of them.
+  func pages() async -> [Page]? {
+    let reading = builder.reading(in: folder)
+    let snippets = Snippets(folder, builder.configuration)
+    var (indices, notes): ([Int], [Note]) = ([], [])
+    for (index, _) in changed {
+      let known = record.notes[index]
+      let full = folder.fullPath(known.path)
+      guard URL(fileURLWithPath: full).resolvingSymlinksInPath().path == full, RegularFile(full) != nil else {
+        return nil
+      }
+      let document = SiteBuilder.document(known.path, in: folder, reading, snippets, nil)
+      if document.diagnostics.isEmpty, SiteRecord.RecordedNote.sum(of: document) == known.text { continue }
+      guard known.footprint != nil else { return nil }
+      indices.append(index)
+      notes.append(
+        Note(
+          path: known.path, document: document, page: known.page, isPost: known.isPost, committed: known.committed))
+    }
+    guard !notes.isEmpty else { return [] }
+    let programs = await builder.askPrograms(about: notes.map(\.document))
+    guard programs.colors.diagnostics.isEmpty, programs.formulas.diagnostics.isEmpty,
+      programs.diagrams.diagnostics.isEmpty
+    else { return nil }
+    let languages = Languages(
+      defaultFolder: builder.defaultTheme, siteFolder: builder.siteTheme,
+      wanted: [builder.configuration.language] + notes.compactMap(\.language))
+    let maker = PageMaker(
+      update: self, map: record.map(vault: folder.vault, base: SiteAddress(builder.configuration.address)?.path ?? ""),
+      drawer: FigureDrawer(builder, of: notes, in: languages, folder, reading, sizes: record.imageSizes),
+      programs: programs, languages: languages)
+    let work = zip(indices, notes).map { (index: $0, note: $1) }
+    let pages = await inBatches(work, workers: builder.workers) { maker.page(of: $0.note, at: $0.index) }
+    let made = pages.compactMap(\.self)
+    return made.count == pages.count ? made : nil
+  }
+
+  /// What pages of single notes are made with.
+  private struct PageMaker: Sendable {
+    let update: SiteUpdate
+    let map: SiteMap
+    let drawer: FigureDrawer
+    let programs: ProgramAnswers
+    let languages: Languages
+
+    /// - Returns: `nil` where more than the page's text changes with the note.
+    func page(of note: Note, at index: Int) -> Page? {
+      let (builder, record) = (update.builder, update.record)
+      let drawings = drawer.drawings(of: note)
+      guard drawer.areSettled(drawings, of: note) else { return nil }
+      let figures = drawer.figures(of: note, programs, drawings: drawings)
+      let library = NoteLibrary(
+        note, figures, programs, imageSizes: record.imageSizes, languages, builder.configuration)
+      let page = builder.page(of: note, map, library, in: update.folder)
+      guard NoteFootprint.sum(of: note, figures, page, builder.configuration) == record.notes[index].footprint else {
+        return nil
+      }
+      let content = FingerprintedFiles.renaming(page.content, on: note.page, record.assets)
+      return content.isEmpty
+        ? nil
+        : Page(
+          index: index, note: note, figures: figures, content: content,
+          findings: figures.diagnostics + page.diagnostics)
+    }
+  }
+}
