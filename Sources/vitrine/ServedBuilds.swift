@@ -66,17 +66,32 @@ struct ServedBuilds: Sendable {
     let others = files.count > 1 ? " and \(files.count - 1) more" : ""
     Output.line(visible("changed: \(files[0])") + others)
     plan.changed.formUnion(files)
-    guard let pages = await refresh(files, settings) else {
+    guard let refreshed = await refresh(files, settings) else {
       plan.due = .now
       return
     }
-    server.didRefresh(pages)
+    if let report = refreshed.report, plan.due == nil, !plan.isBuilding {
+      // A build would change nothing else.
+      plan.changed.subtract(files)
+      let completed = settings.completed(report)
+      command.site.format.print(completed, verbose: command.site.verbose)
+      server.didBuild(completed, changed: refreshed.pages)
+      putOffIndex(settings, watch, &plan)
+      return
+    }
+    server.didRefresh(refreshed.pages)
     plan.due = .now + Self.pause
     watch.remind(after: Self.pause)
   }
 
-  /// - Returns: the pages that are others now; `nil` where only a build shows what has changed.
-  private func refresh(_ files: some Collection<String>, _ settings: SiteSettings) async -> Set<String>? {
+  /// Has the search index follow in a pause.
+  private func putOffIndex(_ settings: SiteSettings, _ watch: FolderWatch, _ plan: inout Plan) {
+    plan.indexing = settings.configuration.search ? .now + Self.patience : nil
+    if plan.indexing != nil { watch.remind(after: Self.patience) }
+  }
+
+  /// - Returns: `nil` where only a build shows what has changed.
+  private func refresh(_ files: some Collection<String>, _ settings: SiteSettings) async -> RefreshedPages? {
     guard let builder = try? builder(settings, progress: nil) else { return nil }
     return await builder.refresh(Array(files))
   }
@@ -113,12 +128,11 @@ struct ServedBuilds: Sendable {
     case .success(let built):
       settings = built.settings
       // Before anybody sees the new site, it gets what has been written since its notes were read.
-      let newer = plan.changed.isEmpty ? [] : await refresh(plan.changed, settings) ?? []
+      let newer = plan.changed.isEmpty ? [] : await refresh(plan.changed, settings)?.pages ?? []
       let showsOthers = !plan.begun.allSatisfy(NotePath.isNote)
       server.didBuild(built.report, changed: showsOthers ? nil : changed?.union(newer))
       guard !plan.begun.isEmpty else { return }
-      plan.indexing = settings.configuration.search ? .now + Self.patience : nil
-      if plan.indexing != nil { watch.remind(after: Self.patience) }
+      putOffIndex(settings, watch, &plan)
     case .failure(let problem):
       guard !plan.begun.isEmpty else { return }
       let message = (problem as? CommandFailure)?.message ?? "\(problem)"

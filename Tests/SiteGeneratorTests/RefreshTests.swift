@@ -26,7 +26,7 @@ import Testing
   }
 
   private func refresh(_ folder: TemporaryFolder, _ names: String...) async -> Set<String>? {
-    await builder(folder).refresh(names.map { folder.path + "/content/" + $0 })
+    await builder(folder).refresh(names.map { folder.path + "/content/" + $0 })?.pages
   }
 
   @Test(arguments: [
@@ -92,8 +92,35 @@ import Testing
     #expect(await refresh(folder, "a.md") == nil)
     try FileManager.default.removeItem(atPath: folder.path + "/content/b.md")
     #expect(await refresh(folder, "b.md") == nil)
-    #expect(await builder(folder).refresh([folder.path + "/vitrine.yml"]) == nil)
+    #expect(await builder(folder).refresh([folder.path + "/vitrine.yml"])?.pages == nil)
     #expect(folder.text("site/a.html")?.contains("Words.") == true)
+  }
+
+  /// Where the rest of the site shows what it showed of the note, no build has to follow, and what is told is what one would tell.
+  @Test func nothingFollowsWhereNothingElseChanges() async throws {
+    let folder = try await built(["content/c.md": "# C\n\nWords of c.\n\n[gone](gone.md)\n"])
+    try folder.write("# C\n\nWords of c.\n\nMore words.\n\n[gone](gone.md)\n", to: "content/c.md")
+    let refreshed = try #require(await builder(folder).refresh([folder.path + "/content/c.md"]))
+    var fresh = SiteBuilder.test(folder, drawing: true)
+    fresh.output = folder.path + "/fresh"
+    let built = try await fresh.build()
+    let report = try #require(refreshed.report)
+    #expect(report.diagnostics == built.diagnostics && report.diagnostics.first?.span?.start.line == 7)
+    #expect(report.pages == built.pages && report.fences == built.fences)
+    let (site, expected) = (folder.contents(of: "site"), folder.contents(of: "fresh"))
+    #expect(Set(site.keys) == Set(expected.keys))
+    for (path, data) in expected where site[path] != data { Issue.record("\(path) differs") }
+  }
+
+  @Test(arguments: [
+    ("c.md", "# Other\n\nWords of c.\n"), ("c.md", "# C\n\nWords of c. [a](a.md)\n"),
+    ("a.md", "---\ntags: [one]\n---\n\n# A\n\nWords that b shows too. See [b](b.md).\n\n```swift\nlet a = 1\n```\n"),
+  ])
+  func aBuildFollowsWhereSomethingElseChanges(path: String, text: String) async throws {
+    let folder = try await built(["content/c.md": "# C\n\nWords of c.\n"])
+    try folder.write(text, to: "content/" + path)
+    let refreshed = try #require(await builder(folder).refresh([folder.path + "/content/" + path]))
+    #expect(refreshed.report == nil)
   }
 
   @Test func whereNothingWasBuiltThereIsNothingToMakeAnew() async throws {

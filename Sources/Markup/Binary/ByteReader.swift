@@ -63,6 +63,13 @@ package struct ByteReader {
     try list { reader throws(Damaged) in try reader.double() }
   }
 
+  /// Bytes that were written whole.
+  package mutating func piece() throws(Damaged) -> [UInt8] {
+    let length = try length()
+    defer { place += length }
+    return Array(bytes[place..<(place + length)])
+  }
+
   /// As many as are said to be there: no more than there are bytes, since each takes at least one.
   package mutating func list<Item>(
     _ body: (inout ByteReader) throws(Damaged) -> Item

@@ -48,6 +48,12 @@ package struct ByteWriter {
 
   package mutating func write(_ numbers: [Double]) { write(list: numbers) { $0.write($1) } }
 
+  /// Bytes that somebody else has written, whole.
+  package mutating func write(bytes other: [UInt8]) {
+    write(count: other.count)
+    bytes += other
+  }
+
   /// How many there are, and each.
   package mutating func write<Item>(list: [Item], _ body: (inout ByteWriter, Item) -> Void) {
     write(count: list.count)

@@ -14,7 +14,7 @@ package struct CheckedSite: Sendable {
   var pages: [NotePage]
   /// What the settings add to each page.
   let extras: SiteExtras
-  let findings: SiteFindings
+  var findings: SiteFindings
   /// Whether another build would draw the same figures.
   let isSettled: Bool
 

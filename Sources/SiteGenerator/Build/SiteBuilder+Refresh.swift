@@ -2,15 +2,24 @@ import Diagnostics
 import Foundation
 import Notes
 
+/// What has been made anew without a build.
+package struct RefreshedPages: Sendable {
+  /// The paths in the site of those that are others now.
+  package var pages: Set<String>
+  /// What a build would say now, where it would change nothing else; `nil` where one has to follow.
+  package var report: BuildReport?
+}
+
 /// Pages at the keyboard: the page of a note whose text has changed is made anew by itself, in what the last build found out of all
 /// the others. The next build makes the same page, and whatever else follows from the change.
 extension SiteBuilder {
   /// Makes the pages of some notes anew and puts them into the site that the last build made.
   ///
   /// - Parameter files: the full paths of files that have changed.
-  /// - Returns: the paths in the site of those that are others now; `nil` where only a build can show what has changed: files that
-  ///   came, went or are no notes, front matter, the first formula, another sweep.
-  package func refresh(_ files: [String]) async -> Set<String>? {
+  /// - Returns: `nil` where only a build can show what has changed: files that came, went or are no notes, front matter, the first
+  ///   formula, another sweep.
+  package func refresh(_ files: [String]) async -> RefreshedPages? {
+    let start = ContinuousClock.now
     guard let memory, let (writer, build) = memory.site else { return nil }
     let root = URL(fileURLWithPath: input).standardizedFileURL.path + "/"
     var indices: Set<Int> = []
@@ -27,14 +36,39 @@ extension SiteBuilder {
       return (next, sheets)
     }
     guard let (refreshed, sheets) = made else { return nil }
+    var report = await DeepStack.run { builder.reportOfAll(refreshed, since: writer, changed: wanted) }
     var pages: Set<String> = []
     do throws(SiteFolder.Problem) {
       // Before the pages that ask for them.
       for sheet in sheets { try refreshed.folder.add(sheet.name, Array(sheet.text.utf8)) }
       for index in wanted where try refreshed.replacePage(at: index) { pages.insert(refreshed.notes[index].page) }
+      if report != nil { try refreshed.replaceFigureList() }
     } catch { return nil }
     memory.remember(refreshed, ofBuild: build)
-    return pages
+    report?.seconds = Self.seconds(since: start)
+    return RefreshedPages(pages: pages, report: report)
+  }
+
+  /// What a build would say of pages that have been made anew, where all the rest of the site shows what it showed of their notes.
+  private func reportOfAll(_ new: SiteWriter, since old: SiteWriter, changed: [Int]) -> BuildReport? {
+    guard configuration.publish == .all, !configuration.offline else { return nil }
+    let shown = old.site.pages.reduce(into: Set<String>()) { $0.formUnion($1.shownNotes) }
+    func footprint(_ index: Int, in writer: SiteWriter) -> String? {
+      NoteFootprint.sum(
+        of: writer.notes[index], writer.site.drawings.figures[index], writer.site.pages[index], configuration)
+    }
+    for index in changed {
+      guard !shown.contains(old.notes[index].path), let sum = footprint(index, in: new),
+        sum == footprint(index, in: old)
+      else { return nil }
+    }
+    let site = new.site
+    var report = new.report
+    report.fences = site.drawings.figures.flatMap(\.records)
+    report.diagnostics = configuration.rules.applied(to: told(site.findings.all) + new.laterFindings).ordered()
+    for index in changed { report.sources[new.notes[index].document.source.path] = new.notes[index].document.source }
+    report.output = output
+    return report
   }
 
   /// A style sheet that no page asked for before.
@@ -67,6 +101,7 @@ extension SiteBuilder {
       sheets.append(writer.assets.replace(sheet.path, with: sheet.text))
     }
     writer.site.pages[index] = page
+    writer.site.findings.ofNotes[index] = figures.diagnostics + page.diagnostics
     return true
   }
 }

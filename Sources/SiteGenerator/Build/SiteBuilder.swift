@@ -139,8 +139,9 @@ package struct SiteBuilder: Sendable {
     report.diagnostics += try writeFigureList(of: site, to: folder)
     report.diagnostics += try writeOfflineWorker(of: site, to: folder)
     report.diagnostics += try folder.finish().compactMap(keptFile)
-    recording?.keep(writer, report, written.places)
-    memory?.remember(writer)
+    let finished = writer.finished(report)
+    recording?.keep(finished, written.places)
+    memory?.remember(finished)
     return report
   }
 

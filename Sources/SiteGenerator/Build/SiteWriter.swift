@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes the pages of a checked site.
 struct SiteWriter {
   var site: CheckedSite
@@ -17,6 +19,9 @@ struct SiteWriter {
   let graphs: GraphMemory?
   /// Whether it is to be known where in its page the text of each note stands.
   let findsPlaces: Bool
+  /// What the build has to say, once the site is finished, and what of that was found out while pages were written.
+  private(set) var report = BuildReport()
+  private(set) var laterFindings: [Diagnostic] = []
 
   var configuration: SiteConfiguration { site.configuration }
   var notes: [Note] { site.notes.published }
@@ -56,6 +61,23 @@ struct SiteWriter {
     try writeRedirects()
     try writeFeeds(listed.sorted())
     return (listed.count + unlisted.count, places)
+  }
+
+  /// The site is finished.
+  ///
+  /// - Parameter report: what its build has to say.
+  func finished(_ report: BuildReport) -> SiteWriter {
+    var writer = self
+    writer.report = report
+    let told = site.report.diagnostics.count - site.extras.diagnostics.count
+    writer.laterFindings = Array(report.diagnostics.dropFirst(told))
+    return writer
+  }
+
+  /// Puts the list of figures into the site that is written, if it is another now and the program's own.
+  func replaceFigureList() throws(SiteFolder.Problem) {
+    guard site.notes.addresses.isFree(folder: FigureList.path) else { return }
+    try folder.replace(FigureList.path, with: Array(site.figureList.text.utf8))
   }
 
   /// Makes a page of its model and writes it.

@@ -11,14 +11,19 @@ struct Sentence: Hashable, Sendable {
   /// Braces that hold no name are text.
   init(_ text: String) {
     var parts: [Part] = []
-    var rest = text[...]
-    while let match = rest.firstMatch(of: /\{([A-Za-z]+)(?:\|([^{}]*))?\}/) {
-      let before = rest[..<match.range.lowerBound]
-      if !before.isEmpty { parts.append(Part(place: nil, text: String(before))) }
-      parts.append(Part(place: String(match.1), text: String(match.2 ?? "")))
-      rest = rest[match.range.upperBound...]
+    // The text before the next place, and what has been looked at of the rest.
+    var (start, position) = (text.startIndex, text.startIndex)
+    while let open = text[position...].firstIndex(of: "{") {
+      position = text.index(after: open)
+      guard let end = text[position...].firstIndex(where: { $0 == "}" || $0 == "{" }), text[end] == "}",
+        let place = Part(place: text[position..<end])
+      else { continue }
+      if start < open { parts.append(Part(place: nil, text: String(text[start..<open]))) }
+      parts.append(place)
+      position = text.index(after: end)
+      start = position
     }
-    if !rest.isEmpty { parts.append(Part(place: nil, text: String(rest))) }
+    if start < text.endIndex { parts.append(Part(place: nil, text: String(text[start...]))) }
     self.parts = parts
   }
 
@@ -36,5 +41,17 @@ struct Sentence: Hashable, Sendable {
       guard let place = part.place else { return part.text }
       return "{" + place + (part.text.isEmpty ? "" : "|" + part.text) + "}"
     }.joined()
+  }
+}
+
+extension Sentence.Part {
+  /// What stands between braces: a name, and words behind a bar.
+  ///
+  /// - Returns: `nil` where it begins with no name.
+  fileprivate init?(place text: Substring) {
+    let bar = text.firstIndex(of: "|") ?? text.endIndex
+    let name = text[..<bar]
+    guard !name.isEmpty, name.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+    self.init(place: String(name), text: bar == text.endIndex ? "" : String(text[text.index(after: bar)...]))
   }
 }

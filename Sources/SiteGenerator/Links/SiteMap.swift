@@ -1,3 +1,4 @@
+import Markup
 import Notes
 
 /// What a link can lead to: the notes of the site with their pages and fragments, and its other files.
@@ -35,22 +36,37 @@ package struct SiteMap: Sendable {
     }
   }
 
+  /// What names and titles can stand for.
+  private struct Names {
+    /// Paths by name (of notes without extension, of files with it), folded.
+    var paths: [String: [String]] = [:]
+    /// Paths by alias and by title, folded.
+    var aliases: [String: [String]] = [:]
+
+    init(_ entries: [Entry], files: [String]) {
+      for entry in entries {
+        let path = entry.target.path
+        let name = NotePath.isNote(path) ? NotePath.stem(of: path) : NotePath.name(of: path)
+        paths[FoldedName.of(name), default: []].append(path)
+        for alias in entry.aliases { aliases[FoldedName.of(alias), default: []].append(path) }
+      }
+      for file in files { paths[FoldedName.of(NotePath.name(of: file)), default: []].append(file) }
+    }
+  }
+
   /// By path in the content folder.
   private let targets: [String: Target]
   /// By path in lower case, for links whose author's file system does not mind.
-  private let pathsByFoldedPath: [String: String]
+  private let pathsByFoldedPath: Lazily<[String: String]>
   private let files: Set<String>
   /// Folders and the page that stands for each.
   private var folders: [String: String]
   /// By name in lower case; of several the first in order.
   private var foldersByFoldedName: [String: String]
   private let suggestions: Suggestions
-  /// Paths by name (of notes without extension, of files with it), folded.
-  private let pathsByName: [String: [String]]
-  /// Paths by alias and by title, folded.
-  private let pathsByAlias: [String: [String]]
+  private let names: Lazily<Names>
   /// Paths of notes by their pages and former pages in lower case, for links that are addresses of the site.
-  private let pathsByPage: [String: String]
+  private let pathsByPage: Lazily<[String: String]>
   private var translations = Translations()
   /// The site's folder on its host, in lower case; empty at the top.
   private var base = ""
@@ -72,25 +88,19 @@ package struct SiteMap: Sendable {
     self.drafts = drafts.isEmpty ? [] : [SiteMap(entries: drafts, files: [], drafts: [], vault: nil)]
     let notes = entries.map(\.target)
     targets = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var names: [String: [String]] = [:]
-    var aliases: [String: [String]] = [:]
-    for entry in entries {
-      let path = entry.target.path
-      let name = NotePath.isNote(path) ? NotePath.stem(of: path) : NotePath.name(of: path)
-      names[FoldedName.of(name), default: []].append(path)
-      for alias in entry.aliases { aliases[FoldedName.of(alias), default: []].append(path) }
+    names = Lazily { Names(entries, files: files) }
+    pathsByPage = Lazily {
+      let former = entries.flatMap { entry in entry.formerPages.map { ($0, entry.target.path) } }
+      return Dictionary(
+        (notes.map { ($0.page, $0.path) } + former).map { ($0.0.lowercased(), $0.1) },
+        uniquingKeysWith: { first, _ in first })
     }
-    for file in files { names[FoldedName.of(NotePath.name(of: file)), default: []].append(file) }
-    let former = entries.flatMap { entry in entry.formerPages.map { ($0, entry.target.path) } }
-    pathsByPage = Dictionary(
-      (notes.map { ($0.page, $0.path) } + former).map { ($0.0.lowercased(), $0.1) },
-      uniquingKeysWith: { first, _ in first })
-    pathsByName = names
-    pathsByAlias = aliases
     self.files = Set(files)
     let allPaths = notes.map(\.path) + files
     suggestions = Suggestions(allPaths)
-    pathsByFoldedPath = Dictionary(allPaths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    pathsByFoldedPath = Lazily {
+      Dictionary(allPaths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    }
     folders = Self.folders(of: notes.map(\.path))
     foldersByFoldedName = Self.byFoldedName(folders)
   }
@@ -146,7 +156,7 @@ package struct SiteMap: Sendable {
     if let target = targets[path] { return target }
     for candidate in [path, path + ".md", path + ".markdown", replacingExtension(path)] {
       if let exact = targets[candidate] { return exact }
-      if let folded = pathsByFoldedPath[candidate.lowercased()], let target = targets[folded] { return target }
+      if let folded = pathsByFoldedPath.value[candidate.lowercased()], let target = targets[folded] { return target }
     }
     return nil
   }
@@ -157,7 +167,7 @@ package struct SiteMap: Sendable {
     let folded = !base.isEmpty && (whole + "/").hasPrefix(base + "/") ? String(whole.dropFirst(base.count + 1)) : whole
     let trimmed = folded.hasSuffix("/") ? String(folded.dropLast()) : folded
     for page in [folded, trimmed + ".html", NotePath.join(trimmed, "index.html")] {
-      if let note = pathsByPage[page] { return targets[note] }
+      if let note = pathsByPage.value[page] { return targets[note] }
     }
     return nil
   }
@@ -179,7 +189,7 @@ package struct SiteMap: Sendable {
   /// A file that is copied, by its path in any case.
   package func file(_ path: String) -> String? {
     if files.contains(path) { return path }
-    guard let folded = pathsByFoldedPath[path.lowercased()], files.contains(folded) else { return nil }
+    guard let folded = pathsByFoldedPath.value[path.lowercased()], files.contains(folded) else { return nil }
     return folded
   }
 
@@ -218,12 +228,12 @@ package struct SiteMap: Sendable {
     let folded = FoldedName.of(name)
     let stem = NotePath.isNote(folded) ? Self.withoutExtension(folded) : folded
     let trimmed = String(stem.drop { $0 == "/" || $0 == "." })
-    var paths = (pathsByName[NotePath.name(of: trimmed)] ?? []).filter { path in
+    var paths = (names.value.paths[NotePath.name(of: trimmed)] ?? []).filter { path in
       let whole = FoldedName.of(NotePath.isNote(path) ? Self.withoutExtension(path) : path)
       return whole == trimmed || whole.hasSuffix("/" + trimmed)
     }
     paths = Self.spelled(name, among: paths)
-    if paths.isEmpty, !byPath { paths = pathsByAlias[folded] ?? [] }
+    if paths.isEmpty, !byPath { paths = names.value.aliases[folded] ?? [] }
     if paths.isEmpty, !byPath, let folder = foldersByFoldedName[trimmed] {
       paths = ["index.md", "README.md"].map { NotePath.join(folder, $0) }.filter { targets[$0] != nil }
     }
@@ -266,50 +276,19 @@ package struct SiteMap: Sendable {
   func add(to key: inout CacheKey) {
     key.add(targets.count)
     for (_, target) in targets.sorted(by: { $0.key < $1.key }) { target.add(to: &key) }
-    for list in [pathsByName, pathsByAlias] {
+    for list in [names.value.paths, names.value.aliases] {
       key.add(list.count)
       for (name, paths) in list.sorted(by: { $0.key < $1.key }) { key.add([name] + paths) }
     }
     key.add(files.sorted())
-    for list in [pathsByPage, folders] { key.add(list.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }) }
+    for list in [pathsByPage.value, folders] {
+      key.add(list.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    }
     key.add(base)
     key.add(vault.map { [$0.root, $0.content, $0.attachments ?? ""] } ?? [])
     translations.add(to: &key)
     tags.add(to: &key)
     key.add(drafts.count)
     for drafts in drafts { drafts.add(to: &key) }
-  }
-}
-
-extension SiteMap.Entry {
-  init(_ note: Note) {
-    self.init(
-      target: SiteMap.Target(note), aliases: note.aliases + [note.title],
-      formerPages: note.formerAddresses.compactMap(SiteAddresses.page(at:)))
-  }
-}
-
-extension SiteMap.Target {
-  fileprivate func add(to key: inout CacheKey) {
-    key.add([path, page, title, withholding.map { "\($0)" } ?? ""])
-    key.add(fragments.sorted())
-    key.add(headings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
-  }
-
-  init(_ note: Note) {
-    let titles = note.document.headings.map { ($0.id, $0.content.plainText) }
-    self.init(
-      path: note.path, page: note.page, title: note.title, fragments: note.fragments,
-      headings: Dictionary(titles, uniquingKeysWith: { first, _ in first }), withholding: note.withholding)
-  }
-}
-
-/// The page that a folder gets where it has no index note.
-enum FolderPage {
-  static func page(of folder: String) -> String { NotePath.join(Self.folder(folder), "index.html") }
-
-  /// A folder of the content as the site has it.
-  static func folder(_ path: String) -> String {
-    path.split(separator: "/").map { PageAddresses.addressable(String($0)) }.joined(separator: "/")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import Synchronization
 
 /// What links that lead nowhere may have meant.
@@ -14,46 +15,55 @@ final class Suggestions: Sendable {
 
   private static let limit = 2_000
 
-  /// The first path of each name in lower case; for notes also of each name without extension.
-  private let pathsByName: [String: String]
-  private let notesByStem: [String: String]
-  private let notes: [String]
-  private let images: [String]
-  private let others: [String]
+  private let names: Lazily<Names>
   private let known = Mutex<[Question: String?]>([:])
 
   /// - Parameter paths: of notes and files, in order.
-  init(_ paths: [String]) {
-    let all = paths.map { (path: $0, isNote: NotePath.isNote($0)) }
-    notes = all.filter(\.isNote).map(\.path)
-    others = all.filter { !$0.isNote }.map(\.path)
-    images = others.filter(ImageSize.isImage)
-    pathsByName = Dictionary(
-      paths.map { (NotePath.name(of: $0).lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-    notesByStem = Dictionary(
-      notes.map { (NotePath.stem(of: $0).lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  init(_ paths: [String]) { names = Lazily { Names(paths) } }
+
+  /// What is looked through.
+  private struct Names {
+    /// The first path of each name in lower case; for notes also of each name without extension.
+    let pathsByName: [String: String]
+    let notesByStem: [String: String]
+    let notes: [String]
+    let images: [String]
+    let others: [String]
+
+    init(_ paths: [String]) {
+      let all = paths.map { (path: $0, isNote: NotePath.isNote($0)) }
+      notes = all.filter(\.isNote).map(\.path)
+      others = all.filter { !$0.isNote }.map(\.path)
+      images = others.filter(ImageSize.isImage)
+      pathsByName = Dictionary(
+        paths.map { (NotePath.name(of: $0).lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+      notesByStem = Dictionary(
+        notes.map { (NotePath.stem(of: $0).lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    }
   }
 
   /// What a path may have meant: the same name in another folder, else the nearest path.
   func path(for path: String, isImage: Bool) -> String? {
-    if let moved = pathsByName[NotePath.name(of: path).lowercased()], !isImage || ImageSize.isImage(moved) {
+    let names = names.value
+    if let moved = names.pathsByName[NotePath.name(of: path).lowercased()], !isImage || ImageSize.isImage(moved) {
       return moved
     }
-    if !isImage, let moved = notesByStem[NotePath.stem(of: path).lowercased()] { return moved }
+    if !isImage, let moved = names.notesByStem[NotePath.stem(of: path).lowercased()] { return moved }
     return answer(Question(text: path, isImage: isImage, isName: false)) {
-      if isImage { return nearestName(to: path, among: images.prefix(Self.limit)) }
+      if isImage { return nearestName(to: path, among: names.images.prefix(Self.limit)) }
       let isNote = NotePath.isNote(path) || NotePath.fileExtension(of: path).isEmpty
-      return nearestName(to: path, among: (isNote ? notes : others).prefix(Self.limit))
+      return nearestName(to: path, among: (isNote ? names.notes : names.others).prefix(Self.limit))
     }
   }
 
   /// What a name may have meant.
   func name(for name: String, isImage: Bool) -> String? {
     answer(Question(text: name, isImage: isImage, isName: true)) {
-      let names = (isImage ? images : notes).prefix(Self.limit).lazy.map {
+      let names = self.names.value
+      let candidates = (isImage ? names.images : names.notes).prefix(Self.limit).lazy.map {
         isImage ? NotePath.name(of: $0) : NotePath.stem(of: $0)
       }
-      return nearestName(to: NotePath.name(of: name), among: names)
+      return nearestName(to: NotePath.name(of: name), among: candidates)
     }
   }
 

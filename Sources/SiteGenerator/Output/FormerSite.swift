@@ -28,6 +28,12 @@ struct FormerSite {
   /// Whether it is known what the last build wrote; not so of one that never came to its end, nor of a folder of somebody else's.
   var hasList: Bool { !written.isEmpty }
 
+  /// The same of a folder at a path, without reading the list.
+  static func hasList(_ path: String) -> Bool {
+    let mark = FileManager.default.contents(atPath: path + "/" + marker) ?? Data()
+    return mark.contains { $0 != UInt8(ascii: "\n") }
+  }
+
   /// - Parameter path: a folder that exists.
   init(at path: String) {
     self.path = path

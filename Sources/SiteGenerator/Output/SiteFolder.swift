@@ -112,7 +112,7 @@ package struct SiteFolder {
       throw Problem(description: FileProblem.writing(path, FileCalls.problem()), isRefusal: false)
     }
     let others = contents.filter { !FormerSite.companions.contains($0) && $0 != FormerSite.marker }
-    if !others.isEmpty, !FormerSite(at: full).hasList {
+    if !others.isEmpty, !FormerSite.hasList(full) {
       throw Problem(
         description: "the folder \(path) holds files that Vitrine did not write; choose another, or empty it",
         isRefusal: true)

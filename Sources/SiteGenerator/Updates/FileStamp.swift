@@ -17,9 +17,13 @@ struct FileStamp: Hashable, Sendable {
   private var moved: Int
 
   /// - Returns: `nil` for what is not there.
-  init?(_ path: String) {
+  init?(_ path: String) { self.init(path, in: AT_FDCWD) }
+
+  /// - Parameter folder: what the path is relative to, as an open file.
+  /// - Returns: `nil` for what is not there.
+  init?(_ path: String, in folder: Int32) {
     var facts = stat()
-    guard stat(path, &facts) == 0 else { return nil }
+    guard fstatat(folder, path, &facts, 0) == 0 else { return nil }
     #if canImport(Darwin)
       let (changed, moved) = (facts.st_mtimespec, facts.st_ctimespec)
     #else

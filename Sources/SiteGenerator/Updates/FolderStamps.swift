@@ -1,6 +1,12 @@
 import Foundation
 import Markup
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A folder that was looked into: what was in it then.
 struct FolderLook: Sendable {
   /// In the folder at the top.
@@ -49,9 +55,7 @@ struct FolderStamps: Sendable {
       if look.stamp?.isSettled(at: now) == false { look.stamp = nil }
       return look
     }
-    stamps = paths.map { path in
-      FileStamp(root + "/" + path).flatMap { $0.isSettled(at: now) ? $0 : nil }
-    }
+    stamps = Self.stamps(of: paths, in: root).map { stamp in stamp.flatMap { $0.isSettled(at: now) ? $0 : nil } }
   }
 
   /// The files of a finished site that the program made.
@@ -60,7 +64,7 @@ struct FolderStamps: Sendable {
   init(ofSiteAt root: String) throws {
     let site = FormerSite(at: root)
     paths = site.files
-    stamps = paths.map { FileStamp(root + "/" + $0) }
+    stamps = Self.stamps(of: paths, in: root)
     looks = try ([""] + site.folders).map { folder in
       let full = folder.isEmpty ? root : root + "/" + folder
       let stamp = FileStamp(full)
@@ -71,13 +75,16 @@ struct FolderStamps: Sendable {
   /// The files that are others now, as indices of their paths; `nil` where some have come or gone.
   func changed(in root: String) -> [Int]? {
     guard looks.allSatisfy({ $0.isSame(in: root) }) else { return nil }
-    var changed: [Int] = []
-    for (index, path) in paths.enumerated() {
-      let stamp = FileStamp(root + "/" + path)
-      if stamp == nil { return nil }
-      if stamp != stamps[index] { changed.append(index) }
-    }
-    return changed
+    let now = Self.stamps(of: paths, in: root)
+    guard now.allSatisfy({ $0 != nil }) else { return nil }
+    return now.indices.filter { now[$0] != stamps[$0] }
+  }
+
+  private static func stamps(of paths: [String], in root: String) -> [FileStamp?] {
+    let folder = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return paths.map { _ in nil } }
+    defer { close(folder) }
+    return paths.map { FileStamp($0, in: folder) }
   }
 
   /// Takes some files, and the folders that they are in, as they are now.

@@ -47,36 +47,32 @@ struct SiteRecording {
 
   /// Keeps the record of a site that is finished.
   ///
-  /// - Parameters:
-  ///   - report: what the build has to say.
-  ///   - places: where in its page the text of each note stands.
-  func keep(_ writer: SiteWriter, _ report: BuildReport, _ places: [ContentPlace?]) {
-    guard let record = record(of: writer, report, places) else { return }
+  /// - Parameter places: where in its page the text of each note stands.
+  func keep(_ writer: SiteWriter, _ places: [ContentPlace?]) {
+    guard let record = record(of: writer, places) else { return }
     file.keep(record)
   }
 
-  private func record(of writer: SiteWriter, _ report: BuildReport, _ places: [ContentPlace?]) -> SiteRecord? {
-    let site = writer.site
-    let later = Array(
-      report.diagnostics.dropFirst(site.report.diagnostics.count - site.extras.diagnostics.count))
-    guard isRepeatable(site, later), let content = site.sources.stamps,
+  private func record(of writer: SiteWriter, _ places: [ContentPlace?]) -> SiteRecord? {
+    let (site, report) = (writer.site, writer.report)
+    guard isRepeatable(site, writer.laterFindings), let content = site.sources.stamps,
       let made = try? FolderStamps(ofSiteAt: writer.folder.path)
     else { return nil }
     let shown = site.pages.reduce(into: Set<String>()) { $0.formUnion($1.shownNotes) }
-    let notes = site.notes.published.indices.map { index in
-      note(index, of: site, isShown: shown.contains(site.notes.published[index].path), places[index])
-    }
+    let plan = SitePlan(
+      notes: zip(site.notes.published.indices, places).map { planned($0, of: site, shown, $1) },
+      drafts: site.notes.drafts.map(SiteMap.Entry.init), files: site.sources.folder.files,
+      imageSizes: site.drawings.imageSizes, tags: site.notes.addresses.tags, assets: writer.assets.names)
     return SiteRecord(
       premises: premises,
       places: Set(site.programs.colors.places + site.programs.formulas.places).sorted().map(SiteRecord.Place.init),
-      content: content, site: made, notes: notes, drafts: site.notes.drafts.map(SiteMap.Entry.init),
-      files: site.sources.folder.files, imageSizes: site.drawings.imageSizes, tags: site.notes.addresses.tags,
-      assets: writer.assets.names, hasCopies: writer.hasCopies,
-      hasFigureList: site.notes.addresses.isFree(folder: FigureList.path),
+      content: content, site: made,
+      notes: zip(site.notes.published.indices, places).map { recorded($0, of: site, $1) }, plan: plan.bytes,
+      hasCopies: writer.hasCopies, hasFigureList: site.notes.addresses.isFree(folder: FigureList.path),
       totals: SiteRecord.Totals(
         drafts: report.drafts, pages: report.pages, files: report.files, links: report.links,
         brokenLinks: report.brokenLinks),
-      findings: site.findings.ofSite, laterFindings: later)
+      findings: site.findings.ofSite, laterFindings: writer.laterFindings)
   }
 
   /// Whether another build of the same would make the same, and nothing is known of that a record does not say.
@@ -89,15 +85,22 @@ struct SiteRecording {
       && !(site.findings.ofSite + later).contains { Self.passing.contains($0.code) }
   }
 
-  private func note(
-    _ index: Int, of site: CheckedSite, isShown: Bool, _ place: ContentPlace?
-  ) -> SiteRecord.RecordedNote {
+  /// - Parameter shown: the paths of the notes of which other pages show parts.
+  private func planned(
+    _ index: Int, of site: CheckedSite, _ shown: Set<String>, _ place: ContentPlace?
+  ) -> SitePlan.PlannedNote {
     let (note, figures, page) = (site.notes.published[index], site.drawings.figures[index], site.pages[index])
     let footprint =
-      isShown || place == nil ? nil : NoteFootprint.sum(of: note, figures, page, builder.configuration)
-    return SiteRecord.RecordedNote(
-      entry: SiteMap.Entry(note), isPost: note.isPost, committed: note.committed,
-      text: SiteRecord.RecordedNote.sum(of: note.document), footprint: footprint, place: place,
-      findings: site.findings.ofNotes[index], fences: figures.records, figures: figures.measured.count)
+      shown.contains(note.path) || place == nil
+      ? nil : NoteFootprint.sum(of: note, figures, page, builder.configuration)
+    return SitePlan.PlannedNote(
+      entry: SiteMap.Entry(note), isPost: note.isPost, committed: note.committed, footprint: footprint)
+  }
+
+  private func recorded(_ index: Int, of site: CheckedSite, _ place: ContentPlace?) -> SiteRecord.RecordedNote {
+    SiteRecord.RecordedNote(
+      text: SiteRecord.RecordedNote.sum(of: site.notes.published[index].document), place: place,
+      findings: site.findings.ofNotes[index], fences: site.drawings.figures[index].records,
+      figures: site.drawings.figures[index].measured.count)
   }
 }

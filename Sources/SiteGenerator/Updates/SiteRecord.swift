@@ -13,14 +13,8 @@ struct SiteRecord: Sendable {
   var site: FolderStamps
   /// The notes that are published, in order.
   var notes: [RecordedNote]
-  /// Those that are kept back.
-  var drafts: [SiteMap.Entry]
-  /// The paths of all other files of the content folder.
-  var files: [String]
-  var imageSizes: [String: ImageSize]
-  var tags: TagAddresses
-  /// The names that the theme's files have in the site, by those they are known by.
-  var assets: [String: String]
+  /// What pages are made with, as bytes: it stays the same as long as pages are made anew by themselves, and most builds do not look at it.
+  var plan: [UInt8]
   /// Whether notes lie beside their pages.
   var hasCopies: Bool
   /// Whether the list of figures is the program's own.
@@ -50,16 +44,10 @@ struct SiteRecord: Sendable {
     var brokenLinks: Int
   }
 
-  /// A note that is published.
+  /// A note that is published: what changes with its text.
   struct RecordedNote: Sendable {
-    /// What links can lead to.
-    var entry: SiteMap.Entry
-    var isPost: Bool
-    var committed: NoteHistory.Dates?
     /// A sum of its text.
     var text: UInt64
-    /// The sum of all that the rest of the site shows of it; `nil` where it has to be built with the rest.
-    var footprint: String?
     /// Where in its page its text stands.
     var place: ContentPlace?
     /// What is wrong in its text and figures.
@@ -73,9 +61,6 @@ struct SiteRecord: Sendable {
       sum.add(Array(document.source.text.utf8)[...])
       return sum.value
     }
-
-    var path: String { entry.target.path }
-    var page: String { entry.target.page }
   }
 
   /// The record of another program, or one that another build has written in another form, is none.
@@ -90,12 +75,5 @@ extension SiteRecord {
     (report.files, report.links, report.brokenLinks) = (totals.files, totals.links, totals.brokenLinks)
     report.fences = notes.flatMap(\.fences)
     return report
-  }
-
-  /// What links can lead to.
-  ///
-  /// - Parameter base: the site's folder on its host.
-  func map(vault: ObsidianVault?, base: String) -> SiteMap {
-    SiteMap(entries: notes.map(\.entry), files: files, drafts: drafts, vault: vault).tagged(tags).lying(in: base)
   }
 }

@@ -30,7 +30,7 @@ extension SiteUpdate {
     }
     record.content.renew(
       changed.compactMap { note in
-        record.content.index(of: record.notes[note.index].path).map { ($0, note.stamp) }
+        plan.flatMap { record.content.index(of: $0.notes[note.index].path) }.map { ($0, note.stamp) }
       }, in: self.folder.root)
     return true
   }
@@ -106,7 +106,7 @@ extension SiteUpdate {
     for page in pages { report.sources[page.note.document.source.path] = page.note.document.source }
     let (folder, builder) = (folder, builder)
     let reading = builder.reading(in: folder)
-    let others = (record.notes.map(\.path) + record.drafts.map(\.target.path)).filter { path in
+    let others = record.content.paths.filter { path in
       files.contains(folder.shown(path)) && report.sources[folder.shown(path)] == nil
     }
     let documents = await inBatches(others, workers: builder.workers) { path in

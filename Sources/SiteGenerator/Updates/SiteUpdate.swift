@@ -9,7 +9,9 @@ struct SiteUpdate: Sendable {
   /// The full path of the site's folder.
   let site: String
   var record: SiteRecord
-  /// The content folder, as the record has it.
+  /// What pages are made with; `nil` where none has to be made.
+  let plan: SitePlan?
+  /// The content folder, as the plan has it.
   let folder: ContentFolder
   /// The notes whose files have changed: where they are in the record, and what tells their files now.
   let changed: [(index: Int, stamp: FileStamp?)]
@@ -17,34 +19,35 @@ struct SiteUpdate: Sendable {
   /// Compares a site and its notes with what the last build wrote down.
   ///
   /// - Parameter site: the full path of the site's folder.
-  /// - Returns: `nil` where the site has to be built as a whole.
+  /// - Returns: `nil` where the site has to be built as a whole, or so many notes have changed that this is the shorter way.
   static func find(_ builder: SiteBuilder, _ file: RecordFile, site: String) async -> SiteUpdate? {
     guard let premises = builder.premises, let record = file.record(), record.premises == premises,
       record.places.allSatisfy(\.isSame)
     else { return nil }
-    let folder = ContentFolder(
-      at: builder.input, notes: record.notes.map(\.path), files: record.files,
-      vault: ObsidianVault.around(builder.input))
+    let root = URL(fileURLWithPath: builder.input).resolvingSymlinksInPath().path
     async let isWhole = DeepStack.run { record.site.changed(in: site)?.isEmpty == true }
-    let content = record.content
     let now = FileStamp.now()
-    let paths = content.changed(in: folder.root)?.map { content.paths[$0] }
-    guard await isWhole, let paths, let changed = indices(of: paths, in: record) else { return nil }
-    return SiteUpdate(
-      builder: builder, site: site, record: record, folder: folder,
-      changed: changed.map { index in
-        let stamp = FileStamp(folder.fullPath(record.notes[index].path))
-        return (index, stamp.flatMap { $0.isSettled(at: now) ? $0 : nil })
-      })
+    let paths = record.content.changed(in: root)?.map { record.content.paths[$0] }
+    guard let paths, paths.count <= max(16, record.notes.count / 4) else { return nil }
+    let plan = paths.isEmpty ? nil : SitePlan(record.plan)
+    guard await isWhole else { return nil }
+    let folder = ContentFolder(
+      at: builder.input, notes: plan?.notes.map(\.path) ?? [], files: plan?.files ?? [],
+      vault: ObsidianVault.around(builder.input))
+    guard let indices = indices(of: paths, in: plan) else { return nil }
+    let changed = indices.map { index in
+      let stamp = plan.flatMap { FileStamp(folder.fullPath($0.notes[index].path)) }
+      return (index, stamp.flatMap { $0.isSettled(at: now) ? $0 : nil })
+    }
+    return SiteUpdate(builder: builder, site: site, record: record, plan: plan, folder: folder, changed: changed)
   }
 
-  /// The notes that some files are; `nil` where one of them is no published note, or is reached by a link of the file system, and where
-  /// there are so many that a whole build is the shorter way.
-  private static func indices(of paths: [String], in record: SiteRecord) -> [Int]? {
+  /// The notes that some files are; `nil` where one of them is no published note.
+  private static func indices(of paths: [String], in plan: SitePlan?) -> [Int]? {
     guard !paths.isEmpty else { return [] }
-    guard paths.count <= max(16, record.notes.count / 4) else { return nil }
+    guard let plan else { return nil }
     let places = Dictionary(
-      record.notes.indices.map { (record.notes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+      plan.notes.indices.map { (plan.notes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
     let indices = paths.compactMap { places[$0] }
     return indices.count == paths.count ? indices : nil
   }
@@ -61,19 +64,23 @@ struct SiteUpdate: Sendable {
 
   /// Makes what the pages of the notes show that say something else now.
   ///
-  /// - Returns: `nil` where something else changes with one of them.
+  /// - Returns: `nil` where something else changes with one of them, and where one is reached by a link of the file system, which may lead
+  ///   anywhere.
   func pages() async -> [Page]? {
+    guard let plan else { return [] }
     let reading = builder.reading(in: folder)
     let snippets = Snippets(folder, builder.configuration)
     var (indices, notes): ([Int], [Note]) = ([], [])
     for (index, _) in changed {
-      let known = record.notes[index]
+      let known = plan.notes[index]
       let full = folder.fullPath(known.path)
       guard URL(fileURLWithPath: full).resolvingSymlinksInPath().path == full, RegularFile(full) != nil else {
         return nil
       }
       let document = SiteBuilder.document(known.path, in: folder, reading, snippets, nil)
-      if document.diagnostics.isEmpty, SiteRecord.RecordedNote.sum(of: document) == known.text { continue }
+      if document.diagnostics.isEmpty, SiteRecord.RecordedNote.sum(of: document) == record.notes[index].text {
+        continue
+      }
       guard known.footprint != nil else { return nil }
       indices.append(index)
       notes.append(
@@ -89,8 +96,9 @@ struct SiteUpdate: Sendable {
       defaultFolder: builder.defaultTheme, siteFolder: builder.siteTheme,
       wanted: [builder.configuration.language] + notes.compactMap(\.language))
     let maker = PageMaker(
-      update: self, map: record.map(vault: folder.vault, base: SiteAddress(builder.configuration.address)?.path ?? ""),
-      drawer: FigureDrawer(builder, of: notes, in: languages, folder, reading, sizes: record.imageSizes),
+      update: self, plan: plan,
+      map: plan.map(vault: folder.vault, base: SiteAddress(builder.configuration.address)?.path ?? ""),
+      drawer: FigureDrawer(builder, of: notes, in: languages, folder, reading, sizes: plan.imageSizes),
       programs: programs, languages: languages)
     let work = zip(indices, notes).map { (index: $0, note: $1) }
     let pages = await inBatches(work, workers: builder.workers) { maker.page(of: $0.note, at: $0.index) }
@@ -101,6 +109,7 @@ struct SiteUpdate: Sendable {
   /// What pages of single notes are made with.
   private struct PageMaker: Sendable {
     let update: SiteUpdate
+    let plan: SitePlan
     let map: SiteMap
     let drawer: FigureDrawer
     let programs: ProgramAnswers
@@ -108,17 +117,17 @@ struct SiteUpdate: Sendable {
 
     /// - Returns: `nil` where more than the page's text changes with the note.
     func page(of note: Note, at index: Int) -> Page? {
-      let (builder, record) = (update.builder, update.record)
+      let builder = update.builder
       let drawings = drawer.drawings(of: note)
       guard drawer.areSettled(drawings, of: note) else { return nil }
       let figures = drawer.figures(of: note, programs, drawings: drawings)
       let library = NoteLibrary(
-        note, figures, programs, imageSizes: record.imageSizes, languages, builder.configuration)
+        note, figures, programs, imageSizes: plan.imageSizes, languages, builder.configuration)
       let page = builder.page(of: note, map, library, in: update.folder)
-      guard NoteFootprint.sum(of: note, figures, page, builder.configuration) == record.notes[index].footprint else {
+      guard NoteFootprint.sum(of: note, figures, page, builder.configuration) == plan.notes[index].footprint else {
         return nil
       }
-      let content = FingerprintedFiles.renaming(page.content, on: note.page, record.assets)
+      let content = FingerprintedFiles.renaming(page.content, on: note.page, plan.assets)
       return content.isEmpty
         ? nil
         : Page(

@@ -1,0 +1,132 @@
+import Markup
+import Notes
+import VitrineUI
+
+/// What pages of single notes are made with, as the last whole build found it out.
+struct SitePlan: Sendable {
+  /// The notes that are published, in order.
+  var notes: [PlannedNote]
+  /// Those that are kept back.
+  var drafts: [SiteMap.Entry]
+  /// The paths of all other files of the content folder.
+  var files: [String]
+  var imageSizes: [String: ImageSize]
+  var tags: TagAddresses
+  /// The names that the theme's files have in the site, by those they are known by.
+  var assets: [String: String]
+
+  /// A note that is published: what stays the same while only its text changes.
+  struct PlannedNote: Sendable {
+    /// What links can lead to.
+    var entry: SiteMap.Entry
+    var isPost: Bool
+    var committed: NoteHistory.Dates?
+    /// The sum of all that the rest of the site shows of it; `nil` where it has to be built with the rest.
+    var footprint: String?
+
+    var path: String { entry.target.path }
+    var page: String { entry.target.page }
+  }
+
+  /// What links can lead to.
+  ///
+  /// - Parameter base: the site's folder on its host.
+  func map(vault: ObsidianVault?, base: String) -> SiteMap {
+    SiteMap(entries: notes.map(\.entry), files: files, drafts: drafts, vault: vault).tagged(tags).lying(in: base)
+  }
+}
+
+extension SitePlan {
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(list: notes) { $1.write(to: &$0) }
+    writer.write(list: drafts) { $1.write(to: &$0) }
+    writer.write(list: files) { $0.write($1) }
+    writer.write(list: imageSizes.sorted { $0.key < $1.key }) { writer, image in
+      writer.write(image.key)
+      writer.write(count: image.value.width)
+      writer.write(count: image.value.height)
+    }
+    tags.write(to: &writer)
+    writer.write(pairs: assets)
+    return writer.bytes
+  }
+
+  /// - Returns: `nil` for bytes that are no plan.
+  init?(_ bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard let plan = try? SitePlan(from: &reader), reader.isAtEnd else { return nil }
+    self = plan
+  }
+
+  private init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
+    notes = try reader.list { reader throws(ByteReader.Damaged) in try PlannedNote(from: &reader) }
+    drafts = try reader.list { reader throws(ByteReader.Damaged) in try SiteMap.Entry(from: &reader) }
+    files = try reader.texts()
+    imageSizes = [:]
+    for _ in 0..<(try reader.length()) {
+      imageSizes[try reader.text()] = ImageSize(
+        width: try reader.count(upTo: .max), height: try reader.count(upTo: .max))
+    }
+    tags = try TagAddresses(from: &reader)
+    assets = try reader.pairs()
+  }
+}
+
+extension SitePlan.PlannedNote {
+  fileprivate func write(to writer: inout ByteWriter) {
+    entry.write(to: &writer)
+    writer.write(isPost)
+    writer.write(optional: committed) { writer, dates in
+      for date in [dates.created, dates.changed] { date.write(to: &writer) }
+    }
+    writer.write(footprint)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
+    entry = try SiteMap.Entry(from: &reader)
+    isPost = try reader.flag()
+    committed = try reader.optional { reader throws(ByteReader.Damaged) in
+      NoteHistory.Dates(created: try CivilDate(from: &reader), changed: try CivilDate(from: &reader))
+    }
+    footprint = try reader.optionalText()
+  }
+}
+
+extension SiteMap.Entry {
+  fileprivate func write(to writer: inout ByteWriter) {
+    for text in [target.path, target.page, target.title] { writer.write(text) }
+    writer.write(list: target.fragments.sorted()) { $0.write($1) }
+    writer.write(pairs: target.headings)
+    writer.write(target.withholding?.rawValue)
+    writer.write(list: aliases) { $0.write($1) }
+    writer.write(list: formerPages) { $0.write($1) }
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
+    target = SiteMap.Target(
+      path: try reader.text(), page: try reader.text(), title: try reader.text(), fragments: Set(try reader.texts()),
+      headings: try reader.pairs(), withholding: try reader.withholding())
+    (aliases, formerPages) = (try reader.texts(), try reader.texts())
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func withholding() throws(Damaged) -> Withholding? {
+    guard let name = try optionalText() else { return nil }
+    guard let withholding = Withholding(rawValue: name) else { throw Damaged() }
+    return withholding
+  }
+}
+
+extension CivilDate {
+  fileprivate func write(to writer: inout ByteWriter) {
+    for part in [year, month, day, hour, minute] { writer.write(count: part) }
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
+    self.init(
+      year: try reader.count(upTo: 1 << 32), month: try reader.count(upTo: 12), day: try reader.count(upTo: 31))
+    (hour, minute) = (try reader.count(upTo: 23), try reader.count(upTo: 59))
+  }
+}
