@@ -51,6 +51,8 @@ private struct EditedVault {
   private(set) var report: [String] = []
   private var notes: [String: String] = [:]
   private var configuration = SiteConfiguration()
+  /// The files of notes that have been written again since the last build; `nil` where something else has changed too.
+  private var pending: Set<String>?
   private var counter = 0
   /// How often the settings have changed.
   private var settings = 0
@@ -79,8 +81,20 @@ private struct EditedVault {
     builder.memory = keeping ? memory : nil
     builder.settingsSum = "\(settings)"
     builder.kept = keeping ? BuildCache(folder: folder.path + "/cache", program: "p") : nil
-    let built = try await builder.build()
-    report = built.diagnostics.map { "\($0.file ?? "") \(String(describing: $0.span)) \($0.code) \($0.message)" }
+    let changed = pending
+    pending = keeping ? [] : pending
+    // As while it is served: pages by themselves, where that is all.
+    if keeping, memory != nil, let changed, !changed.isEmpty,
+      let alone = await builder.refresh(changed.sorted())?.report
+    {
+      report = Self.lines(of: alone)
+      return
+    }
+    report = Self.lines(of: try await builder.build())
+  }
+
+  private static func lines(of built: BuildReport) -> [String] {
+    built.diagnostics.map { "\($0.file ?? "") \(String(describing: $0.span)) \($0.code) \($0.message)" }
   }
 
   // MARK: Edits
@@ -123,18 +137,21 @@ private struct EditedVault {
 
   private mutating func delete(_ path: String) throws {
     guard notes.count > 2 else { return }
+    pending = nil
     notes[path] = nil
     edits.append("\(path): deleted")
     try FileManager.default.removeItem(atPath: folder.path + "/content/" + path)
   }
 
   private mutating func changeTemplate() throws {
+    pending = nil
     edits.append("a template")
     let layout = try String(contentsOfFile: packageRoot + "/templates/note.mustache", encoding: .utf8)
     try folder.write("<!-- \(counter) -->\n" + layout, to: "templates/note.mustache")
   }
 
   private mutating func changeSettings() {
+    pending = nil
     edits.append("settings")
     settings += 1
     switch Int.random(in: 0..<5, using: &random) {
@@ -147,6 +164,7 @@ private struct EditedVault {
   }
 
   private mutating func write(_ text: String, to path: String, _ what: String = "") throws {
+    if notes[path] != nil { pending?.insert(folder.path + "/content/" + path) } else { pending = nil }
     if path.hasSuffix(".md") { notes[path] = text }
     if !what.isEmpty { edits.append("\(path): \(what)") }
     try folder.write(text, to: "content/" + path)
