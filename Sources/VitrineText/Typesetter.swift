@@ -1,5 +1,4 @@
 import Assets
-import Markup
 import Synchronization
 
 /// Measures and sets text. One typesetter serves all threads; what it has set before it knows by heart.

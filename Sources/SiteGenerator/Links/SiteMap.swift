@@ -1,5 +1,5 @@
-import Markup
 import Notes
+import VitrineText
 
 /// What a link can lead to: the notes of the site with their pages and fragments, and its other files.
 package struct SiteMap: Sendable {

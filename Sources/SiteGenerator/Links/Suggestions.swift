@@ -1,6 +1,6 @@
 import Diagnostics
-import Markup
 import Synchronization
+import VitrineText
 
 /// What links that lead nowhere may have meant.
 ///

@@ -3,7 +3,7 @@ import Markup
 
 /// Where the record of a site is kept: a file in the folder of the cache, with a sum of what it holds. A record that is missing,
 /// damaged or of another program costs a whole build and changes nothing.
-struct RecordFile {
+package struct RecordFile {
   private let folder: String
   private let path: String
 
@@ -23,13 +23,16 @@ struct RecordFile {
   var isThere: Bool { RegularFile(path) != nil }
 
   func record() -> SiteRecord? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let bytes = Array(data)
-    let start = Self.mark.count + 8
-    guard bytes.count >= start, bytes.starts(with: Self.mark),
-      Self.sumBytes(of: bytes[start...]).elementsEqual(bytes[Self.mark.count..<start])
+    FileManager.default.contents(atPath: path).flatMap { Self.contents(of: Array($0)) }.flatMap(SiteRecord.init)
+  }
+
+  /// What a file holds behind its mark and its sum; `nil` where it is damaged.
+  package static func contents(of bytes: [UInt8]) -> [UInt8]? {
+    let start = mark.count + 8
+    guard bytes.count >= start, bytes.starts(with: mark),
+      sumBytes(of: bytes[start...]).elementsEqual(bytes[mark.count..<start])
     else { return nil }
-    return SiteRecord(Array(bytes[start...]))
+    return Array(bytes[start...])
   }
 
   /// Keeps a record. Where that cannot be done, nothing is said: the next build is a whole one.

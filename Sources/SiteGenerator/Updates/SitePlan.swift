@@ -3,7 +3,7 @@ import Notes
 import VitrineUI
 
 /// What pages of single notes are made with, as the last whole build found it out.
-struct SitePlan: Sendable {
+package struct SitePlan: Sendable {
   /// The notes that are published, in order.
   var notes: [PlannedNote]
   /// Those that are kept back.
@@ -53,7 +53,7 @@ extension SitePlan {
   }
 
   /// - Returns: `nil` for bytes that are no plan.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let plan = try? SitePlan(from: &reader), reader.isAtEnd else { return nil }
     self = plan

@@ -25,7 +25,7 @@ extension SiteRecord {
   }
 
   /// - Returns: `nil` for bytes that are no record.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let record = try? SiteRecord(from: &reader), reader.isAtEnd else { return nil }
     self = record

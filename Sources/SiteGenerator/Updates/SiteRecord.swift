@@ -3,7 +3,7 @@ import Notes
 
 /// What a build writes down of itself: all that a later one needs to tell that a site is still what it would make, and to make the
 /// pages of notes anew whose text has changed.
-struct SiteRecord: Sendable {
+package struct SiteRecord: Sendable {
   /// The sum of what the whole site depends on beside the files of the content folder.
   var premises: String
   /// What other programs' answers depend on, as it was.
@@ -14,7 +14,7 @@ struct SiteRecord: Sendable {
   /// The notes that are published, in order.
   var notes: [RecordedNote]
   /// What pages are made with, as bytes: it stays the same as long as pages are made anew by themselves, and most builds do not look at it.
-  var plan: [UInt8]
+  package var plan: [UInt8]
   /// Whether notes lie beside their pages.
   var hasCopies: Bool
   /// Whether the list of figures is the program's own.

@@ -56,8 +56,10 @@ extension FuzzTarget {
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
       renderer: FenceFigures(Fonts.typesetter), toolbox: Toolbox(.found()), workers: 1)
     let cache = BuildCache(folder: folder.path + "/cache", program: "fuzzer")
-    builder.kept = cache
+    (builder.kept, builder.settingsSum) = (cache, "fuzzer")
     Waiting.for { [builder] in _ = try? await builder.build() }
-    return cache.contents().sorted { $0.key < $1.key }.map(\.value)
+    let records = folder.contents(of: "cache/sites").values.compactMap { RecordFile.contents(of: Array($0)) }
+    return cache.contents().sorted { $0.key < $1.key }.map(\.value) + records
+      + records.compactMap { SiteRecord($0)?.plan }
   }
 }

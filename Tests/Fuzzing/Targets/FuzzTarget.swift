@@ -61,6 +61,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
       _ = NoteDrawings(bytes: bytes)
       _ = KeptAnswers.Pack(bytes)
       _ = KeptIndex.Kept(bytes)
+      _ = SiteRecord(bytes)
+      _ = SitePlan(bytes)
     case .frames: frames(bytes)
     case .drawing: _ = CleanedSVG.element(of: text)
     }
