@@ -212,6 +212,22 @@ import Testing
     }
   }
 
+  @Test func translationsStayTranslations() async throws {
+    var notes = Self.notes
+    notes["content/a.de.md"] = "---\nlang: de\ntranslation-of: a.md\n---\n# A\n\nErste Worte.\n\nSiehe [[b]].\n"
+    let folder = try await vault(notes)
+    _ = try await builder(folder).build()
+    let others = try await changed(folder, builder(folder)) {
+      try folder.write((notes["content/a.de.md"] ?? "") + "\nMehr zu [[a]] steht dort.\n", to: "content/a.de.md")
+    }
+    #expect(others == .everything)
+    let words = try await changed(folder, builder(folder)) {
+      try folder.write(
+        (notes["content/a.de.md"] ?? "") + "\nMehr zu [[a]] steht dort.\n\nUnd mehr.\n", to: "content/a.de.md")
+    }
+    #expect(words == .files(["a.de.html", "a.de.md"]))
+  }
+
   @Test func warningsStayAndAreToldAgain() async throws {
     var notes = Self.notes
     notes["content/a.md"]? += "\n[nowhere](nowhere.md)\n"

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import Notes
 
 /// Which notes say the same in several languages: a translation names the note it is made from,
@@ -29,6 +30,26 @@ package struct Translations: Sendable {
       key.add([path] + all.flatMap { [$0.path, $0.page, $0.language] })
     }
     key.add(originals.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.write(list: versions.sorted { $0.key < $1.key }) { writer, original in
+      writer.write(original.key)
+      writer.write(list: original.value) { writer, version in
+        for text in [version.path, version.page, version.language] { writer.write(text) }
+      }
+    }
+    writer.write(pairs: originals)
+  }
+
+  /// Without what is wrong with them.
+  init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
+    for _ in 0..<(try reader.length()) {
+      versions[try reader.text()] = try reader.list { reader throws(ByteReader.Damaged) in
+        Version(path: try reader.text(), page: try reader.text(), language: try reader.text())
+      }
+    }
+    originals = try reader.pairs()
   }
 
   /// - Parameters:

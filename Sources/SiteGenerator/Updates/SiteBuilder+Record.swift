@@ -62,7 +62,8 @@ struct SiteRecording {
     let plan = SitePlan(
       notes: zip(site.notes.published.indices, places).map { planned($0, of: site, shown, $1) },
       drafts: site.notes.drafts.map(SiteMap.Entry.init), files: site.sources.folder.files,
-      imageSizes: site.drawings.imageSizes, tags: site.notes.addresses.tags, assets: writer.assets.names)
+      imageSizes: site.drawings.imageSizes, tags: site.notes.addresses.tags,
+      translations: site.notes.translations, assets: writer.assets.names)
     return SiteRecord(
       premises: premises,
       places: Set(site.programs.colors.places + site.programs.formulas.places).sorted().map(SiteRecord.Place.init),
@@ -80,7 +81,7 @@ struct SiteRecording {
     let folder = site.sources.folder
     let findsHistory =
       builder.configuration.dates == .notes || !Git.isCheckout(folder.root) || Git.folder(of: folder.root) != nil
-    return site.isSettled && findsHistory && site.notes.translations.languages.isEmpty && folder.jekyll == nil
+    return site.isSettled && findsHistory && folder.jekyll == nil
       && folder.dialect != .docC && folder.diagnostics.allSatisfy { $0.severity == .note }
       && !(site.findings.ofSite + later).contains { Self.passing.contains($0.code) }
   }

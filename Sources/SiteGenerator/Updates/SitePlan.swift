@@ -12,6 +12,7 @@ package struct SitePlan: Sendable {
   var files: [String]
   var imageSizes: [String: ImageSize]
   var tags: TagAddresses
+  var translations: Translations
   /// The names that the theme's files have in the site, by those they are known by.
   var assets: [String: String]
 
@@ -32,7 +33,8 @@ package struct SitePlan: Sendable {
   ///
   /// - Parameter base: the site's folder on its host.
   func map(vault: ObsidianVault?, base: String) -> SiteMap {
-    SiteMap(entries: notes.map(\.entry), files: files, drafts: drafts, vault: vault).tagged(tags).lying(in: base)
+    SiteMap(entries: notes.map(\.entry), files: files, drafts: drafts, vault: vault)
+      .translated(translations).tagged(tags).lying(in: base)
   }
 }
 
@@ -48,6 +50,7 @@ extension SitePlan {
       writer.write(count: image.value.height)
     }
     tags.write(to: &writer)
+    translations.write(to: &writer)
     writer.write(pairs: assets)
     return writer.bytes
   }
@@ -69,6 +72,7 @@ extension SitePlan {
         width: try reader.count(upTo: .max), height: try reader.count(upTo: .max))
     }
     tags = try TagAddresses(from: &reader)
+    translations = try Translations(from: &reader)
     assets = try reader.pairs()
   }
 }
