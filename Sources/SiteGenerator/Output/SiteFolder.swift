@@ -134,6 +134,7 @@ package struct SiteFolder {
   ///
   /// - Returns: whether it is another.
   @discardableResult func replace(_ file: String, with bytes: [UInt8]) throws(Problem) -> Bool {
+    try checkIsInside(file)
     if remembered?.isLast(bytes, file, in: path) == true { return false }
     let beside = FileCalls.path(AbandonedDrafts.page(ofSite: path))
     try asProblem(file) {
@@ -197,12 +198,16 @@ package struct SiteFolder {
   /// - Returns: whether all of it is in the new one.
   func takeOver(_ folder: String) -> Bool { LinkedCopy.make(of: path + "/" + folder, at: draft + "/" + folder) }
 
-  /// Where a file goes, its folder made. Whoever makes paths has to see to it that they stay inside; this is for the one who forgets.
-  private func place(for file: String) throws(Problem) -> [CChar] {
+  private func checkIsInside(_ file: String) throws(Problem) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     if parts.contains(where: { ["", ".", ".."].contains($0) || $0.utf8.contains(0) }) {
       throw Problem(description: "‘\(file)’ is no place in a site", isRefusal: false)
     }
+  }
+
+  /// Where a file goes, its folder made. Whoever makes paths has to see to it that they stay inside; this is for the one who forgets.
+  private func place(for file: String) throws(Problem) -> [CChar] {
+    try checkIsInside(file)
     let folder = NotePath.folder(of: file)
     let full = folder.isEmpty ? draft : draft + "/" + folder
     if FileCalls.facts(full).map(FileCalls.isFolder) != true {

@@ -10,11 +10,11 @@ import Markup
 /// What tells whether a file or folder is still what it was: which one it is, its size, and when it and what is said of it were
 /// last changed. Links are followed.
 struct FileStamp: Hashable, Sendable {
-  private var number: Int
-  private var size: Int
+  private var number: UInt64
+  private var size: UInt64
   /// In nanoseconds since 1970.
-  private var changed: Int
-  private var moved: Int
+  private var changed: UInt64
+  private var moved: UInt64
 
   /// - Returns: `nil` for what is not there.
   init?(_ path: String) { self.init(path, in: AT_FDCWD) }
@@ -29,14 +29,17 @@ struct FileStamp: Hashable, Sendable {
     #else
       let (changed, moved) = (facts.st_mtim, facts.st_ctim)
     #endif
-    (number, size) = (Int(facts.st_ino), Int(facts.st_size))
+    (number, size) = (UInt64(truncatingIfNeeded: facts.st_ino), UInt64(truncatingIfNeeded: facts.st_size))
     (self.changed, self.moved) = (Self.nanoseconds(changed), Self.nanoseconds(moved))
   }
 
-  private static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec) }
+  /// File systems may say anything: what does not fit wraps around.
+  private static func nanoseconds(_ time: timespec) -> UInt64 {
+    UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
+  }
 
   /// The time now, in nanoseconds since 1970.
-  static func now() -> Int {
+  static func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time)
@@ -46,9 +49,9 @@ struct FileStamp: Hashable, Sendable {
   /// would not be noticed. Those that tell whole seconds are given more than two.
   ///
   /// - Parameter now: when the stamp was taken.
-  func isSettled(at now: Int) -> Bool {
+  func isSettled(at now: UInt64) -> Bool {
     let latest = max(changed, moved)
-    return now - latest > (latest % 1_000_000_000 == 0 ? 2_500_000_000 : 50_000_000)
+    return now > latest && now - latest > (latest % 1_000_000_000 == 0 ? 2_500_000_000 : 50_000_000)
   }
 }
 
@@ -57,11 +60,10 @@ extension FileStamp {
   var text: String { "\(number) \(size) \(changed) \(moved)" }
 
   init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
-    func number() throws(ByteReader.Damaged) -> Int { try reader.count(upTo: .max) }
-    (self.number, size, changed, moved) = (try number(), try number(), try number(), try number())
+    (number, size, changed, moved) = (try reader.sum(), try reader.sum(), try reader.sum(), try reader.sum())
   }
 
   func write(to writer: inout ByteWriter) {
-    for number in [number, size, changed, moved] { writer.write(count: number) }
+    for number in [number, size, changed, moved] { writer.write(sum: number) }
   }
 }

@@ -34,7 +34,9 @@ struct SiteUpdate: Sendable {
     let folder = ContentFolder(
       at: builder.input, notes: plan?.notes.map(\.path) ?? [], files: plan?.files ?? [],
       vault: ObsidianVault.around(builder.input))
-    guard let indices = indices(of: paths, in: plan) else { return nil }
+    guard plan.map({ $0.notes.count == record.notes.count }) != false, let indices = indices(of: paths, in: plan) else {
+      return nil
+    }
     let changed = indices.map { index in
       let stamp = plan.flatMap { FileStamp(folder.fullPath($0.notes[index].path)) }
       return (index, stamp.flatMap { $0.isSettled(at: now) ? $0 : nil })
