@@ -30,6 +30,8 @@ struct ServedBuilds: Sendable {
     var changed: Set<String> = []
     var begun: Set<String> = []
     var isBuilding = false
+    /// Whether the last build came to no site, so that the next change is for another one.
+    var hasFailed = false
     /// When the site is to be built; `nil` while it is as the notes are.
     var due: ContinuousClock.Instant?
     /// When the search index is to follow; `nil` while it is as the pages are.
@@ -70,7 +72,7 @@ struct ServedBuilds: Sendable {
       plan.due = .now
       return
     }
-    if let report = refreshed.report, plan.due == nil, !plan.isBuilding {
+    if let report = refreshed.report, plan.due == nil, !plan.isBuilding, !plan.hasFailed {
       // A build would change nothing else.
       plan.changed.subtract(files)
       let completed = settings.completed(report)
@@ -126,6 +128,7 @@ struct ServedBuilds: Sendable {
     plan.isBuilding = false
     switch result {
     case .success(let built):
+      plan.hasFailed = false
       settings = built.settings
       // Before anybody sees the new site, it gets what has been written since its notes were read.
       let newer = plan.changed.isEmpty ? [] : await refresh(plan.changed, settings)?.pages ?? []
@@ -134,6 +137,7 @@ struct ServedBuilds: Sendable {
       guard !plan.begun.isEmpty else { return }
       putOffIndex(settings, watch, &plan)
     case .failure(let problem):
+      plan.hasFailed = true
       guard !plan.begun.isEmpty else { return }
       let message = (problem as? CommandFailure)?.message ?? "\(problem)"
       Output.error("error: " + visible(message))

@@ -138,10 +138,12 @@ package struct SiteBuilder: Sendable {
     report.diagnostics += try cards.diagnostics + search.diagnostics + index(site, folder, with: search.indexer)
     report.diagnostics += try writeFigureList(of: site, to: folder)
     report.diagnostics += try writeOfflineWorker(of: site, to: folder)
-    report.diagnostics += try folder.finish().compactMap(keptFile)
-    let finished = writer.finished(report)
-    recording?.keep(finished, written.places)
-    memory?.remember(finished)
+    try folder.finish { foreign in
+      report.diagnostics += foreign.compactMap(keptFile)
+      let finished = writer.finished(report)
+      recording?.keep(finished, written.places)
+      memory?.remember(finished)
+    }
     return report
   }
 

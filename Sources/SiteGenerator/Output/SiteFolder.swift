@@ -218,16 +218,16 @@ package struct SiteFolder {
 
   /// Puts the new site in its place and removes the old one; what somebody else put there stays.
   ///
-  /// - Returns: the paths of what stays.
-  @discardableResult package func finish() throws(Problem) -> [String] {
+  /// - Parameter completed: called with the paths of what stays, before other builds may have the site.
+  package func finish(_ completed: (_ foreign: [String]) -> Void = { _ in }) throws(Problem) {
     var list = ""
     try asProblem(FormerSite.marker) { list = try FormerSite.list(of: draft) }
     guard let facts = FileCalls.facts(path) else {
       try writeList(list)
       try asProblem("") { try FileManager.default.moveItem(atPath: draft, toPath: path) }
+      defer { lock.release() }
       remembered?.finish()
-      lock.release()
-      return []
+      return completed([])
     }
     var carried = try CarriedFiles(from: path, to: draft)
     carried.link()
@@ -242,7 +242,7 @@ package struct SiteFolder {
       throw Problem(description: "cannot move your files from ‘\(old)’ to ‘\(path)’: \(reason)", isRefusal: false)
     }
     try? AbandonedDrafts.remove(old)
-    return carried.foreign
+    completed(carried.foreign)
   }
 
   /// Puts the list into its place in one step: a draft with half a list would have files that seem to be others'.

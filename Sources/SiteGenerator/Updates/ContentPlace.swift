@@ -9,13 +9,27 @@ struct ContentPlace: Hashable, Sendable {
   /// In bytes.
   var offset: Int
   var length: Int
+  /// A sum of the text, by which it is known that it still stands there.
+  var sum: UInt64
+
+  init(offset: Int, length: Int, sum: UInt64) { (self.offset, self.length, self.sum) = (offset, length, sum) }
+
+  init(offset: Int, _ content: [UInt8]) {
+    self.init(offset: offset, length: content.count, sum: Self.sum(of: content[...]))
+  }
+
+  private static func sum(of content: ArraySlice<UInt8>) -> UInt64 {
+    var sum = QuickSum()
+    sum.add(content)
+    return sum.value
+  }
 
   /// - Returns: `nil` where the text does not stand in the page just once, whole.
   static func find(_ content: [UInt8], in page: [UInt8]) -> ContentPlace? {
     guard !content.isEmpty, let first = offset(of: content, in: page[...]),
       offset(of: content, in: page[(first + 1)...]) == nil
     else { return nil }
-    return ContentPlace(offset: first, length: content.count)
+    return ContentPlace(offset: first, content)
   }
 
   private static func offset(of content: [UInt8], in page: ArraySlice<UInt8>) -> Int? {
@@ -37,9 +51,11 @@ struct ContentPlace: Hashable, Sendable {
 
   /// A page with another text in the place.
   ///
-  /// - Returns: `nil` where the page is too short to have the place.
+  /// - Returns: `nil` where another text than the one that is known stands in the place.
   func replaced(by content: [UInt8], in page: [UInt8]) -> [UInt8]? {
-    guard offset >= 0, length >= 0, offset + length <= page.count else { return nil }
+    guard offset >= 0, length >= 0, offset + length <= page.count,
+      Self.sum(of: page[offset..<(offset + length)]) == sum
+    else { return nil }
     return page[..<offset] + content + page[(offset + length)...]
   }
 }

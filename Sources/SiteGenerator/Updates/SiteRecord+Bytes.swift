@@ -55,6 +55,7 @@ extension SiteRecord.RecordedNote {
     writer.write(optional: place) { writer, place in
       writer.write(count: place.offset)
       writer.write(count: place.length)
+      writer.write(sum: place.sum)
     }
     writer.write(list: findings) { $0.write($1) }
     writer.write(list: fences) { $1.write(to: &$0) }
@@ -64,7 +65,8 @@ extension SiteRecord.RecordedNote {
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
     text = try reader.sum()
     place = try reader.optional { reader throws(ByteReader.Damaged) in
-      ContentPlace(offset: try reader.count(upTo: 1 << 40), length: try reader.count(upTo: 1 << 40))
+      ContentPlace(
+        offset: try reader.count(upTo: 1 << 40), length: try reader.count(upTo: 1 << 40), sum: try reader.sum())
     }
     findings = try reader.list { reader throws(ByteReader.Damaged) in try reader.diagnostic() }
     fences = try reader.list { reader throws(ByteReader.Damaged) in try FenceRecord(from: &reader) }

@@ -43,8 +43,7 @@ extension SiteUpdate {
       guard let place = record.notes[page.index].place, let old = contents(page.note.page),
         let new = place.replaced(by: page.content, in: old)
       else { return nil }
-      let found = ContentPlace(offset: place.offset, length: page.content.count)
-      places.append(found)
+      places.append(ContentPlace(offset: place.offset, page.content))
       if new != old { files.append(NewFile(path: page.note.page, bytes: new)) }
       guard record.hasCopies else { continue }
       let copy = Array(page.note.copy.utf8)
