@@ -1,7 +1,8 @@
 """Draws Mermaid diagrams with merman, for pages that Vitrine builds.
 
 Reads one request a line, {"source": "flowchart TD …"}, until the end of its input; then answers each with a line, in order:
-{"svg": "<svg …>", "dark": "<svg …>"}, or {"error": "…"}. The first line of all is {"ready": "merman"}.
+{"svg": "<svg …>", "dark": "<svg …>"}, or {"error": "…"}. The first line of all is {"ready": "merman", "places": […]}, with the places where
+another version would appear.
 
 No diagram of a note can reach anything from here: once merman is loaded, no file and no socket can be opened any more.
 """
@@ -52,9 +53,10 @@ def main():
     requests = [json.loads(line) for line in sys.stdin.buffer if line.strip()]
     engine = merman.MermanEngine(options_json=None, services=None)
     engine.render_svg("flowchart TD\nA", options("default"))
+    places = [merman.__file__] + [place for place in sys.path if place]
     resource.setrlimit(resource.RLIMIT_NOFILE, (0, 0))
     out = sys.stdout.buffer
-    out.write(json.dumps({"ready": "merman"}).encode() + b"\n")
+    out.write(json.dumps({"ready": "merman", "places": places}).encode() + b"\n")
     out.flush()
     for request in requests:
         out.write(json.dumps(answer(engine, request)).encode() + b"\n")

@@ -212,6 +212,26 @@ import Testing
     }
   }
 
+  /// What one note shows of another changes with that.
+  @Test(arguments: [
+    (
+      "content/c.canvas",
+      "{\"nodes\":[{\"id\":\"1\",\"type\":\"file\",\"file\":\"a.md\",\"x\":0,\"y\":0,\"width\":9,\"height\":9}]}"
+    ),
+    ("content/c.md", "# C\n\n```text source=a.md\n```\n"), ("content/c.md", "# C\n\n> ![[a]]\n"),
+  ])
+  func whatIsShownElsewhereIsBuiltWithIt(path: String, text: String) async throws {
+    let folder = try await vault([path: text, "content/a.md": "# A\n\nFirst words.\n", "content/index.md": "# Home\n"])
+    _ = try await builder(folder).build()
+    let others = try await changed(folder, builder(folder)) {
+      try folder.write("# A\n\nFirst words.\n\nMore of them.\n", to: "content/a.md")
+    }
+    #expect(others == .everything)
+    #expect(
+      folder.contents(of: "site").filter { String(decoding: $0.value, as: UTF8.self).contains("More of them") }.count
+        > 2)
+  }
+
   @Test func translationsStayTranslations() async throws {
     var notes = Self.notes
     notes["content/a.de.md"] = "---\nlang: de\ntranslation-of: a.md\n---\n# A\n\nErste Worte.\n\nSiehe [[b]].\n"

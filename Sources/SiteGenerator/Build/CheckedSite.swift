@@ -20,6 +20,16 @@ package struct CheckedSite: Sendable {
 
   /// The HTML of the notes, without what the templates put around it.
   package var content: [String] { pages.map(\.content) }
+
+  /// The paths of the notes of which other pages show parts, or code.
+  var notesShownByOthers: Set<String> {
+    var shown = pages.reduce(into: Set<String>()) { $0.formUnion($1.shownNotes) }
+    let root = sources.folder.root + "/"
+    for file in notes.published.flatMap(\.document.codeFiles) where file.hasPrefix(root) {
+      shown.insert(String(file.dropFirst(root.count)))
+    }
+    return shown
+  }
 }
 
 /// What is wrong with the content of a site, as it was found: before the settings say how much it matters.

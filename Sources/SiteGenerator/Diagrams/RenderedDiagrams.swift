@@ -21,6 +21,8 @@ package struct RenderedDiagrams: Sendable {
   }
 
   private var outcomes: [Source: Outcome] = [:]
+  /// The files and folders that decide what merman draws, as it says itself.
+  private(set) var places: [String] = []
   /// Why languages are not drawn at all.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -112,6 +114,7 @@ package struct RenderedDiagrams: Sendable {
         LineProgram($0, ["-I", script], patience: LineProgram.usualPatience * programs.patience)
       }
       let found = try LineProgram.firstAnswers(of: pythons, to: requests, reading: JSON.parsedObject)
+      places = KeptAnswers.places(in: found.greeting)
       for (source, answer) in zip(sources, found.answers) {
         if let answer { add(FilterRun.Answer(answer), for: source) }
       }

@@ -19,6 +19,7 @@ extension DocumentWriter {
     for tag in writer.tags where knownTags.insert(tag).inserted { tags.append(tag) }
     hasFormulas = hasFormulas || writer.hasFormulas
     needs.add(writer.needs)
+    shownNotes.formUnion(writer.shownNotes)
     needs.hasCanvas = true
     return CanvasDrawing(canvas: canvas, contents: contents, label: resolver.note.title).nodes
   }

@@ -58,7 +58,7 @@ struct SiteRecording {
     guard isRepeatable(site, writer.laterFindings), let content = site.sources.stamps,
       let made = try? FolderStamps(ofSiteAt: writer.folder.path)
     else { return nil }
-    let shown = site.pages.reduce(into: Set<String>()) { $0.formUnion($1.shownNotes) }
+    let (shown, programs) = (site.notesShownByOthers, site.programs)
     let plan = SitePlan(
       notes: zip(site.notes.published.indices, places).map { planned($0, of: site, shown, $1) },
       drafts: site.notes.drafts.map(SiteMap.Entry.init), files: site.sources.folder.files,
@@ -66,7 +66,8 @@ struct SiteRecording {
       translations: site.notes.translations, assets: writer.assets.names)
     return SiteRecord(
       premises: premises,
-      places: Set(site.programs.colors.places + site.programs.formulas.places).sorted().map(SiteRecord.Place.init),
+      places: Set(programs.colors.places + programs.formulas.places + programs.diagrams.places).sorted()
+        .map(SiteRecord.Place.init),
       content: content, site: made,
       notes: zip(site.notes.published.indices, places).map { recorded($0, of: site, $1) }, plan: plan.bytes,
       hasCopies: writer.hasCopies, hasFigureList: site.notes.addresses.isFree(folder: FigureList.path),
@@ -86,7 +87,7 @@ struct SiteRecording {
       && !(site.findings.ofSite + later).contains { Self.passing.contains($0.code) }
   }
 
-  /// - Parameter shown: the paths of the notes of which other pages show parts.
+  /// - Parameter shown: the paths of the notes of which other pages show something.
   private func planned(
     _ index: Int, of site: CheckedSite, _ shown: Set<String>, _ place: ContentPlace?
   ) -> SitePlan.PlannedNote {
