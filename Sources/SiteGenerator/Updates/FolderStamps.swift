@@ -29,12 +29,16 @@ struct FolderLook: Sendable {
 
   fileprivate init(path: String, stamp: FileStamp?, sum: UInt64) { (self.path, self.stamp, names) = (path, stamp, sum) }
 
-  /// Whether the same names are in it.
-  fileprivate func isSame(in root: String) -> Bool {
+  /// The folder as it is now, if the same names are in it.
+  fileprivate func again(in root: String, at now: UInt64) -> FolderLook? {
     let full = path.isEmpty ? root : root + "/" + path
-    if let stamp, FileStamp(full) == stamp { return true }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: full) else { return false }
-    return FolderLook(path: path, stamp: nil, names: names).names == self.names
+    // Before it is read, as before.
+    let found = FileStamp(full)
+    if stamp != nil, found == stamp { return self }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: full) else { return nil }
+    let settled = found.flatMap { $0.isSettled(at: now) ? $0 : nil }
+    let look = FolderLook(path: path, stamp: settled, names: names)
+    return look.names == self.names ? look : nil
   }
 }
 
@@ -46,9 +50,10 @@ struct FolderStamps: Sendable {
 
   /// - Parameters:
   ///   - root: the full path of the folder at the top.
-  ///   - paths: of its files, in order.
+  ///   - paths: of its files.
   init(of paths: [String], in root: String, looks: [FolderLook]) {
     let now = FileStamp.now()
+    let paths = paths.sorted()
     self.paths = paths
     self.looks = looks.map { look in
       var look = look
@@ -72,12 +77,16 @@ struct FolderStamps: Sendable {
     }
   }
 
-  /// The files that are others now, as indices of their paths; `nil` where some have come or gone.
-  func changed(in root: String) -> [Int]? {
-    guard looks.allSatisfy({ $0.isSame(in: root) }) else { return nil }
-    let now = Self.stamps(of: paths, in: root)
-    guard now.allSatisfy({ $0 != nil }) else { return nil }
-    return now.indices.filter { now[$0] != stamps[$0] }
+  /// The files that are others now, as indices of their paths; `nil` where some have come or gone. Folders are taken as they are now.
+  mutating func changed(in root: String) -> [Int]? {
+    let now = FileStamp.now()
+    for index in looks.indices {
+      guard let look = looks[index].again(in: root, at: now) else { return nil }
+      looks[index] = look
+    }
+    let found = Self.stamps(of: paths, in: root)
+    guard found.allSatisfy({ $0 != nil }) else { return nil }
+    return found.indices.filter { found[$0] != stamps[$0] }
   }
 
   private static func stamps(of paths: [String], in root: String) -> [FileStamp?] {
@@ -87,15 +96,12 @@ struct FolderStamps: Sendable {
     return paths.map { FileStamp($0, in: folder) }
   }
 
-  /// Takes some files, and the folders that they are in, as they are now.
-  ///
-  /// - Parameters:
-  ///   - paths: each of them is among the files.
-  ///   - isOwn: whether nobody but this program changes them.
-  mutating func renew(_ changed: [(index: Int, stamp: FileStamp?)], in root: String) {
-    for (index, stamp) in changed { stamps[index] = stamp }
-    let folders = Set(changed.map { NotePath.folder(of: paths[$0.index]) })
-    for index in looks.indices where folders.contains(looks[index].path) {
+  /// Takes a file as it is now; `nil` where it has to be looked into again.
+  mutating func renew(_ stamp: FileStamp?, at index: Int) { stamps[index] = stamp }
+
+  /// Takes the folders as they are now, after this program has put files in the place of others in them.
+  mutating func renewFolders(in root: String) {
+    for index in looks.indices {
       let path = looks[index].path
       looks[index].stamp = FileStamp(path.isEmpty ? root : root + "/" + path)
     }

@@ -14,13 +14,13 @@ extension SiteUpdate {
   ///   written.
   mutating func write(_ pages: [Page], to folder: SiteFolder) throws(SiteFolder.Problem) -> Bool {
     guard let (files, places) = files(pages), files.isEmpty || !builder.configuration.search else { return false }
-    var stamps: [(index: Int, stamp: FileStamp?)] = []
     for file in files {
       try folder.replace(file.path, with: file.bytes)
-      guard let index = record.site.index(of: file.path) else { continue }
-      stamps.append((index, FileStamp(site + "/" + file.path)))
+      if let index = record.site.index(of: file.path) {
+        record.site.renew(FileStamp(site + "/" + file.path), at: index)
+      }
     }
-    record.site.renew(stamps, in: site)
+    if !files.isEmpty { record.site.renewFolders(in: site) }
     for (page, place) in zip(pages, places) {
       record.notes[page.index].place = place
       record.notes[page.index].text = SiteRecord.RecordedNote.sum(of: page.note.document)
@@ -28,10 +28,11 @@ extension SiteUpdate {
       record.notes[page.index].fences = page.figures.records
       record.notes[page.index].figures = page.figures.measured.count
     }
-    record.content.renew(
-      changed.compactMap { note in
-        plan.flatMap { record.content.index(of: $0.notes[note.index].path) }.map { ($0, note.stamp) }
-      }, in: self.folder.root)
+    for (index, stamp) in changed {
+      if let place = plan.flatMap({ record.content.index(of: $0.notes[index].path) }) {
+        record.content.renew(stamp, at: place)
+      }
+    }
     return true
   }
 

@@ -21,11 +21,15 @@ struct SiteUpdate: Sendable {
   /// - Parameter site: the full path of the site's folder.
   /// - Returns: `nil` where the site has to be built as a whole, or so many notes have changed that this is the shorter way.
   static func find(_ builder: SiteBuilder, _ file: RecordFile, site: String) async -> SiteUpdate? {
-    guard let premises = builder.premises, let record = file.record(), record.premises == premises,
+    guard let premises = builder.premises, var record = file.record(), record.premises == premises,
       record.places.allSatisfy(\.isSame)
     else { return nil }
     let root = URL(fileURLWithPath: builder.input).resolvingSymlinksInPath().path
-    async let isWhole = DeepStack.run { record.site.changed(in: site)?.isEmpty == true }
+    let made = record.site
+    async let isWhole = DeepStack.run {
+      var made = made
+      return made.changed(in: site)?.isEmpty == true
+    }
     let now = FileStamp.now()
     let paths = record.content.changed(in: root)?.map { record.content.paths[$0] }
     guard let paths, paths.count <= max(16, record.notes.count / 4) else { return nil }
