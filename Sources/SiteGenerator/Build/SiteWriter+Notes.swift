@@ -108,7 +108,7 @@ extension Note {
   var copy: String { canvas?.outline ?? document.source.text }
 
   /// Whether its text begins with a line of tags and has no others, which then stand where the page would list them.
-  fileprivate var beginsWithTags: Bool {
+  var beginsWithTags: Bool {
     guard frontMatterTags.isEmpty else { return false }
     let first = document.blocks.first { if case .heading = $0.kind { false } else { true } }
     guard case .paragraph(let content)? = first?.kind else { return false }

@@ -30,19 +30,12 @@ enum NoteFootprint {
     for heading in document.headings { key.add(heading.level) }
     key.add(document.tags)
     key.add(document.blocks.first { if case .heading = $0.kind { true } else { false } }?.span)
-    key.add(document.blocks.first { if case .heading = $0.kind { false } else { true } }.map(isLineOfTags) ?? false)
+    key.add(note.beginsWithTags)
     key.add(page)
     key.add(figures)
     add(codeOf: document, to: &key)
     add(stylesOf: page.content, to: &key)
     return key.name
-  }
-
-  /// Whether a block is a paragraph with a tag: then the template may leave out the tags.
-  private static func isLineOfTags(_ block: Block) -> Bool {
-    guard case .paragraph(let content) = block.kind else { return false }
-    let others = content.filter { if case .tag = $0.kind { false } else { true } }
-    return content.count > others.count && others.plainText.allSatisfy(\.isWhitespace)
   }
 
   /// What other programs are asked about.
@@ -101,9 +94,7 @@ extension CacheKey {
   }
 
   fileprivate mutating func add(_ entry: SiteMap.Entry) {
-    let target = entry.target
-    add([target.path, target.page, target.title] + target.fragments.sorted())
-    add(target.headings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    entry.target.add(to: &self)
     add(entry.aliases)
     add(entry.formerPages)
   }
