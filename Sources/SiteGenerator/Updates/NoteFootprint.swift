@@ -64,10 +64,14 @@ enum NoteFootprint {
 
 extension CacheKey {
   fileprivate mutating func add(_ page: NotePage) {
+    // The links of a paragraph share its words: once for all of them.
+    var context: String?
     add(list: page.links) { link, key in
       key.add(link.target)
-      key.add([link.fragment, link.context])
+      key.add(link.fragment)
       key.add(link.isBroken)
+      key.add(link.context == context ? nil : link.context)
+      context = link.context
     }
     add(list: page.externals) { external, key in key.add(external.address) }
     add(page.tags)
