@@ -46,6 +46,8 @@ struct NotDrawnTests {
     "Text(\"a\").symbolRenderingMode(.monochrome)", "Text(\"a\").fontWidth(.standard)",
     "Text(\"a\").font(.body.width(.standard))", "Button(\"a\") { }.buttonStyle(.bordered)",
     "Form { }.formStyle(.grouped)",
+    "TextField(\"a\", text: .constant(\"\")).textInputAutocapitalization(TextInputAutocapitalization.never)",
+    "Text(\"a\").sensoryFeedback(SensoryFeedback.impact(weight: .heavy), trigger: 1)",
     "Text(\"a\").matchedGeometryEffect(id: 1, in: 2)", "ScrollView { Text(\"a\") }.scrollPosition(id: .constant(nil))",
     "struct A: View { var body: some View { Text(\"a\").glassEffect() } }\nextension View { func glassEffect() -> some View { padding() } }\nA()",
   ]) func theRightPictureIsNotWarnedOf(_ source: String) {
@@ -58,6 +60,11 @@ struct NotDrawnTests {
     ("Text(\"a\").rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0), perspective: 0.5)", "perspective"),
     ("Text(\"a\").rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0), anchorZ: 10)", "anchorZ"),
     ("Image(\"a\").resizable(resizingMode: .tile)", "resizingMode"),
+    ("NavigationStack { Text(\"a\").toolbarTitleDisplayMode(.inlineLarge) }", "toolbarTitleDisplayMode(.inlineLarge)"),
+    ("NavigationStack { Text(\"a\").toolbar { ToolbarTitleMenu { Text(\"b\") } } }", "ToolbarTitleMenu"),
+    ("NavigationStack { Text(\"a\").toolbar { DefaultToolbarItem(kind: .search) } }", "DefaultToolbarItem"),
+    ("ConcentricRectangle(corners: .concentric, isUniform: true)", "ConcentricRectangle"),
+    ("Color.red.clipShape(.rect(corners: .concentric))", "rect(corners:)"),
     (
       "struct V: View { var image = ImageRenderer(content: Text(\"a\")); var body: some View { Text(\"b\") } }\nV()",
       "ImageRenderer"

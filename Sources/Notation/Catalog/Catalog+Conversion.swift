@@ -138,6 +138,7 @@ extension Catalog {
     switch type {
     case "Edges": Edge.Set(members.compactMap { ($0 as? Edge.Set) ?? ($0 as? Edge).map { Edge.Set($0) } })
     case "Axes": Axis.Set(members.compactMap { ($0 as? Axis.Set) ?? ($0 as? Axis).map { Axis.Set($0) } })
+    case RectCorner.catalogName: RectCorner(members.compactMap { $0 as? RectCorner })
     default: nil
     }
   }

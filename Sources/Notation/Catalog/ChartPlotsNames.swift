@@ -26,6 +26,27 @@ enum ChartPlotsNames {
       .view("PointPlot") { elements { PointMark(x: $0, y: $1) } },
       .view("BarPlot") { elements { BarMark(x: $0, y: $1) } },
       .view("RectanglePlot") { elements { RectangleMark(x: $0, y: $1) } },
+      .view("RulePlot") {
+        rules("x") { RuleMark(x: $0) }
+        rules("y") { RuleMark(y: $0) }
+      },
+      .view("SectorPlot") {
+        ContextInit(
+          Parameter(nil, .array), Parameter("angle", .plottablePath),
+          Parameter("innerRadius", .dimension, or: .automatic), Parameter("outerRadius", .dimension, or: .automatic),
+          .optional("angularInset", .double)
+        ) {
+          (
+            context: CallContext, elements: [Value], angle: PlottablePath, inner: MarkDimension, outer: MarkDimension,
+            inset: Double?
+          ) -> any View in
+          try marks(of: elements, context) { element -> SectorMark? in
+            try angle.value(of: element, context).map {
+              SectorMark(angle: $0, innerRadius: inner, outerRadius: outer, angularInset: inset)
+            }
+          }
+        }
+      },
     ]
 
   private static let x = Parameter<String>("x", .string).withoutEffect(label)
@@ -62,15 +83,33 @@ enum ChartPlotsNames {
     [
       ContextInit(Parameter(nil, .array), Parameter("x", .plottablePath), Parameter("y", .plottablePath)) {
         (context: CallContext, elements: [Value], x: PlottablePath, y: PlottablePath) -> any View in
-        try context.interpreter.countViews(elements.count, context.mark)
-        let marks = try elements.flatMap { element -> [ChartMark] in
-          try context.interpreter.step(context.mark)
-          guard let x = try x.value(of: element, context), let y = try y.value(of: element, context) else { return [] }
-          return mark(x, y)._marks.marks
+        try marks(of: elements, context) { element -> Mark? in
+          guard let x = try x.value(of: element, context), let y = try y.value(of: element, context) else { return nil }
+          return mark(x, y)
         }
-        return MarksView(ChartMarks(marks))
       }.overload
     ]
+  }
+
+  /// A line across the chart for each element, at the value at its key path.
+  private static func rules(_ axis: String, _ mark: @escaping @Sendable (PlottableValue) -> RuleMark) -> [Overload] {
+    [
+      ContextInit(Parameter(nil, .array), Parameter(axis, .plottablePath)) {
+        (context: CallContext, elements: [Value], path: PlottablePath) -> any View in
+        try marks(of: elements, context) { try path.value(of: $0, context).map(mark) }
+      }.overload
+    ]
+  }
+
+  private static func marks<Mark: ChartContent>(
+    of elements: [Value], _ context: CallContext, _ mark: (Value) throws -> Mark?
+  ) throws -> any View {
+    try context.interpreter.countViews(elements.count, context.mark)
+    let marks = try elements.flatMap { element -> [ChartMark] in
+      try context.interpreter.step(context.mark)
+      return try mark(element)?._marks.marks ?? []
+    }
+    return MarksView(ChartMarks(marks))
   }
 }
 

@@ -8,6 +8,7 @@ enum ForeignTypesNames {
       "NSView", "NSViewController", "NSTextField", "NSVisualEffectView", "NSWindow", "NSApplication", "UIPasteboard",
       "Tips", "ImageRenderer", "NSItemProvider", "FileWrapper", "TabViewCustomization", "TableColumnCustomization",
       "LAContext", "CMMotionManager", "HKHealthStore", "CNContact", "EKEvent", "WidgetCenter",
+      "RunLoop", "OperationQueue", "CGImage", "CIImage", "CIContext", "CIFilter",
     ])
 
   private static let maps = [

@@ -31,10 +31,21 @@ enum ForeignViewsNames {
     + all(
       "RealityKit", "RealityView", "Model3D", "GeometryReader3D", "ObjectCaptureView", "ObjectCapturePointCloudView")
     + all("SpriteKit", "SpriteView") + all("SceneKit", "SceneView")
-    + all("StoreKit", "SubscriptionStoreView", "SubscriptionOfferView", "StoreView")
+    + all(
+      "StoreKit", "SubscriptionStoreView", "SubscriptionOfferView", "StoreView", "SubscriptionStoreButton",
+      "SubscriptionStorePicker", "SubscriptionOptionGroup", "SubscriptionOptionGroupSet", "SubscriptionOptionSection",
+      "SubscriptionPeriodGroup", "SubscriptionPeriodGroupSet")
     + [ForeignViewName("ProductView", of: "StoreKit", height: 60)]
     + all("WebKit", "WebView") + all("MusicKit", "ArtworkImage") + all("FamilyControls", "FamilyActivityPicker")
     + all("DeviceActivity", "DeviceActivityReport")
+    + all(
+      "PassKit", "PayWithApplePayButton", "PayLaterView", "AddPassToWalletButton", "VerifyIdentityWithWalletButton",
+      "AddOrderToWalletButton")
+    + all("AppIntents", "ShortcutsLink", "SiriTipView") + all("ContactsUI", "ContactAccessButton")
+    + all("WidgetKit", "AccessoryWidgetBackground", "AccessoryWidgetGroup") + all("WatchKit", "NowPlayingView")
+    + all("DeviceDiscoveryUI", "DevicePicker") + all("JournalingSuggestions", "JournalingSuggestionsPicker")
+    + all("PermissionKit", "CommunicationLimitsButton") + all("Swift Charts in three dimensions", "Chart3D")
+    + all("visionOS", "SpatialContainer") + all("the system", "DocumentLaunchView")
 
   static let byName = Dictionary(foreignViews.map { ($0.name, $0) }) { first, _ in first }
 

@@ -25,6 +25,13 @@ enum FrameworkViewsNames {
           Parameter("action", .action, or: {}).withoutEffect("an action is what happens on a tap")
         ) { context, tip, _, _, _ in try card(of: tip, context) }
       },
+      .view("TextFieldLink") {
+        Init(Parameter(nil, .string), ignoring: asked) { Button($0, action: {}) }
+        Init(Parameter("label", .content), ignoring: asked) { label in Button(action: {}, label: content(label)) }
+      },
+      .view("NewDocumentButton") {
+        Init(Parameter(nil, .string, or: "New Document"), ignoring: opened) { Button($0, action: {}) }
+      },
       .view("MapUserLocationButton") { Init(ignoring: [scope]) { mapButton("location.fill") } },
       .view("MapPitchToggle") { Init(ignoring: [scope]) { mapButton("view.3d") } },
     ]
@@ -51,6 +58,10 @@ enum FrameworkViewsNames {
   private static let picks = "it is what is chosen after a tap"
   private static let asks = "an action is what happens on a tap"
   private static let scope = Ignored("scope", because: "maps are labelled boxes")
+  private static let asked = ["prompt", "onSubmit"].map { Ignored($0, because: "it asks after a tap") }
+  private static let opened = ["for", "contentType", "prepareDocument", "prepareDocumentURL", "contentTypes"].map {
+    Ignored($0, because: "it opens a document after a tap")
+  }
   private static let picked = [
     "maxSelectionCount", "selectionBehavior", "matching", "preferredItemEncoding", "photoLibrary",
   ].map { Ignored($0, because: picks) }

@@ -7,6 +7,7 @@ enum Names {
       AnchorsNames.anchors,
       AnimationsNames.animations,
       AnimatorsNames.animators,
+      BezierPathsNames.bezierPaths,
       ButtonsNames.buttons,
       CanvasNames.canvases,
       ChartAxesNames.axes,
@@ -58,6 +59,7 @@ enum Names {
       ShadingNames.shadings,
       ShapePaintsNames.madeShapes,
       ShapePaintsNames.shapePaints,
+      ShapeTypesNames.shapeTypes,
       ShapesNames.shapes,
       SlidersNames.sliders,
       SpringsNames.springs,
@@ -87,6 +89,7 @@ enum Names {
 
   static var memberTables: [MemberTable] {
     [
+      [BezierPathsNames.corners],
       ChartMembers.members,
       CivilNames.civilMembers,
       ColorsNames.colorMembers,

@@ -5,7 +5,11 @@ enum NotDrawnNames {
     all(
       "glassEffect", "glassEffectID", "glassEffectUnion", "glassBackgroundEffect",
       because: "glass refracts what is behind it"),
-    all("visualEffect3D", because: "figures are flat"),
+    all(
+      "visualEffect3D", "aspectRatio3D", "scaledToFit3D", "scaledToFill3D", "padding3D", "rotation3DLayout",
+      "transform3DEffect", "spatialOverlay", "spatialOverlayPreferenceValue", "depthAlignment",
+      because: "figures are flat"),
+    all("perspectiveRotationEffect", because: "the view would be turned without perspective"),
     all(
       "visualEffect", "scrollTransition",
       because: "what it changes depends on frames that are known after painting"),
@@ -14,8 +18,11 @@ enum NotDrawnNames {
     notDrawnText, notDrawnContainers, notDrawnBars, notDrawnStyles,
     all(
       "chartSymbolSizeScale", "chartLineStyleScale", because: "sizes and dashes of series are the usual ones"),
+    all("tipImageSize", "tipImageStyle", "tipCornerRadius", because: "tips are drawn in one style"),
     all("chartXAxisStyle", "chartYAxisStyle", because: "what is made of an axis as a whole is not known"),
-    all("chart3DPose", "chart3DCameraProjection", "chartZAxis", "chartZScale", because: "charts are flat"),
+    all(
+      "chart3DPose", "chart3DCameraProjection", "chart3DRenderingStyle", "chartZAxis", "chartZAxisLabel", "chartZScale",
+      because: "charts are flat"),
   ].flatMap { $0 }
 
   private static func all(_ names: String..., because reason: String) -> [NotDrawn] {
@@ -48,6 +55,11 @@ enum NotDrawnNames {
     NotDrawn(
       "symbolColorRenderingMode", because: "the figures' symbols have one layer", unless: { $0.isMember("flat") }),
     NotDrawn("symbolVariableValueMode", because: "the figures' symbols have one layer"),
+    NotDrawn(
+      "textVariant", because: "texts are drawn at their full length", unless: { $0.isMember("fixed") }),
+    NotDrawn(
+      "widgetCurvesContent", because: "content of widgets is drawn straight",
+      unless: { $0.first?.value.isFalse == true }),
     NotDrawn("lineHeight", because: "how much it adds is not documented", unless: { $0.isMember("normal") }),
   ]
 
@@ -69,6 +81,9 @@ enum NotDrawnNames {
     NotDrawn(
       "listSectionIndexVisibility", because: "lists are drawn without the index at their edge",
       unless: { $0.isMember("hidden", "automatic") }),
+    NotDrawn("listRowPlatterColor", because: "rows have the background of their list"),
+    NotDrawn(
+      "collapsible", because: "sections are drawn open, without a button", unless: { $0.first?.value.isFalse == true }),
     NotDrawn("listSectionMargins", because: "sections have the margins of their list"),
     NotDrawn("badgeProminence", because: "badges are drawn in one strength", unless: { $0.isMember("standard") }),
     NotDrawn("tabPlacement", because: "tabs are drawn in one bar"),
@@ -86,6 +101,8 @@ enum NotDrawnNames {
   private static let notDrawnStyles: [NotDrawn] = [
     ownStyle("disclosureGroupStyle"), ownStyle("textEditorStyle"), ownStyle("tableStyle"), ownStyle("menuButtonStyle"),
     ownStyle("tipViewStyle"), ownStyle("photosPickerStyle"),
+    NotDrawn("signInWithAppleButtonStyle", because: "the button is drawn as others are"),
+    NotDrawn("horizontalRadioGroupLayout", because: "the buttons of a group stand below each other"),
     NotDrawn("labelIconToTitleSpacing", because: "labels keep the system's spacing"),
     NotDrawn("labelReservedIconWidth", because: "labels keep the system's spacing"),
     NotDrawn(

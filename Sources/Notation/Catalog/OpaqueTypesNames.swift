@@ -3,7 +3,7 @@ import VitrineUI
 /// Types of which only the name is known.
 enum OpaqueTypesNames {
   /// Types whose values do nothing that a picture at rest shows: whatever is asked of one is another such value.
-  static let opaqueTypes = systemTypes.union(ForeignTypesNames.opaqueTypes)
+  static let opaqueTypes = systemTypes.union(optionTypes).union(ForeignTypesNames.opaqueTypes)
 
   private static let systemTypes: Set<String> = [
     "FetchDescriptor", "PeriodicTimelineSchedule",
@@ -16,6 +16,31 @@ enum OpaqueTypesNames {
     "NSImage", "UIFont", "ContinuousClock", "ToolbarItemPlacement", "KeyEquivalent", "EventModifiers",
     "SubmitLabel", "UIKeyboardType", "UITextContentType", "Selection", "TimelineSchedule",
     "SymbolRenderingMode", "FocusState", "Namespace", "AppStorage", "Visibility", "ButtonRole",
+  ]
+
+  /// Types of what modifiers without effect, or that are not drawn, are told: `.textInputAutocapitalization(.never)` names its type as well as
+  /// not.
+  private static let optionTypes: Set<String> = [
+    "AccessibilityActionCategory", "AccessibilityActionKind", "AccessibilityAdjustmentDirection",
+    "AccessibilityChildBehavior", "AccessibilityCustomContentKey", "AccessibilityDirectTouchOptions",
+    "AccessibilityHeadingLevel", "AccessibilityLabeledPairRole", "AccessibilitySystemRotor",
+    "AccessibilityTextContentType", "AccessibilityTraits", "AccessibilityZoomGestureAction",
+    "AnimationCompletionCriteria", "BackgroundProminence", "BadgeProminence", "ButtonRepeatBehavior", "ButtonSizing",
+    "ColorRenderingMode", "ColorSchemeContrast", "CommandGroupPlacement", "ContainerBackgroundPlacement",
+    "ContentShapeKinds", "ContentTransition", "ControlActiveState", "DefaultFocusEvaluationPriority", "DialogSeverity",
+    "DropOperation", "DropProposal", "FocusInteractions", "GestureMask", "Glass", "GlassEffectTransition",
+    "HandGestureShortcut", "HoverEffect", "HoverPhase", "KeyboardShortcut", "KeyPress", "LayoutDirectionBehavior",
+    "ListItemTint", "MenuActionDismissBehavior", "MenuOrder", "MoveCommandDirection", "NavigationTransition",
+    "OpenURLAction", "PopoverAttachmentAnchor", "PresentationAdaptation", "PresentationBackgroundInteraction",
+    "PresentationContentInteraction", "PresentationSizing", "PreviewDevice", "ScrollAnchorRole", "ScrollBounceBehavior",
+    "ScrollDismissesKeyboardMode", "ScrollEdgeEffectStyle", "ScrollIndicatorVisibility", "ScrollInputBehavior",
+    "ScrollInputKind", "ScrollPhase", "SearchFieldPlacement", "SearchPresentationToolbarBehavior",
+    "SearchScopeActivation", "SearchSuggestionsPlacement", "SearchToolbarBehavior", "SensoryFeedback", "Shader",
+    "ShaderFunction", "ShaderLibrary", "SpringLoadingBehavior", "SubmitTriggers", "SymbolColorRenderingMode",
+    "SymbolEffectOptions", "SymbolVariableValueMode", "TabBarMinimizeBehavior", "TabPlacement", "TabSearchActivation",
+    "TextInputAutocapitalization", "TextInputDictationActivation", "TextInputDictationBehavior",
+    "TextSelectionAffinity", "ToolbarCustomizationBehavior", "ToolbarRole", "TypesettingLanguage",
+    "WindowInteractionBehavior", "WindowResizability", "WritingToolsBehavior",
   ]
 
   /// What is called and not followed; it makes such a value too.

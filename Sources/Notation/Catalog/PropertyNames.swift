@@ -6,6 +6,7 @@ import VitrineUI
 enum PropertyNames {
   static let propertyTables: [PropertyTable] =
     [
+      BezierPathsNames.properties,
       ChartAxesNames.valueProperties,
       ChartLayersNames.proxyProperties,
       DrawnContentsNames.symbolVariantProperties,

@@ -15,6 +15,7 @@ enum ShapesNames {
     },
     .view("Path") {
       Init(Parameter(nil, .native(Rect.self))) { Path($0) }
+      Init(Parameter(nil, .path)) { $0 }
       Init(Parameter("ellipseIn", .native(Rect.self))) { Path(ellipseIn: $0) }
       Init(
         Parameter("roundedRect", .native(Rect.self)), Parameter("cornerRadius", .double), ignoring: [corners]

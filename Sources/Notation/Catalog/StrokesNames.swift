@@ -18,6 +18,9 @@ enum StrokesNames {
         UnevenRoundedRectangle(
           topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2, topTrailingRadius: $3)
       }
+      ContextInit(ShapeTypesNames.concentricCorners, ignoring: ["isUniform"]) { context, _ in
+        ShapeTypesNames.concentric("rect(corners:)", context)
+      }
     },
     .staticFunction("Shape", "capsule") { Init(ignoring: [cornerStyle]) { Capsule() } },
   ]

@@ -68,6 +68,7 @@ enum SubviewsNames {
   static let optionSets: [NameBinding] =
     optionSet(of: "Edges", .edges) + optionSet(of: "Axes", .axes)
     + optionSet(of: "RedactionReasons", .options(RedactionReasons.self))
+    + optionSet(of: RectCorner.catalogName, .options(RectCorner.self))
 
   private static func optionSet<Options: OptionSet & Sendable>(
     of type: String, _ other: Kind<Options>

@@ -30,6 +30,29 @@ enum ToolbarsNames {
         $0.toolbarBackground(style: $1, for: $2)
       }
     },
+    .modifier("toolbarTitleDisplayMode") {
+      ContextModifier(Parameter(nil, .native(ToolbarTitleDisplayMode.self))) { context, view, mode in
+        if mode == .inlineLarge {
+          context.warn(notDrawn: "toolbarTitleDisplayMode(.inlineLarge)", because: "large titles stand below their bar")
+        }
+        return view.toolbarTitleDisplayMode(mode)
+      }
+    },
+    .view("ToolbarTitleMenu") {
+      ContextInit(Parameter("content", .content, or: AnyView(EmptyView())).withoutEffect(titleMenu)) { context, _ in
+        context.warn(notDrawn: "ToolbarTitleMenu", because: titleMenu)
+        return EmptyView()
+      }
+    },
+    .view("DefaultToolbarItem") {
+      ContextInit(
+        Parameter("kind", .native(ToolbarDefaultItemKind.self)).withoutEffect(ownItem),
+        Parameter("placement", .native(ToolbarItemPlacement.self), or: .automatic).withoutEffect(ownItem)
+      ) { context, _, _ in
+        context.warn(notDrawn: "DefaultToolbarItem", because: ownItem)
+        return EmptyView()
+      }
+    },
     .view("ToolbarItem") {
       Init(
         Parameter("placement", .native(ToolbarItemPlacement.self), or: .automatic), Parameter("content", .content),
@@ -60,11 +83,12 @@ enum ToolbarsNames {
       NavigationBarItem.TitleDisplayMode.self,
       [
         Member("automatic", .automatic), Member("inline", .inline), Member("large", .large),
-        Member("inlineLarge", .large),
       ])
   ]
 
   private static let customizing = "it is for toolbars that people rearrange"
   private static let customized = ["id", "showsByDefault"].map { Ignored($0, because: customizing) }
+  private static let titleMenu = "titles of bars are drawn without their menus"
+  private static let ownItem = "what bars have by themselves stands in its usual place"
   private static let spacer = "items are drawn with the same space between them"
 }

@@ -60,8 +60,6 @@ public enum NavigationBarItem {
   /// Whether the title stands in the bar or large below it.
   public enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable {
     case automatic, inline, large
-
-    public static let inlineLarge = large
   }
 }
 

@@ -93,8 +93,10 @@ public struct NavigationLink: ControlView {
     guard environment.controlPlace == .row else { return ButtonFace(label: label) }
     return HStack(spacing: 0) {
       SideBySide(label)
-      Spacer(minLength: environment.points(8))
-      DirectionalArrow().font(.footnote.weight(.semibold)).foregroundStyle(Color(ink: .tertiary))
+      Spacer(minLength: environment.hidesLinkIndicator ? 0 : environment.points(8))
+      if !environment.hidesLinkIndicator {
+        DirectionalArrow().font(.footnote.weight(.semibold)).foregroundStyle(Color(ink: .tertiary))
+      }
     }
   }
 }

@@ -91,4 +91,5 @@ extension NavigationBarItem.TitleDisplayMode: CatalogType {
   static let catalogName = "TitleDisplayMode"
   static let shownName = "NavigationBarItem.TitleDisplayMode"
 }
+extension ToolbarTitleDisplayMode: CatalogType { static let catalogName = "ToolbarTitleDisplayMode" }
 extension ToolbarPlacement: CatalogType { static let catalogName = "ToolbarPlacement" }
