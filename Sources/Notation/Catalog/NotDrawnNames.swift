@@ -93,7 +93,9 @@ enum NotDrawnNames {
     NotDrawn("toolbarColorScheme", because: "bars have the scheme of what is around them"),
     NotDrawn("toolbarForegroundStyle", because: "bars have the scheme of what is around them"),
     NotDrawn("toolbarItemHidden", because: "items of bars are drawn", unless: { $0.first?.value.isFalse == true }),
-    NotDrawn("toolbarRole", because: "bars are drawn as those that lead from screen to screen"),
+    NotDrawn(
+      "toolbarRole", because: "bars are drawn as those that lead from screen to screen",
+      unless: { $0.isMember("automatic", "navigationStack") }),
     NotDrawn("toolbarTitleMenu", because: "titles of bars are drawn without their menus"),
     NotDrawn("tabViewBottomAccessory", because: "bars of tabs are drawn without what stands above them"),
   ]

@@ -14,7 +14,10 @@ struct StandInStyle: Sendable {
       "ButtonStyle", "glass", "glassProminent",
       because: "glass refracts what is behind it: a bordered button stands in"),
     StandInStyle("ButtonStyle", "card", because: "it is a television's: a bordered button stands in"),
-    StandInStyle("ButtonStyle", "accessoryBar", because: "it is of a Mac's window bars: a plain button stands in"),
+    StandInStyle(
+      "ButtonStyle", "accessoryBar", "accessoryBarAction",
+      because: "it is of a Mac's window bars: a plain button stands in"),
+    StandInStyle("GaugeStyle", "circular", "linear", because: "it is a watch's: a small gauge of the phone stands in"),
     StandInStyle("ListStyle", "elliptical", "carousel", because: "it is a watch's: a plain list stands in"),
     StandInStyle("ListStyle", "bordered", because: "it is a Mac's: a plain list stands in"),
     StandInStyle("FormStyle", "columns", because: "forms are drawn grouped in every style"),

@@ -153,6 +153,7 @@ extension ButtonStyle where Self == DefaultButtonStyle {
 extension ButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
   public static var accessoryBar: BorderlessButtonStyle { BorderlessButtonStyle() }
+  public static var accessoryBarAction: BorderlessButtonStyle { BorderlessButtonStyle() }
   public static var link: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension ButtonStyle where Self == PlainButtonStyle {

@@ -114,10 +114,12 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+  public static var linear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
   public static var accessoryLinearCapacity: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  public static var circular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
   public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle { .init(isOpen: false) }
 }
 

@@ -23,6 +23,7 @@ enum DeclaredButtonStyle {
         Member<any ButtonStyle>("automatic", DefaultButtonStyle.automatic),
         Member<any ButtonStyle>("borderless", BorderlessButtonStyle.borderless),
         Member<any ButtonStyle>("accessoryBar", BorderlessButtonStyle.accessoryBar),
+        Member<any ButtonStyle>("accessoryBarAction", BorderlessButtonStyle.accessoryBarAction),
         Member<any ButtonStyle>("link", BorderlessButtonStyle.link),
         Member<any ButtonStyle>("plain", PlainButtonStyle.plain),
         Member<any ButtonStyle>("bordered", BorderedButtonStyle.bordered),

@@ -22,8 +22,10 @@ enum DeclaredGauge {
         Member<any GaugeStyle>("automatic", DefaultGaugeStyle.automatic),
         Member<any GaugeStyle>("linearCapacity", LinearCapacityGaugeStyle.linearCapacity),
         Member<any GaugeStyle>("accessoryLinear", AccessoryLinearGaugeStyle.accessoryLinear),
+        Member<any GaugeStyle>("linear", AccessoryLinearGaugeStyle.linear),
         Member<any GaugeStyle>("accessoryLinearCapacity", AccessoryLinearGaugeStyle.accessoryLinearCapacity),
         Member<any GaugeStyle>("accessoryCircular", AccessoryCircularGaugeStyle.accessoryCircular),
+        Member<any GaugeStyle>("circular", AccessoryCircularGaugeStyle.circular),
         Member<any GaugeStyle>("accessoryCircularCapacity", AccessoryCircularGaugeStyle.accessoryCircularCapacity),
       ])
   ]
