@@ -10,7 +10,7 @@ struct Prelude {
   let source: String
 
   /// The chapters: those that others build on come first.
-  static let chapters = [results, sequences, combine, tasks, storage, coding]
+  static let chapters = [results, sequences, combine, tasks, storage, coding, scanner]
 
   /// Where marks of the library begin: behind every place in a fence.
   static let origin = 1 << 40
