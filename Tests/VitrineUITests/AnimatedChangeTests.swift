@@ -120,6 +120,22 @@ struct AnimatedChangeTests {
     #expect(turned.contains { abs($0.a) < 1e-9 && abs($0.b - 1) < 1e-9 })
   }
 
+  /// Draws a view moved by its width, and farther on the way between two states.
+  private struct Swung: GeometryEffect {
+    var animatableData: Double
+    func effectValue(size: Size) -> Transform {
+      .translation(x: size.width + 40 * animatableData * (1 - animatableData), y: 0)
+    }
+  }
+
+  @Test func effectsOnGeometryGoThroughTheirData() throws {
+    let change = try change(
+      Box { isOn in Rectangle().frame(width: 20, height: 20).modifier(Swung(animatableData: isOn ? 1 : 0)) })
+    func moved(_ time: Double) -> [Double] { allEffects(change.rendering(at: time).marks).compactMap(\.transform?.tx) }
+    #expect(moved(0.5).contains { abs($0 - 30) < 1e-9 })
+    #expect(!moved(0.25).contains { abs($0 - 20) < 1e-9 })
+  }
+
   @Test func effectsAndColoursAreBetweenTheirEnds() throws {
     let change = try change(
       Box { isOn in

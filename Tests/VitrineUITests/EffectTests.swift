@@ -6,6 +6,16 @@ import VitrineUI
 struct EffectTests {
   private func rightToLeft(_ options: inout RenderOptions) { options.layoutDirection = .rightToLeft }
 
+  @Test func stylesHaveWeakerLevels() {
+    #expect(Drawn.fills(Rectangle().fill(.red.secondary)) == [.ink(Ink.red.opacity(0.5))])
+    #expect(Drawn.fills(Rectangle().fill(.background.secondary)) == [.ink(.secondaryBackground)])
+    #expect(Drawn.fills(Rectangle().fill(.foreground.tertiary)) == [.ink(.tertiary)])
+    #expect(Drawn.fills(Rectangle().fill(.primary.secondary)) == [.ink(.secondary)])
+    #expect(Drawn.fills(Rectangle().fill(.tint.quinary)) == [.ink(Ink.blue.opacity(0.1))])
+    let green = Rectangle().fill(.background.secondary).backgroundStyle(Color.green)
+    #expect(Drawn.fills(green) == [.ink(Ink.green.opacity(0.5))])
+  }
+
   @Test func brightnessBecomesOpacity() {
     #expect(Drawn.effects(Color.red.luminanceToAlpha()).contains { $0.adjustments == [.luminanceToAlpha] })
   }

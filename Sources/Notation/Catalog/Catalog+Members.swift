@@ -12,7 +12,8 @@ extension Catalog {
     guard case .native(let native) = value else { return name == "body" ? value : nil }
     if let environment = native as? EnvironmentValues { return environmentValue(name, environment) }
     if native is InertValue { return .native(InertValue(name: name)) }
-    return index.properties[NativeType.catalogName(of: native)]?.value(of: name, in: native)
+    if let own = index.properties[NativeType.catalogName(of: native)]?.value(of: name, in: native) { return own }
+    return GradientsNames.levels.value(of: name, in: native)
   }
 
   /// The layout direction of a layout's subviews, as the layout sees them.

@@ -47,6 +47,9 @@ enum EnvironmentNames {
     switch modifier {
     case .native(let pair as ModifierPair):
       return try [pair.first, pair.second].reduce(view) { try modified($0, by: $1, context) }
+    case .instance(let instance) where instance.type.conforms(to: "GeometryEffect"):
+      let effect = InterpretedEffect(instance: instance, interpreter: context.interpreter, mark: context.mark)
+      return AnyView(view).modifier(effect)
     case .instance(let instance):
       guard context.interpreter.methods("body", of: instance.type) != nil else {
         throw Failure(

@@ -91,6 +91,14 @@ enum GradientsNames {
     ) { ShadowStyle.inner(color: $0, radius: $1, x: $2, y: $3) }
   }
 
+  /// The weaker levels that every style has: `.background.secondary`.
+  static let levels = PropertyTable(
+    "ShapeStyle", (any ShapeStyle).self,
+    [
+      Property("secondary") { .native($0.secondary) }, Property("tertiary") { .native($0.tertiary) },
+      Property("quaternary") { .native($0.quaternary) }, Property("quinary") { .native($0.quinary) },
+    ])
+
   static let styleMembers: [MemberTable] = [
     MemberTable(
       moreOf: Material.self,

@@ -3,8 +3,8 @@ import VitrineLayout
 import VitrineUI
 
 /// A struct of a fence as a shape.
-struct InterpretedShape: InsettableShape {
-  private(set) var instance: Instance
+struct InterpretedShape: InsettableShape, InterpretedAnimatable {
+  var instance: Instance
   let interpreter: Interpreter
   let mark: SourceMark
 
@@ -13,24 +13,6 @@ struct InterpretedShape: InsettableShape {
   }
 
   var _shapeName: String { instance.type.name }
-
-  /// What the fence says; nothing where it says nothing.
-  var animatableData: DynamicVector {
-    get { DynamicVector(numbers: data.flatMap(AnimatedNumbers.numbers) ?? []) }
-    set {
-      guard let data, !newValue.numbers.isEmpty else { return }
-      let value = AnimatedNumbers.value(like: data, of: newValue.numbers)
-      let changed = interpreter.late(Value.instance(instance)) {
-        try Assignment(interpreter).setting("animatableData", of: .instance(instance), to: value, mark)
-      }
-      if case .instance(let changed) = changed { instance = changed }
-    }
-  }
-
-  private var data: Value? {
-    guard interpreter.property("animatableData", of: instance.type) != nil else { return nil }
-    return interpreter.late(nil) { try interpreter.member("animatableData", of: .instance(instance), mark) }
-  }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     let whole = proposal.replacingUnspecifiedDimensions()

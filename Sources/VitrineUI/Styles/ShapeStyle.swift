@@ -4,6 +4,8 @@ import VitrineLayout
 public protocol ShapeStyle {
   /// The fill for a shape in a frame, in the root's coordinates.
   func _fill(_ frame: _StyleFrame) -> Fill
+  /// The fill of a weaker level of the style: 1 for its second level to 4 for its fifth.
+  func _fill(_ frame: _StyleFrame, level: Int) -> Fill
   /// The style as a view, for those that are both.
   var _view: (any View)? { get }
 }
@@ -51,8 +53,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  private static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
+  static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
   private static let inks: [Ink] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
+
+  public func _fill(_ frame: _StyleFrame, level: Int) -> Fill {
+    HierarchicalShapeStyle(level: min(self.level + level, Self.inks.count - 1))._fill(frame)
+  }
 
   public func _fill(_ frame: _StyleFrame) -> Fill {
     let styles = frame.environment.foregroundStyles
@@ -118,6 +124,16 @@ public struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {
     case .background: frame.environment.ownBackground(frame)
     case .tint: .ink(Color.accentColor.ink(in: frame.environment))
     case .ink(let ink): .ink(ink)
+    }
+  }
+
+  public func _fill(_ frame: _StyleFrame, level: Int) -> Fill {
+    switch kind {
+    case .foreground: return HierarchicalShapeStyle(level: level)._fill(frame)
+    case .background where frame.environment.backgroundStyle == nil:
+      return .ink(level == 1 ? .secondaryBackground : .tertiaryBackground)
+    case .ink(.controlFill): return .ink(Ink.controlFill.opacity([1, 1, 0.75, 0.5, 0.5][level]))
+    default: return _fill(frame).opacity(HierarchicalShapeStyle.opacities[level])
     }
   }
 }

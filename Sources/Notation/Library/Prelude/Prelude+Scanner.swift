@@ -45,9 +45,11 @@ extension Prelude {
           let sign = rest.hasPrefix("-") || rest.hasPrefix("+") ? take(1) : ""
           if representation == .hexadecimal {
             if rest.lowercased().hasPrefix("0x") { _ = take(2) }
-            if let number = Int(sign + take(rest.prefix { $0.isHexDigit }.count), radix: 16) { return number }
-          } else if let number = Int(sign + take(rest.prefix { $0.isNumber }.count)) {
-            return number
+            let text = sign + take(rest.prefix { $0.isHexDigit }.count)
+            if let number = Int(text, radix: 16) { return number }
+          } else {
+            let text = sign + take(rest.prefix { $0.isNumber }.count)
+            if let number = Int(text) { return number }
           }
           currentIndex = start
           return nil

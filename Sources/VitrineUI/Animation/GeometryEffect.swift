@@ -1,0 +1,52 @@
+import VitrineLayout
+
+/// Draws a view moved, turned or stretched by what is made of its size; where it stands stays as it was.
+///
+/// Source: https://developer.apple.com/documentation/swiftui/geometryeffect
+public protocol GeometryEffect: ViewModifier, Animatable where Body == Never {
+  /// How the view is drawn, about the upper left corner of its frame; its size is in points.
+  func effectValue(size: Size) -> Transform
+  /// The effect's name in the tree.
+  var _effectName: String { get }
+}
+
+extension GeometryEffect {
+  public var _effectName: String { String(_typeName(Self.self, qualified: false).prefix { $0 != "<" }) }
+
+  public func body(content: ModifierContent) -> Never {
+    preconditionFailure("an effect is applied by the renderer and has no body")
+  }
+
+  public func _makeNodes(around content: any View, _ context: _ViewContext) -> _ViewNodes {
+    EffectModifier(
+      kind: NodeKind(_effectName), transform: transform, painter: GeometryEffectPainter(effect: self)
+    )._makeNodes(around: content, context)
+  }
+
+  /// How a view with a frame is drawn, in the root's coordinates.
+  fileprivate func transform(_ frame: Rect) -> Transform {
+    Transform.translation(x: -frame.minX, y: -frame.minY).then(effectValue(size: frame.size))
+      .then(.translation(x: frame.minX, y: frame.minY))
+  }
+}
+
+/// Paints a view through an effect; between two effects, through one with data in between.
+private struct GeometryEffectPainter<Effect: GeometryEffect>: AnimatedPainter {
+  let effect: Effect
+
+  func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
+    EffectPainter { _, frame in
+      var effects = GroupEffects()
+      effects.transform = effect.transform(frame)
+      return effects
+    }.paint(node, frame, children: children, context)
+  }
+
+  func between(_ other: any Painter, at progress: Double) -> (any Painter, any Painter)? {
+    guard let other = other as? GeometryEffectPainter<Effect> else { return nil }
+    var mixed = other.effect
+    mixed.animatableData = effect.animatableData.mixed(with: other.effect.animatableData, at: progress)
+    let painter = GeometryEffectPainter(effect: mixed)
+    return (painter, painter)
+  }
+}
