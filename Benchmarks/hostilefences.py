@@ -33,6 +33,7 @@ FENCES = {
     "ten megabytes of comment": "// " + "x" * 10_000_000,
     "ten megabytes of code": "Text(\"a\")\n" * 1_000_000,
     "a million letters": "Text(\"" + "word " * 190_000 + "\")",
+    "canvas among its own symbols": "struct M: View { var body: some View { Canvas { c, s in for i in 0..<50 { if let m = c.resolveSymbol(id: i) { c.draw(m, at: .zero) } } } symbols: { ForEach(0..<50) { M().tag($0) } } } }\nM()",
     "grid of a million": "LazyVGrid(columns: Array(repeating: GridItem(.adaptive(minimum: 0.001)), count: 10)) { Text(\"a\") }",
     "state that never settles": "struct K: PreferenceKey { static let defaultValue: CGFloat = 0; static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() } }\nstruct A: View { @State var h: CGFloat = 1; var body: some View { Color.red.frame(height: h).background(GeometryReader { Color.clear.preference(key: K.self, value: $0.size.height + 1) }).onPreferenceChange(K.self) { h = $0 } } }\nA()",
     "a file": "Text(String(contentsOfFile: \"/etc/passwd\"))",

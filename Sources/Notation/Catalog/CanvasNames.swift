@@ -7,14 +7,12 @@ enum CanvasNames {
     [
       .view("Canvas") {
         Init(
-          Parameter("renderer", .function),
-          Parameter("symbols", .content, or: .none)
-            .withoutEffect("symbols of a canvas are not drawn: a warning says so where one is asked for"),
+          Parameter("renderer", .function), Parameter("symbols", .content, or: AnyView(EmptyView())),
           ignoring: [
             "opaque", Ignored("colorMode", because: "colours are those of the page"),
             Ignored("rendersAsynchronously", because: "pictures are drawn at once"),
           ]
-        ) { renderer, _ in Canvas { draw(renderer, $0, $1) } }
+        ) { renderer, symbols in Canvas(symbols: symbols) { draw(renderer, $0, $1) } }
       },
       .method("GraphicsContext", "fill") {
         Method(
@@ -68,12 +66,8 @@ enum CanvasNames {
         Method(GraphicsContext.self, Parameter(nil, .drawn)) { .native($1.resolved(in: $0)) }
       },
       .method("GraphicsContext", "resolveSymbol") {
-        Method(GraphicsContext.self, Parameter("id", .located).withoutEffect(undrawn)) { _, id in
-          id.context.interpreter.remark(
-            Failure(
-              "canvas-symbols", "symbols of a canvas are not drawn", id.context.mark,
-              hint: "draw a Text or an Image instead"))
-          return .nothing
+        Method(GraphicsContext.self, Parameter("id", .choice)) { context, id in
+          .optional(context.resolveSymbol(id).map { .native($0) })
         }
       },
       .method("GraphicsContext", "addFilter") {

@@ -25,7 +25,6 @@ extension Rule {
     Rule(
       "canvas-not-drawn", .error, "a part of a canvas that cannot be followed; a warning where a box stands in for it"),
     Rule("canvas-filters", .error, "filters of a canvas, which are not drawn; a warning as long as the rest is"),
-    Rule("canvas-symbols", .error, "symbols of a canvas, which are not drawn; a warning as long as the rest is"),
     Rule("not-localized", .error, "words that are not in the fence; a warning where their name is drawn"),
     Rule("not-reachable", .error, "files and networks, which fences do not reach; a warning where nothing needs them"),
     Rule("not-followed", .error, "what nobody can wait for here; a warning where the rest is drawn"),

@@ -27,8 +27,13 @@ package struct GraphicsContext {
   package var blendMode: String?
   /// Outlines in the canvas's own space, all of which hold.
   private var clips: [DrawnPath] = []
+  private let symbols: CanvasSymbols?
 
-  package init(environment: EnvironmentValues) { self.environment = environment }
+  package init(environment: EnvironmentValues) { self.init(environment: environment, symbols: nil) }
+
+  init(environment: EnvironmentValues, symbols: CanvasSymbols?) {
+    (self.environment, self.symbols) = (environment, symbols)
+  }
 
   package var marks: [Mark] { surface.marks }
 
@@ -61,7 +66,7 @@ package struct GraphicsContext {
 
   /// Draws what a function draws as one picture, with the opacity of the context.
   package func drawLayer(_ draw: (GraphicsContext) throws -> Void) rethrows {
-    var layer = GraphicsContext(environment: environment)
+    var layer = GraphicsContext(environment: environment, symbols: symbols)
     layer.transform = transform
     try draw(layer)
     guard !layer.marks.isEmpty else { return }
@@ -109,11 +114,12 @@ package struct GraphicsContext {
 // MARK: - Text and images
 
 extension GraphicsContext {
-  /// A text or an image with its size, to be drawn several times.
+  /// A text, an image or a symbol of the canvas with its size, to be drawn several times.
   package struct Resolved {
     enum Content {
       case text(Text)
       case image(Image)
+      case symbol(CanvasSymbols.Symbol)
     }
 
     let content: Content
@@ -128,6 +134,7 @@ extension GraphicsContext {
         let layout = TextSetting(text, environment).layout(proposal)
         return Size(width: layout.width, height: layout.height)
       case .image(let image): return image.drawnSize(environment)
+      case .symbol(let symbol): return symbol.size
       }
     }
 
@@ -144,12 +151,18 @@ extension GraphicsContext {
       case .text(let text):
         return TextSetting(text, environment).marks(in: frame, proposal: ProposedViewSize(frame.size))
       case .image(let image): return image.drawnMarks(in: frame, environment)
+      case .symbol(let symbol): return symbol.marks(in: frame)
       }
     }
   }
 
   package func resolve(_ text: Text) -> Resolved { Resolved(content: .text(text), environment: environment) }
   package func resolve(_ image: Image) -> Resolved { Resolved(content: .image(image), environment: environment) }
+
+  /// The view among the canvas's symbols that has a tag.
+  package func resolveSymbol(_ tag: some Hashable) -> Resolved? {
+    symbols?.symbol(TagValue(tag).value).map { Resolved(content: .symbol($0), environment: environment) }
+  }
 
   /// Draws in the natural size, with an anchor at a point.
   package func draw(_ resolved: Resolved, at point: Point, anchor: UnitPoint = .center) {
