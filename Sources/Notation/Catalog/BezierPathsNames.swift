@@ -40,7 +40,13 @@ enum BezierPathsNames {
       "addArc", Parameter("withCenter", .native(Point.self)), Parameter("radius", .double),
       Parameter("startAngle", .double), Parameter("endAngle", .double), Parameter("clockwise", .bool)
     ) { $0.addArc($1, $2, $3, $4, $5) },
-    method("append", Parameter(nil, .native(BezierPath.self))) { $0.path.addPath($1.path) },
+    .method(BezierPath.catalogName, "append") {
+      ContextMethod(BezierPath.self, Parameter(nil, .native(BezierPath.self))) { context, path, other in
+        try context.interpreter.checkSize(path.path.count + other.path.count, context.mark)
+        path.path.addPath(other.path)
+        return .void
+      }
+    },
     method("apply", Parameter(nil, .native(Transform.self))) { $0.path = $0.path.applying($1) },
     method("close") { $0.path.closeSubpath() },
   ]

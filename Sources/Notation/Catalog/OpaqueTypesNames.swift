@@ -18,8 +18,7 @@ enum OpaqueTypesNames {
     "SymbolRenderingMode", "FocusState", "Namespace", "AppStorage", "Visibility", "ButtonRole",
   ]
 
-  /// Types of what modifiers without effect, or that are not drawn, are told: `.textInputAutocapitalization(.never)` names its type as well as
-  /// not.
+  /// Types of arguments of modifiers that have no effect or are not drawn: `TextInputAutocapitalization.never` is as good as `.never`.
   private static let optionTypes: Set<String> = [
     "AccessibilityActionCategory", "AccessibilityActionKind", "AccessibilityAdjustmentDirection",
     "AccessibilityChildBehavior", "AccessibilityCustomContentKey", "AccessibilityDirectTouchOptions",

@@ -11,7 +11,10 @@ enum PathsNames {
       Mutation(Path.self, Parameter("to", .native(Point.self))) { point in { $0.addLine(to: point) } }
     },
     .mutation("Path", "addLines") {
-      Mutation(Path.self, Parameter(nil, .list(of: .native(Point.self)))) { points in { $0.addLines(points) } }
+      ContextMutation(Path.self, Parameter(nil, .list(of: .native(Point.self)))) { context, path, points in
+        try context.interpreter.checkSize(path.count + points.count, context.mark)
+        path.addLines(points)
+      }
     },
     .mutation("Path", "addQuadCurve") {
       Mutation(Path.self, Parameter("to", .native(Point.self)), Parameter("control", .native(Point.self))) {
@@ -50,7 +53,12 @@ enum PathsNames {
         Parameter("radius", .double)
       ) { corner, end, radius in { $0.addArc(tangent1End: corner, tangent2End: end, radius: radius) } }
     },
-    .mutation("Path", "addPath") { Mutation(Path.self, Parameter(nil, .path)) { path in { $0.addPath(path) } } },
+    .mutation("Path", "addPath") {
+      ContextMutation(Path.self, Parameter(nil, .path)) { context, path, other in
+        try context.interpreter.checkSize(path.count + other.count, context.mark)
+        path.addPath(other)
+      }
+    },
     .mutation("Path", "closeSubpath") { Mutation(Path.self) { { $0.closeSubpath() } } },
     .method("Path", "applying") {
       Method(Path.self, Parameter(nil, .native(Transform.self))) { .native($0.applying($1)) }

@@ -53,7 +53,7 @@ enum FailureKind {
     case .limit(.memory(let megabytes)): "the evaluation takes more than \(megabytes) megabytes of memory"
     case .limit(.views(let count)): "the fence makes more than \(count) views"
     case .limit(.depth(let count)): "calls are nested more than \(count) deep"
-    case .limit(.elements(let count)): "a collection or string has more than \(count) elements"
+    case .limit(.elements(let count)): "a collection, string or path has more than \(count) elements"
     case .limit(.range): "a range of more than 1000000 elements can't be gone through"
     case .limit(.parts): "the values have too many parts to be compared"
     case .limit(.tasks(let count, let name)): "more than \(count) tasks wait when '\(name)' adds another"

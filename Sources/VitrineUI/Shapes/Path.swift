@@ -16,6 +16,8 @@ public struct Path: Hashable, Sendable {
   }
 
   public var isEmpty: Bool { drawn.elements.isEmpty }
+  /// How many moves, lines and curves it has.
+  package var count: Int { drawn.elements.count }
   public var currentPoint: Point? { current }
 
   public mutating func move(to point: Point) {
