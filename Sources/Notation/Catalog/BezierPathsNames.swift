@@ -21,34 +21,29 @@ enum BezierPathsNames {
         Parameter("arcCenter", .native(Point.self)), Parameter("radius", .double), Parameter("startAngle", .double),
         Parameter("endAngle", .double), Parameter("clockwise", .bool)
       ) { center, radius, start, end, clockwise in
-        let path = BezierPath(Path())
-        path.addArc(center, radius, start, end, clockwise)
-        return path
+        var path = Path()
+        path.addArc(onScreenAround: center, radius, start, end, clockwise: clockwise)
+        return BezierPath(path)
       }
       Native(Parameter("cgPath", .path)) { BezierPath($0) }
     },
-    method("move", Parameter("to", .native(Point.self))) { $0.path.move(to: $1) },
-    method("addLine", Parameter("to", .native(Point.self))) { $0.path.addLine(to: $1) },
-    method("addQuadCurve", Parameter("to", .native(Point.self)), Parameter("controlPoint", .native(Point.self))) {
-      $0.path.addQuadCurve(to: $1, control: $2)
-    },
-    method(
-      "addCurve", Parameter("to", .native(Point.self)), Parameter("controlPoint1", .native(Point.self)),
-      Parameter("controlPoint2", .native(Point.self))
+    .change(BezierPath.self, "move", Parameter("to", .native(Point.self))) { $0.path.move(to: $1) },
+    .change(BezierPath.self, "addLine", Parameter("to", .native(Point.self))) { $0.path.addLine(to: $1) },
+    .change(
+      BezierPath.self, "addQuadCurve", Parameter("to", .native(Point.self)),
+      Parameter("controlPoint", .native(Point.self))
+    ) { $0.path.addQuadCurve(to: $1, control: $2) },
+    .change(
+      BezierPath.self, "addCurve", Parameter("to", .native(Point.self)),
+      Parameter("controlPoint1", .native(Point.self)), Parameter("controlPoint2", .native(Point.self))
     ) { $0.path.addCurve(to: $1, control1: $2, control2: $3) },
-    method(
-      "addArc", Parameter("withCenter", .native(Point.self)), Parameter("radius", .double),
+    .change(
+      BezierPath.self, "addArc", Parameter("withCenter", .native(Point.self)), Parameter("radius", .double),
       Parameter("startAngle", .double), Parameter("endAngle", .double), Parameter("clockwise", .bool)
-    ) { $0.addArc($1, $2, $3, $4, $5) },
-    .method(BezierPath.catalogName, "append") {
-      ContextMethod(BezierPath.self, Parameter(nil, .native(BezierPath.self))) { context, path, other in
-        try context.interpreter.checkSize(path.path.count + other.path.count, context.mark)
-        path.path.addPath(other.path)
-        return .void
-      }
-    },
-    method("apply", Parameter(nil, .native(Transform.self))) { $0.path = $0.path.applying($1) },
-    method("close") { $0.path.closeSubpath() },
+    ) { $0.path.addArc(onScreenAround: $1, $2, $3, $4, clockwise: $5) },
+    .adding(BezierPath.self, "append", .bezierPath),
+    .change(BezierPath.self, "apply", Parameter(nil, .native(Transform.self))) { $0.path = $0.path.applying($1) },
+    .change(BezierPath.self, "close") { $0.path.closeSubpath() },
   ]
 
   static let corners = MemberTable(
@@ -65,28 +60,11 @@ enum BezierPathsNames {
       Property("isEmpty") { .boolean($0.path.isEmpty) },
       Property("currentPoint") { .native($0.path.currentPoint ?? .zero) },
     ])
-
-  private static func method<each P>(
-    _ name: String, _ parameters: repeat Parameter<each P>,
-    change: @escaping @Sendable (BezierPath, repeat each P) -> Void
-  ) -> NameBinding {
-    .method(BezierPath.catalogName, name) {
-      Method(BezierPath.self, repeat each parameters) { (path: BezierPath, values: repeat each P) in
-        change(path, repeat each values)
-        return .void
-      }
-    }
-  }
 }
 
-/// A path that is a class: whoever has it sees what is added to it.
-///
-/// A fence is evaluated by one thread.
-private final class BezierPath: CatalogType {
+/// UIKit's path.
+private final class BezierPath: SharedPath, CatalogType {
   static let catalogName = "UIBezierPath"
-  var path: Path
-
-  init(_ path: Path) { self.path = path }
 
   /// A rectangle of which some corners are round, by a radius in points, at most half the shorter side.
   convenience init(roundedRect rect: Rect, corners: RectCorner, radius: Double) {
@@ -96,10 +74,22 @@ private final class BezierPath: CatalogType {
       bottomTrailingRadius: size(.bottomRight), topTrailingRadius: size(.topRight))
     self.init(shape.path(in: rect))
   }
+}
 
+extension Kind where T == Path {
+  fileprivate static var bezierPath: Kind {
+    .plain(BezierPath.catalogName) { value, _ in
+      if case .native(let native as BezierPath) = value { native.path } else { nil }
+    }
+  }
+}
+
+extension Path {
   /// Adds an arc between angles in radians. What is clockwise here is so on the screen; SwiftUI's paths have it the other way round.
-  func addArc(_ center: Point, _ radius: Double, _ start: Double, _ end: Double, _ clockwise: Bool) {
-    path.addArc(
+  fileprivate mutating func addArc(
+    onScreenAround center: Point, _ radius: Double, _ start: Double, _ end: Double, clockwise: Bool
+  ) {
+    addArc(
       center: center, radius: radius, startAngle: Angle(radians: start), endAngle: Angle(radians: end),
       clockwise: !clockwise)
   }

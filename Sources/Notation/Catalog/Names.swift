@@ -24,6 +24,7 @@ enum Names {
       ContainersNames.containers,
       ContainersNames.documents,
       ContainersNames.scenes,
+      CorePathsNames.corePaths,
       DrawnContentsNames.drawnContents,
       EffectsNames.effects,
       EnvironmentNames.environment,

@@ -74,6 +74,7 @@ extension Kind where T == Path {
   static var path: Kind {
     .plain("Path") { value, _ in
       switch value {
+      case .native(let shared as MutablePath): shared.path
       case .native(let native): native as? Path
       case .view(let view): view as? Path
       default: nil

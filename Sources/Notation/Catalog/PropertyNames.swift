@@ -7,6 +7,7 @@ enum PropertyNames {
   static let propertyTables: [PropertyTable] =
     [
       BezierPathsNames.properties,
+      CorePathsNames.properties,
       ChartAxesNames.valueProperties,
       ChartLayersNames.proxyProperties,
       DrawnContentsNames.symbolVariantProperties,

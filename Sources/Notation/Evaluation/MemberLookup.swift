@@ -121,6 +121,9 @@ struct MemberLookup {
       if type.kind == .enumeration, type.cases.contains(where: { $0.name == name }) { return nil }
     }
     let value = try receiver.box.read()
+    if case .binding = value, name == "wrappedValue" || name == "projectedValue" {
+      return try evaluator.member(name, of: value, mark)
+    }
     if receiver.type.map(isViewLike) ?? true {
       if let found = try memberOfExtensions(name, value, mark) { return found }
     }

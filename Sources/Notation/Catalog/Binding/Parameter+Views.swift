@@ -71,15 +71,13 @@ extension Kind where T == any Shape {
 extension Kind where T == any ShapeStyle {
   static var style: Kind {
     .plain("ShapeStyle") { value, context in
+      var value = value
+      if case .implicit(let implicit) = value { value = try context.interpreter.resolve(implicit, as: "ShapeStyle") }
       switch value {
       case .native(let native): return native is InertValue ? Color.clear : native as? any ShapeStyle
       case .view(let view): return view as? any ShapeStyle
-      case .implicit(let implicit):
-        switch try context.interpreter.resolve(implicit, as: "ShapeStyle") {
-        case .native(let native): return native is InertValue ? Color.clear : native as? any ShapeStyle
-        case .view(let view): return view as? any ShapeStyle
-        default: return nil
-        }
+      case .instance(let instance) where instance.type.conforms(to: "ShapeStyle"):
+        return InterpretedShapeStyle(instance: instance, interpreter: context.interpreter, mark: context.mark)
       default: return nil
       }
     }

@@ -1,0 +1,38 @@
+import VitrineUI
+
+/// A path that is a class: whoever has it sees what is added to it.
+///
+/// A fence is evaluated by one thread.
+class SharedPath {
+  var path: Path
+
+  init(_ path: Path) { self.path = path }
+}
+
+extension NameBinding {
+  /// A method that changes a shared path.
+  static func change<Shared: SharedPath & CatalogType, each P>(
+    _ type: Shared.Type, _ name: String, _ parameters: repeat Parameter<each P>,
+    by change: @escaping @Sendable (SharedPath, repeat each P) -> Void
+  ) -> NameBinding {
+    .method(Shared.catalogName, name) {
+      Method(Shared.self, repeat each parameters) { (shared: Shared, values: repeat each P) in
+        change(shared, repeat each values)
+        return .void
+      }
+    }
+  }
+
+  /// A method that adds another path, as far as there is room for it.
+  static func adding<Shared: SharedPath & CatalogType>(
+    _ type: Shared.Type, _ name: String, _ kind: Kind<Path>
+  ) -> NameBinding {
+    .method(Shared.catalogName, name) {
+      ContextMethod(Shared.self, Parameter(nil, kind)) { context, shared, other in
+        try context.interpreter.checkSize(shared.path.count + other.count, context.mark)
+        shared.path.addPath(other)
+        return .void
+      }
+    }
+  }
+}
