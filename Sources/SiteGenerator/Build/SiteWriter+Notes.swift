@@ -1,5 +1,6 @@
 import Diagnostics
 import Notes
+import VitrineText
 
 /// The pages of notes.
 extension SiteWriter {
@@ -79,7 +80,7 @@ extension SiteWriter {
     body.sweeps = site.drawings.sweeps.paths(for: page.needs).map(StyleSheet.init)
     body.backlinks = backlinks(of: note, words)
     let drawing = NeighbourDrawing(outline.graph, note: note.path).flatMap { $0.tellsMore ? $0 : nil }
-    body.graph = drawing?.svg(on: note.page, graphs)
+    body.graph = drawing.map { drawing in Lazily { [graphs] in drawing.svg(on: note.page, graphs) } }
     let hidden = drawing?.hidden ?? 0
     body.moreNeighbours = (hidden, words.counted("moreNeighbours", hidden))
     return body

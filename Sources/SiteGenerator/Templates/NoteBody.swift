@@ -1,3 +1,5 @@
+import VitrineText
+
 /// The page of a note.
 struct NoteBody: TemplateModel {
   /// The note as HTML.
@@ -33,8 +35,8 @@ struct NoteBody: TemplateModel {
   var versions: [LanguageVersion] = []
   var alternates: [Alternate] = []
   var backlinks = Shortened<Backlink>()
-  /// The note and what is one link away, as SVG.
-  var graph: String?
+  /// The note and what is one link away, as SVG: drawn where the template shows it.
+  var graph: Lazily<String>?
   var moreNeighbours = (count: 0, words: "")
   var hasFormulas = false
   /// Whether there is something that not many notes have, for which there is a style sheet.
@@ -105,7 +107,7 @@ struct NoteBody: TemplateModel {
     case .moreBacklinks: backlinks.more
     case .moreBacklinksWords: backlinks.moreWords
     case .hasMoreBacklinks: backlinks.more > 0
-    case .graph: graph ?? ""
+    case .graph: graph?.value ?? ""
     case .hasGraph: graph != nil
     case .moreNeighbours: moreNeighbours.count
     case .moreNeighboursWords: moreNeighbours.words
