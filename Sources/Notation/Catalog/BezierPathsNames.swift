@@ -5,46 +5,37 @@ import VitrineUI
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uibezierpath
 enum BezierPathsNames {
-  static let bezierPaths: [NameBinding] = [
-    .function("UIBezierPath") {
-      Native { BezierPath(Path()) }
-      Native(Parameter("rect", .native(Rect.self))) { BezierPath(Path($0)) }
-      Native(Parameter("ovalIn", .native(Rect.self))) { BezierPath(Path(ellipseIn: $0)) }
-      Native(Parameter("roundedRect", .native(Rect.self)), Parameter("cornerRadius", .double)) {
-        BezierPath(Path(roundedRect: $0, cornerRadius: $1))
-      }
-      Native(
-        Parameter("roundedRect", .native(Rect.self)), Parameter("byRoundingCorners", .options(RectCorner.self)),
-        Parameter("cornerRadii", .native(Size.self))
-      ) { BezierPath(roundedRect: $0, corners: $1, radius: $2.width) }
-      Native(
-        Parameter("arcCenter", .native(Point.self)), Parameter("radius", .double), Parameter("startAngle", .double),
-        Parameter("endAngle", .double), Parameter("clockwise", .bool)
-      ) { center, radius, start, end, clockwise in
-        var path = Path()
-        path.addArc(onScreenAround: center, radius, start, end, clockwise: clockwise)
-        return BezierPath(path)
-      }
-      Native(Parameter("cgPath", .path)) { BezierPath($0) }
-    },
-    .change(BezierPath.self, "move", Parameter("to", .native(Point.self))) { $0.path.move(to: $1) },
-    .change(BezierPath.self, "addLine", Parameter("to", .native(Point.self))) { $0.path.addLine(to: $1) },
-    .change(
-      BezierPath.self, "addQuadCurve", Parameter("to", .native(Point.self)),
-      Parameter("controlPoint", .native(Point.self))
-    ) { $0.path.addQuadCurve(to: $1, control: $2) },
-    .change(
-      BezierPath.self, "addCurve", Parameter("to", .native(Point.self)),
-      Parameter("controlPoint1", .native(Point.self)), Parameter("controlPoint2", .native(Point.self))
-    ) { $0.path.addCurve(to: $1, control1: $2, control2: $3) },
-    .change(
-      BezierPath.self, "addArc", Parameter("withCenter", .native(Point.self)), Parameter("radius", .double),
-      Parameter("startAngle", .double), Parameter("endAngle", .double), Parameter("clockwise", .bool)
-    ) { $0.path.addArc(onScreenAround: $1, $2, $3, $4, clockwise: $5) },
-    .adding(BezierPath.self, "append", .bezierPath),
-    .change(BezierPath.self, "apply", Parameter(nil, .native(Transform.self))) { $0.path = $0.path.applying($1) },
-    .change(BezierPath.self, "close") { $0.path.closeSubpath() },
-  ]
+  static let bezierPaths: [NameBinding] =
+    [
+      .function("UIBezierPath") {
+        Native { BezierPath(Path()) }
+        Native(Parameter("rect", .native(Rect.self))) { BezierPath(Path($0)) }
+        Native(Parameter("ovalIn", .native(Rect.self))) { BezierPath(Path(ellipseIn: $0)) }
+        Native(Parameter("roundedRect", .native(Rect.self)), Parameter("cornerRadius", .double)) {
+          BezierPath(Path(roundedRect: $0, cornerRadius: $1))
+        }
+        Native(
+          Parameter("roundedRect", .native(Rect.self)), Parameter("byRoundingCorners", .options(RectCorner.self)),
+          Parameter("cornerRadii", .native(Size.self))
+        ) { BezierPath(roundedRect: $0, corners: $1, radius: $2.width) }
+        Native(
+          Parameter("arcCenter", .native(Point.self)), Parameter("radius", .double), Parameter("startAngle", .double),
+          Parameter("endAngle", .double), Parameter("clockwise", .bool)
+        ) { center, radius, start, end, clockwise in
+          var path = Path()
+          path.addArc(onScreenAround: center, radius, start, end, clockwise: clockwise)
+          return BezierPath(path)
+        }
+        Native(Parameter("cgPath", .path)) { BezierPath($0) }
+      },
+      .change(
+        BezierPath.self, "addArc", Parameter("withCenter", .native(Point.self)), Parameter("radius", .double),
+        Parameter("startAngle", .double), Parameter("endAngle", .double), Parameter("clockwise", .bool)
+      ) { $0.path.addArc(onScreenAround: $1, $2, $3, $4, clockwise: $5) },
+      .adding(BezierPath.self, "append", .bezierPath),
+      .change(BezierPath.self, "apply", Parameter(nil, .native(Transform.self))) { $0.path = $0.path.applying($1) },
+      .change(BezierPath.self, "close") { $0.path.closeSubpath() },
+    ] + NameBinding.outline(of: BezierPath.self, controls: ("controlPoint", "controlPoint1", "controlPoint2"))
 
   static let corners = MemberTable(
     RectCorner.self,

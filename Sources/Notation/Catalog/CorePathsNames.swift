@@ -5,42 +5,33 @@ import VitrineUI
 ///
 /// Source: https://developer.apple.com/documentation/coregraphics/cgmutablepath
 enum CorePathsNames {
-  static let corePaths: [NameBinding] = [
-    .function("CGPath") {
-      Native(Parameter("rect", .native(Rect.self)), transform) { Path($0).applying($1) }
-      Native(Parameter("ellipseIn", .native(Rect.self)), transform) { Path(ellipseIn: $0).applying($1) }
-      Native(
-        Parameter("roundedRect", .native(Rect.self)), Parameter("cornerWidth", .double),
-        Parameter("cornerHeight", .double), transform
-      ) { rounded($0, $1, $2).applying($3) }
-    },
-    .function("CGMutablePath") { Native { MutablePath(Path()) } },
-    .change(MutablePath.self, "move", Parameter("to", .native(Point.self))) { $0.path.move(to: $1) },
-    .change(MutablePath.self, "addLine", Parameter("to", .native(Point.self))) { $0.path.addLine(to: $1) },
-    .change(
-      MutablePath.self, "addQuadCurve", Parameter("to", .native(Point.self)),
-      Parameter("control", .native(Point.self))
-    ) { $0.path.addQuadCurve(to: $1, control: $2) },
-    .change(
-      MutablePath.self, "addCurve", Parameter("to", .native(Point.self)), Parameter("control1", .native(Point.self)),
-      Parameter("control2", .native(Point.self))
-    ) { $0.path.addCurve(to: $1, control1: $2, control2: $3) },
-    .change(MutablePath.self, "addRect", Parameter(nil, .native(Rect.self))) { $0.path.addRect($1) },
-    .change(MutablePath.self, "addEllipse", Parameter("in", .native(Rect.self))) { $0.path.addEllipse(in: $1) },
-    .change(
-      MutablePath.self, "addRoundedRect", Parameter("in", .native(Rect.self)), Parameter("cornerWidth", .double),
-      Parameter("cornerHeight", .double)
-    ) { $0.path.addPath(rounded($1, $2, $3)) },
-    .change(
-      MutablePath.self, "addArc", Parameter("center", .native(Point.self)), Parameter("radius", .double),
-      Parameter("startAngle", .double), Parameter("endAngle", .double), Parameter("clockwise", .bool)
-    ) {
-      $0.path.addArc(
-        center: $1, radius: $2, startAngle: Angle(radians: $3), endAngle: Angle(radians: $4), clockwise: $5)
-    },
-    .adding(MutablePath.self, "addPath", .path),
-    .change(MutablePath.self, "closeSubpath") { $0.path.closeSubpath() },
-  ]
+  static let corePaths: [NameBinding] =
+    [
+      .function("CGPath") {
+        Native(Parameter("rect", .native(Rect.self)), transform) { Path($0).applying($1) }
+        Native(Parameter("ellipseIn", .native(Rect.self)), transform) { Path(ellipseIn: $0).applying($1) }
+        Native(
+          Parameter("roundedRect", .native(Rect.self)), Parameter("cornerWidth", .double),
+          Parameter("cornerHeight", .double), transform
+        ) { rounded($0, $1, $2).applying($3) }
+      },
+      .function("CGMutablePath") { Native { MutablePath(Path()) } },
+      .change(MutablePath.self, "addRect", Parameter(nil, .native(Rect.self))) { $0.path.addRect($1) },
+      .change(MutablePath.self, "addEllipse", Parameter("in", .native(Rect.self))) { $0.path.addEllipse(in: $1) },
+      .change(
+        MutablePath.self, "addRoundedRect", Parameter("in", .native(Rect.self)), Parameter("cornerWidth", .double),
+        Parameter("cornerHeight", .double)
+      ) { $0.path.addPath(rounded($1, $2, $3)) },
+      .change(
+        MutablePath.self, "addArc", Parameter("center", .native(Point.self)), Parameter("radius", .double),
+        Parameter("startAngle", .double), Parameter("endAngle", .double), Parameter("clockwise", .bool)
+      ) {
+        $0.path.addArc(
+          center: $1, radius: $2, startAngle: Angle(radians: $3), endAngle: Angle(radians: $4), clockwise: $5)
+      },
+      .adding(MutablePath.self, "addPath", .path),
+      .change(MutablePath.self, "closeSubpath") { $0.path.closeSubpath() },
+    ] + NameBinding.outline(of: MutablePath.self, controls: ("control", "control1", "control2"))
 
   static let properties = PropertyTable(
     MutablePath.catalogName, MutablePath.self,

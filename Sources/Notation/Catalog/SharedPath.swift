@@ -1,3 +1,4 @@
+import VitrineLayout
 import VitrineUI
 
 /// A path that is a class: whoever has it sees what is added to it.
@@ -21,6 +22,25 @@ extension NameBinding {
         return .void
       }
     }
+  }
+
+  /// The methods that add lines and curves to a shared path.
+  ///
+  /// - Parameter controls: what the control point of a quadratic curve and those of a cubic one are called.
+  static func outline<Shared: SharedPath & CatalogType>(
+    of type: Shared.Type, controls: (quadratic: String, first: String, second: String)
+  ) -> [NameBinding] {
+    func point(_ label: String) -> Parameter<Point> { Parameter(label, .native(Point.self)) }
+    return [
+      .change(type, "move", point("to")) { $0.path.move(to: $1) },
+      .change(type, "addLine", point("to")) { $0.path.addLine(to: $1) },
+      .change(type, "addQuadCurve", point("to"), point(controls.quadratic)) {
+        $0.path.addQuadCurve(to: $1, control: $2)
+      },
+      .change(type, "addCurve", point("to"), point(controls.first), point(controls.second)) {
+        $0.path.addCurve(to: $1, control1: $2, control2: $3)
+      },
+    ]
   }
 
   /// A method that adds another path, as far as there is room for it.

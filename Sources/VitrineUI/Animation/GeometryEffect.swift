@@ -24,10 +24,7 @@ extension GeometryEffect {
   }
 
   /// How a view with a frame is drawn, in the root's coordinates.
-  fileprivate func transform(_ frame: Rect) -> Transform {
-    Transform.translation(x: -frame.minX, y: -frame.minY).then(effectValue(size: frame.size))
-      .then(.translation(x: frame.minX, y: frame.minY))
-  }
+  fileprivate func transform(_ frame: Rect) -> Transform { effectValue(size: frame.size).around(frame.origin) }
 }
 
 /// Paints a view through an effect; between two effects, through one with data in between.

@@ -116,10 +116,7 @@ extension View {
     turning("rotation3DEffect", angle) { .turning($0, axis: axis, around: $1.point(anchor)) }
   }
   public func transformEffect(_ transform: Transform) -> some View {
-    transforming("transformEffect") { frame in
-      Transform.translation(x: -frame.minX, y: -frame.minY).then(transform)
-        .then(.translation(x: frame.minX, y: frame.minY))
-    }
+    transforming("transformEffect") { transform.around($0.origin) }
   }
   public func blendMode(_ mode: String) -> some View {
     effect("blendMode") { effects, _, _ in effects.blendMode = mode }
@@ -210,7 +207,7 @@ extension Transform {
     let (s, c) = (sine(angle.radians), cosine(angle.radians))
     let matrix = Transform(
       a: c + x * x * (1 - c), b: x * y * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c))
-    return Transform.translation(x: -point.x, y: -point.y).then(matrix).then(.translation(x: point.x, y: point.y))
+    return matrix.around(point)
   }
 }
 

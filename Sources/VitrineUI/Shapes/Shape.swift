@@ -99,13 +99,16 @@ extension Shape {
 extension Transform {
   package static func rotation(_ angle: Angle, around point: Point) -> Transform {
     let (s, c) = (sine(angle.radians), cosine(angle.radians))
-    return Transform.translation(x: -point.x, y: -point.y).then(Transform(a: c, b: s, c: -s, d: c))
-      .then(.translation(x: point.x, y: point.y))
+    return Transform(a: c, b: s, c: -s, d: c).around(point)
   }
 
   package static func scaling(x: Double, y: Double, around point: Point) -> Transform {
-    Transform.translation(x: -point.x, y: -point.y).then(.scale(x: x, y: y))
-      .then(.translation(x: point.x, y: point.y))
+    Transform.scale(x: x, y: y).around(point)
+  }
+
+  /// The same with a point in the place of the origin.
+  func around(_ point: Point) -> Transform {
+    Transform.translation(x: -point.x, y: -point.y).then(self).then(.translation(x: point.x, y: point.y))
   }
 }
 

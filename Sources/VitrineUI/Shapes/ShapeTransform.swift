@@ -5,9 +5,6 @@ extension Shape {
   ///
   /// Source: https://developer.apple.com/documentation/swiftui/shape/transform(_:)
   public func transform(_ transform: Transform) -> TransformedShape<Self> {
-    TransformedShape(base: self) { frame in
-      Transform.translation(x: -frame.minX, y: -frame.minY).then(transform)
-        .then(.translation(x: frame.minX, y: frame.minY))
-    }
+    TransformedShape(base: self) { transform.around($0.origin) }
   }
 }
