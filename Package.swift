@@ -49,9 +49,13 @@ let package = Package(
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
       ]),
     .target(
+      name: "FenceEvaluation",
+      dependencies: ["FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup"]),
+    .target(
       name: "Notation",
       dependencies: [
-        "FenceSyntax", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
+        "FenceEvaluation", "FenceSyntax", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+        "Markup",
       ]),
     .executableTarget(
       name: "BindingGenerator",
@@ -109,7 +113,7 @@ let package = Package(
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"]),
-    .target(name: "HostileCalls", dependencies: ["Notation"], path: "Tests/HostileCalls"),
+    .target(name: "HostileCalls", dependencies: ["FenceEvaluation", "Notation"], path: "Tests/HostileCalls"),
 
     .target(name: "TestSupport", dependencies: ["Assets", "Programs", "VitrineText"], path: "Tests/Support"),
 
@@ -122,7 +126,9 @@ let package = Package(
       exclude: ["Cases", "model", "README.md"]),
     .testTarget(
       name: "NotationTests",
-      dependencies: ["Notation", "FenceSyntax", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport"],
+      dependencies: [
+        "Notation", "FenceEvaluation", "FenceSyntax", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport",
+      ],
       exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),

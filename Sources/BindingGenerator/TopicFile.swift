@@ -15,7 +15,7 @@ struct TopicFile {
     (name, hasBindings, hasMembers) = ("Declared\(topic)", !bindings.isEmpty, !tables.isEmpty)
     var code = CodeLines()
     code.add("// Written by `\(GeneratedFiles.command)` from Sources/\(file.path).")
-    for module in ["VitrineLayout", "VitrineText", "VitrineUI"] { code.add("import \(module)") }
+    for module in ["FenceEvaluation", "VitrineLayout", "VitrineText", "VitrineUI"] { code.add("import \(module)") }
     code.add("")
     if hasBindings || hasMembers {
       code.add("/// What `\(base).swift` declares, as fences name it.")
@@ -69,12 +69,12 @@ extension CodeLines {
   }
 
   fileprivate mutating func add(_ type: String, _ catalogName: String, _ isNested: Bool) {
-    guard isNested else {
-      return add("extension \(type): CatalogType { static let catalogName = \"\(catalogName)\" }")
-    }
+    let name = "package static let catalogName = \"\(catalogName)\""
+    let line = "extension \(type): CatalogType { \(name) }"
+    if !isNested, line.count <= Self.width { return add(line) }
     add("extension \(type): CatalogType {")
-    add("static let catalogName = \"\(catalogName)\"", indent: 2)
-    add("static let shownName = \"\(type)\"", indent: 2)
+    add(name, indent: 2)
+    if isNested { add("package static let shownName = \"\(type)\"", indent: 2) }
     add("}")
   }
 }

@@ -11,8 +11,12 @@ enum ImportTable {
     "FenceSyntax": [
       "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",
     ],
+    "FenceEvaluation": [
+      "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
+    ],
     "Notation": [
-      "FenceSyntax", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
+      "FenceEvaluation", "FenceSyntax", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+      "Markup",
     ],
     "BindingGenerator": ["SwiftSyntax", "SwiftParser"],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"],

@@ -73,6 +73,6 @@ import Testing
       extension View { public func tone(_ tone: Tone) -> some View { self } }
       """)
     #expect(text?.contains(#"MemberTable(Tone.self, [Member("warm", .warm)])"#) == true)
-    #expect(text?.contains(#"extension Tone: CatalogType { static let catalogName = "Tone" }"#) == true)
+    #expect(text?.contains(#"extension Tone: CatalogType { package static let catalogName = "Tone" }"#) == true)
   }
 }

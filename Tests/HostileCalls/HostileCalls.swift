@@ -73,7 +73,7 @@ public enum HostileCalls {
   private static func names() throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folder = root.appendingPathComponent("Sources/Notation/Library")
+    let folder = root.appendingPathComponent("Sources/FenceEvaluation/Library")
     var names: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

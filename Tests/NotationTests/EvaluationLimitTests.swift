@@ -2,6 +2,7 @@ import FenceSyntax
 import Foundation
 import Testing
 
+@testable import FenceEvaluation
 @testable import Notation
 
 /// What ends an evaluation: time that is computed and not waited for, steps, memory, and the fence's own limit.

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
+@testable import FenceEvaluation
 @testable import Notation
 
 /// What SwiftUI documents is known by its name: nothing says that it is not there.

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import VitrineUI
 
+@testable import FenceEvaluation
 @testable import Notation
 
 /// Names that SwiftUI has and that figures don't draw are told of at their place; those without effect are not.

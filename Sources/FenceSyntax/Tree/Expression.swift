@@ -135,6 +135,12 @@ package struct ParameterSyntax {
 }
 
 extension Expression {
+  /// `self`
+  package var isSelf: Bool {
+    if case .name("self") = kind { return true }
+    return false
+  }
+
   /// Whether an optional chain starts in the expression's base.
   package var hasOptionalChain: Bool {
     switch kind {

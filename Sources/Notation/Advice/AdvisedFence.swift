@@ -1,4 +1,5 @@
 import Diagnostics
+import FenceEvaluation
 import FenceSyntax
 
 /// A fence as advisers read it: its syntax, the types that it and the fences before it declare, and what the engine saw.

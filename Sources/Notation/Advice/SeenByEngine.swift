@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// What the engine saw when it drew a fence: what advice refers to.

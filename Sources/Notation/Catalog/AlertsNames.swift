@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Alerts, as they are written today and as `Alert` and `ActionSheet` were.

@@ -1,12 +1,13 @@
+import FenceEvaluation
 import VitrineLayout
 import VitrineUI
 
-extension Animation: CatalogType { static let catalogName = "Animation" }
-extension Spring: CatalogType { static let catalogName = "Spring" }
-extension UnitCurve: CatalogType { static let catalogName = "UnitCurve" }
-extension AnyTransition: CatalogType { static let catalogName = "AnyTransition" }
+extension Animation: CatalogType { package static let catalogName = "Animation" }
+extension Spring: CatalogType { package static let catalogName = "Spring" }
+extension UnitCurve: CatalogType { package static let catalogName = "UnitCurve" }
+extension AnyTransition: CatalogType { package static let catalogName = "AnyTransition" }
 extension MatchedGeometryProperties: CatalogType {
-  static let catalogName = "MatchedGeometryProperties"
+  package static let catalogName = "MatchedGeometryProperties"
 }
 
 /// Animations, and what says where they apply. They change nothing at rest; figures with the option `animation` show them.

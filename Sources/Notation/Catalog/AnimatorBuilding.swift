@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// What fences say of phases: they go by where the view lives, and the first is shown where it doesn't.

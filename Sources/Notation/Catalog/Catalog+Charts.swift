@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineCharts
 import VitrineUI
 

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -39,7 +40,7 @@ extension Catalog {
   }
 
   private func mismatch(_ value: Value, _ type: String, _ argument: CallArgument) -> Failure {
-    let shown = Self.shownTypes[type] ?? type
+    let shown = NativeType.shown(type)
     return Failure(.typeMismatch(found: value.typeName, wanted: [shown]), argument.mark)
   }
 
@@ -118,13 +119,6 @@ extension Catalog {
         || aliases[type].map { NativeType.catalogName(of: native) == $0 } ?? false
     }
   }
-
-  /// Parameter types as Swift calls them, where the catalog has names of its own.
-  static let shownTypes = [
-    "Edges": "Edge.Set", "Axes": "Axis.Set", "Style": "ShapeStyle", "Number": "number", "Weight": "Font.Weight",
-    "Design": "Font.Design", "Scale": "Image.Scale", "Truncation": "Text.TruncationMode", "Function": "closure",
-    "Stop": "Gradient.Stop",
-  ]
 
   private static let aliases = [
     "Size": "CGSize", "Point": "CGPoint", "Rect": "CGRect", "TruncationMode": "Truncation", "FontDesign": "Design",

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 extension Catalog {
@@ -27,9 +28,9 @@ extension Catalog {
   }
 }
 
-extension UserInterfaceSizeClass: CatalogType { static let catalogName = "UserInterfaceSizeClass" }
-extension ScenePhase: CatalogType { static let catalogName = "ScenePhase" }
+extension UserInterfaceSizeClass: CatalogType { package static let catalogName = "UserInterfaceSizeClass" }
+extension ScenePhase: CatalogType { package static let catalogName = "ScenePhase" }
 extension TimelineViewContext.Cadence: CatalogType {
-  static let catalogName = "Cadence"
-  static let shownName = "TimelineViewDefaultContext.Cadence"
+  package static let catalogName = "Cadence"
+  package static let shownName = "TimelineViewDefaultContext.Cadence"
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FenceEvaluation
 import VitrineLayout
 import VitrineUI
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import FenceEvaluation
 import VitrineLayout
 import VitrineUI
 
@@ -156,14 +157,4 @@ struct Catalog: Sendable {
     }
     return nil
   }
-}
-
-/// A value that is known and has no effect on what is drawn: an animation, a transition, a gesture.
-struct InertValue: Hashable {
-  var name: String
-  /// What the value is a picture of, if it is one: an `Image` shows it.
-  var picture: Picture?
-
-  /// Where the picture of a name comes from.
-  enum Picture: Hashable { case asset, symbol }
 }

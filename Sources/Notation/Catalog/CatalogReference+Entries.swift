@@ -1,3 +1,5 @@
+import FenceEvaluation
+
 /// For editors, which tell of names and complete them.
 extension CatalogReference {
   /// A name that fences may use.
@@ -72,6 +74,6 @@ extension CatalogReference {
         if !parameters.contains(parameter) { parameters.append(parameter) }
       }
     }
-    return Entry(name: Catalog.shownTypes[name] ?? name, kind: kind, forms: forms, parameters: parameters)
+    return Entry(name: NativeType.shown(name), kind: kind, forms: forms, parameters: parameters)
   }
 }

@@ -1,3 +1,5 @@
+import FenceEvaluation
+
 extension CatalogReference {
   /// The parts on what is not drawn, and on what has no effect in a picture at rest.
   static var undrawn: [String] {
@@ -31,7 +33,7 @@ extension CatalogReference {
       } + [
         "",
         "So it does for structs that conform to "
-          + ForeignViewsNames.representables.keys.sorted().map { "`\($0)`" }.joined(separator: ", ") + ".",
+          + TypeDeclaration.representables.keys.sorted().map { "`\($0)`" }.joined(separator: ", ") + ".",
       ]
   }
 }

@@ -1,3 +1,5 @@
+import FenceEvaluation
+
 /// The manual's list of what fences may use, made of the catalog itself, so that the two can't drift apart.
 package enum CatalogReference {
   /// A note: views and values, modifiers, and the names that have no effect at rest.
@@ -62,7 +64,7 @@ package enum CatalogReference {
   private static func rows(_ bindings: [String: [NameBinding]], prefix: String = "") -> [String] {
     bindings.sorted { $0.key < $1.key }.compactMap { name, bindings in
       let forms = bindings.overloads.map(\.text)
-      return forms.isEmpty ? nil : row(prefix + (Catalog.shownTypes[name] ?? name), forms)
+      return forms.isEmpty ? nil : row(prefix + NativeType.shown(name), forms)
     }
   }
 

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import Foundation
 import VitrineUI
 
@@ -147,6 +148,6 @@ extension Kind where T == DateValue {
   static var civilDate: Kind { .plain("Date") { value, context in context.interpreter.date(value) } }
 }
 
-extension LocaleValue: CatalogType { static let catalogName = "Locale" }
-extension ZoneValue: CatalogType { static let catalogName = "TimeZone" }
-extension CalendarValue: CatalogType { static let catalogName = "Calendar" }
+extension LocaleValue: CatalogType { package static let catalogName = "Locale" }
+extension ZoneValue: CatalogType { package static let catalogName = "TimeZone" }
+extension CalendarValue: CatalogType { package static let catalogName = "Calendar" }

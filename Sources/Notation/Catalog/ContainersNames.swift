@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Containers without a layout of their own, scroll views, spacers, and the scenes of an app.

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// The heights of sheets.

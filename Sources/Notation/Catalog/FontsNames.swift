@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineText
 import VitrineUI
 

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// A view that a framework besides SwiftUI draws, or the system that it runs on: a labelled box stands in for it.
@@ -49,30 +50,7 @@ enum ForeignViewsNames {
 
   static let byName = Dictionary(foreignViews.map { ($0.name, $0) }) { first, _ in first }
 
-  /// Protocols whose structs are views of other frameworks, which they make in Swift that no fence runs.
-  static let representables = [
-    "UIViewRepresentable": "UIKit", "UIViewControllerRepresentable": "UIKit", "NSViewRepresentable": "AppKit",
-    "NSViewControllerRepresentable": "AppKit", "WKInterfaceObjectRepresentable": "WatchKit",
-  ]
-
   private static func all(_ framework: String, _ names: String...) -> [ForeignViewName] {
     names.map { ForeignViewName($0, of: framework) }
-  }
-}
-
-extension Evaluator {
-  /// Tells that a labelled box stands in for a view, once for each name.
-  func remark(foreign name: String, of framework: String, _ mark: SourceMark) {
-    let message = "'\(name)' is drawn by \(framework): a labelled box stands in for it"
-    guard !remarks.contains(where: { $0.message == message }) else { return }
-    remark(
-      Failure("foreign-view", message, mark, hint: "the box takes the place that the view would take in the layout"))
-  }
-}
-
-extension TypeDeclaration {
-  /// The framework whose view the type wraps: a labelled box stands in for that.
-  var wrappedFramework: String? {
-    inherited.lazy.compactMap { ForeignViewsNames.representables[$0.base] }.first
   }
 }

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Views of other frameworks that are drawn: buttons with a label of their own, tips, and the hosts of SwiftUI views.

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// A view with a modifier that a fence declares; the modifier has state of its own.

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// A keyframe, or a track of them, as it stands among others; it draws nothing.

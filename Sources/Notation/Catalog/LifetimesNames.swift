@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Modifiers that tell of a view's life. They change nothing at rest; in a film strip they do what they say.

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineLayout
 import VitrineUI
 
@@ -35,8 +36,8 @@ extension Kind where T == SwipeEdge {
 }
 
 extension VerticalEdge.Set: CatalogType {
-  static let catalogName = "VerticalEdges"
-  static let shownName = "VerticalEdge.Set"
+  package static let catalogName = "VerticalEdges"
+  package static let shownName = "VerticalEdge.Set"
 }
 
 extension Kind where T == VerticalEdge.Set {

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// `ForEach`, in all its forms.

@@ -1,3 +1,5 @@
+import FenceEvaluation
+
 /// Places and regions, which fences count with; maps themselves are labelled boxes.
 enum MapsNames {
   static let maps: [NameBinding] = [

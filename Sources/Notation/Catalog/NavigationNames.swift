@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Columns of navigation, and searching.

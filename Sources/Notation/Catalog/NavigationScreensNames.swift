@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// What leads from screen to screen: stacks with a path, links, destinations.

@@ -1,3 +1,5 @@
+import FenceEvaluation
+
 /// Modifiers that change a picture and that figures don't draw, with the reason.
 enum NotDrawnNames {
   static let notDrawn: [NotDrawn] = [

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Types of which only the name is known.

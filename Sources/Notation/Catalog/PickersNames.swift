@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Pickers of values, dates and colours.
@@ -54,6 +55,6 @@ enum PickersNames {
 }
 
 extension DatePickerComponents: CatalogType {
-  static let catalogName = "DatePickerComponents"
-  static let shownName = "DatePicker.Components"
+  package static let catalogName = "DatePickerComponents"
+  package static let shownName = "DatePicker.Components"
 }

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Modifiers that present a view over all others. At rest nothing is presented; in a film strip it is, while the binding says so.

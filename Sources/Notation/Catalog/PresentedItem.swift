@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// A binding to a value that is presented while it is there.

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineLayout
 import VitrineUI
 

@@ -1,3 +1,5 @@
+import FenceEvaluation
+
 /// A style that is not drawn and for which another one stands in: a warning tells so at its place.
 struct StandInStyle: Sendable {
   /// The protocol or type that the style is of.

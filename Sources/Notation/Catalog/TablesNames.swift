@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineLayout
 import VitrineUI
 
@@ -112,11 +113,11 @@ enum TablesNames {
 
 /// Which way things are sorted.
 enum SortOrder: String, CaseIterable, CatalogType, Sendable {
-  static let catalogName = "SortOrder"
+  package static let catalogName = "SortOrder"
   case forward, reverse
 }
 
-extension TableColumn: CatalogType { static let catalogName = "TableColumn" }
+extension TableColumn: CatalogType { package static let catalogName = "TableColumn" }
 
 extension Kind where T == [ComparatorValue] {
   /// A comparator, or several of which the first goes first.

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Tabs.
@@ -61,10 +62,10 @@ enum TabsNames {
 }
 
 extension TabViewStyle.IndexDisplayMode: CatalogType {
-  static let catalogName = "IndexDisplayMode"
-  static let shownName = "PageTabViewStyle.IndexDisplayMode"
+  package static let catalogName = "IndexDisplayMode"
+  package static let shownName = "PageTabViewStyle.IndexDisplayMode"
 }
 extension IndexViewStyle.BackgroundDisplayMode: CatalogType {
-  static let catalogName = "BackgroundDisplayMode"
-  static let shownName = "PageIndexViewStyle.BackgroundDisplayMode"
+  package static let catalogName = "BackgroundDisplayMode"
+  package static let shownName = "PageIndexViewStyle.BackgroundDisplayMode"
 }

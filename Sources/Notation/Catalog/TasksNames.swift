@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Tasks, queues and timers. Where time stands still (`Interpreter.clock` is `nil`), they are made and never run.
@@ -9,11 +10,15 @@ enum TasksNames {
       .staticFunction("Task", "sleep") {
         for label in ["for", "until"] {
           Function(Parameter(label, .value), ignoring: ["tolerance", "clock"]) { context, length in
-            try sleep(Deadline(length)?.seconds ?? TimeSpan.seconds(length), length, context)
+            let seconds: Double? = Deadline(length)?.seconds ?? TimeSpan.seconds(length)
+            return try sleep(seconds, length, context)
           }
         }
         for label in ["nanoseconds", nil] {
-          Function(Parameter(label, .number)) { try sleep($1.number.map { $0 / 1e9 }, $1, $0) }
+          Function(Parameter(label, .number)) { context, length in
+            let seconds: Double? = length.number.map { $0 / 1e9 }
+            return try sleep(seconds, length, context)
+          }
         }
       },
       .staticFunction("Task", "yield") {

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// What changes state with an animation.

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import FenceSyntax
 
 /// Values of a type that are at hand, for what a picture shows although nobody chose one.

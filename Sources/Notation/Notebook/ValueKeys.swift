@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Writes values as texts that are the same for values that behave alike, with all that objects refer to.

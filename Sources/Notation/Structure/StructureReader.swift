@@ -1,4 +1,5 @@
 import Diagnostics
+import FenceEvaluation
 import FenceSyntax
 import VitrineUI
 
@@ -170,11 +171,6 @@ struct StructureReader {
 }
 
 extension Expression {
-  var isSelf: Bool {
-    if case .name("self") = kind { return true }
-    return false
-  }
-
   /// Whether it begins with a view's name: `Color.teal`, `Circle().fill(.red)`.
   fileprivate var makesView: Bool {
     switch kind {

@@ -1,5 +1,6 @@
 import VitrineUI
 
+@testable import FenceEvaluation
 @testable import Notation
 
 /// One form of a name, and how a fence writes it.

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import VitrineLayout
 
+@testable import FenceEvaluation
 @testable import Notation
 @testable import VitrineUI
 

@@ -1,3 +1,4 @@
+@testable import FenceEvaluation
 @testable import Notation
 
 /// Tries what the parameters of one form do.

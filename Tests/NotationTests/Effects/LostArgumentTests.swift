@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import FenceEvaluation
 @testable import Notation
 
 /// Arguments that were once lost between a fence and a view, each by the name of what it does.

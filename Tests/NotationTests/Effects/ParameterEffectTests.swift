@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FenceEvaluation
 @testable import Notation
 
 /// Each parameter of each form of each name does something: another value changes the picture, what the JSON tells of it, or

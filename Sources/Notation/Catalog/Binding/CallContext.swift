@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Where a call of the catalog stands, and the evaluator that answers for it.

@@ -1,95 +1,96 @@
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
 
 // What the types are called under which fences name values. A type goes by its last name where Swift has it in another.
-extension Alignment: CatalogType { static let catalogName = "Alignment" }
-extension HorizontalAlignment: CatalogType { static let catalogName = "HorizontalAlignment" }
-extension VerticalAlignment: CatalogType { static let catalogName = "VerticalAlignment" }
-extension Edge: CatalogType { static let catalogName = "Edge" }
-extension UnitPoint: CatalogType { static let catalogName = "UnitPoint" }
-extension EdgeInsets: CatalogType { static let catalogName = "EdgeInsets" }
-extension Size: CatalogType { static let catalogName = "CGSize" }
-extension Point: CatalogType { static let catalogName = "CGPoint" }
-extension Rect: CatalogType { static let catalogName = "CGRect" }
-extension Transform: CatalogType { static let catalogName = "CGAffineTransform" }
-extension Angle: CatalogType { static let catalogName = "Angle" }
-extension ProposedViewSize: CatalogType { static let catalogName = "ProposedViewSize" }
-extension ViewSpacing: CatalogType { static let catalogName = "ViewSpacing" }
-extension CoordinateSpace: CatalogType { static let catalogName = "CoordinateSpace" }
-extension LayoutDirection: CatalogType { static let catalogName = "LayoutDirection" }
-extension Axis: CatalogType { static let catalogName = "Axis" }
-extension ContentMarginPlacement: CatalogType { static let catalogName = "ContentMarginPlacement" }
-extension AspectRatioRule.ContentMode: CatalogType { static let catalogName = "ContentMode" }
-extension GridItem: CatalogType { static let catalogName = "GridItem" }
+extension Alignment: CatalogType { package static let catalogName = "Alignment" }
+extension HorizontalAlignment: CatalogType { package static let catalogName = "HorizontalAlignment" }
+extension VerticalAlignment: CatalogType { package static let catalogName = "VerticalAlignment" }
+extension Edge: CatalogType { package static let catalogName = "Edge" }
+extension UnitPoint: CatalogType { package static let catalogName = "UnitPoint" }
+extension EdgeInsets: CatalogType { package static let catalogName = "EdgeInsets" }
+extension Size: CatalogType { package static let catalogName = "CGSize" }
+extension Point: CatalogType { package static let catalogName = "CGPoint" }
+extension Rect: CatalogType { package static let catalogName = "CGRect" }
+extension Transform: CatalogType { package static let catalogName = "CGAffineTransform" }
+extension Angle: CatalogType { package static let catalogName = "Angle" }
+extension ProposedViewSize: CatalogType { package static let catalogName = "ProposedViewSize" }
+extension ViewSpacing: CatalogType { package static let catalogName = "ViewSpacing" }
+extension CoordinateSpace: CatalogType { package static let catalogName = "CoordinateSpace" }
+extension LayoutDirection: CatalogType { package static let catalogName = "LayoutDirection" }
+extension Axis: CatalogType { package static let catalogName = "Axis" }
+extension ContentMarginPlacement: CatalogType { package static let catalogName = "ContentMarginPlacement" }
+extension AspectRatioRule.ContentMode: CatalogType { package static let catalogName = "ContentMode" }
+extension GridItem: CatalogType { package static let catalogName = "GridItem" }
 extension GridItem.Size: CatalogType {
-  static let catalogName = "GridSize"
-  static let shownName = "GridItem.Size"
+  package static let catalogName = "GridSize"
+  package static let shownName = "GridItem.Size"
 }
 
-extension Color: CatalogType { static let catalogName = "Color" }
+extension Color: CatalogType { package static let catalogName = "Color" }
 extension Color.RGBColorSpace: CatalogType {
-  static let catalogName = "RGBColorSpace"
-  static let shownName = "Color.RGBColorSpace"
+  package static let catalogName = "RGBColorSpace"
+  package static let shownName = "Color.RGBColorSpace"
 }
-extension ColorScheme: CatalogType { static let catalogName = "ColorScheme" }
-extension HierarchicalShapeStyle: CatalogType { static let catalogName = "HierarchicalShapeStyle" }
-extension SemanticShapeStyle: CatalogType { static let catalogName = "SemanticShapeStyle" }
-extension Material: CatalogType { static let catalogName = "Material" }
-extension Gradient: CatalogType { static let catalogName = "Gradient" }
+extension ColorScheme: CatalogType { package static let catalogName = "ColorScheme" }
+extension HierarchicalShapeStyle: CatalogType { package static let catalogName = "HierarchicalShapeStyle" }
+extension SemanticShapeStyle: CatalogType { package static let catalogName = "SemanticShapeStyle" }
+extension Material: CatalogType { package static let catalogName = "Material" }
+extension Gradient: CatalogType { package static let catalogName = "Gradient" }
 extension Gradient.Stop: CatalogType {
-  static let catalogName = "Stop"
-  static let shownName = "Gradient.Stop"
+  package static let catalogName = "Stop"
+  package static let shownName = "Gradient.Stop"
 }
-extension ShadowStyle: CatalogType { static let catalogName = "ShadowStyle" }
+extension ShadowStyle: CatalogType { package static let catalogName = "ShadowStyle" }
 extension GraphicsContext.Shading: CatalogType {
-  static let catalogName = "Shading"
-  static let shownName = "GraphicsContext.Shading"
+  package static let catalogName = "Shading"
+  package static let shownName = "GraphicsContext.Shading"
 }
-extension StrokeStyle: CatalogType { static let catalogName = "StrokeStyle" }
+extension StrokeStyle: CatalogType { package static let catalogName = "StrokeStyle" }
 extension Stroke.Cap: CatalogType {
-  static let catalogName = "Cap"
-  static let shownName = "CGLineCap"
+  package static let catalogName = "Cap"
+  package static let shownName = "CGLineCap"
 }
 extension Stroke.Join: CatalogType {
-  static let catalogName = "Join"
-  static let shownName = "CGLineJoin"
+  package static let catalogName = "Join"
+  package static let shownName = "CGLineJoin"
 }
-extension RoundedCornerStyle: CatalogType { static let catalogName = "RoundedCornerStyle" }
+extension RoundedCornerStyle: CatalogType { package static let catalogName = "RoundedCornerStyle" }
 
-extension Font: CatalogType { static let catalogName = "Font" }
+extension Font: CatalogType { package static let catalogName = "Font" }
 extension Font.Weight: CatalogType {
-  static let catalogName = "Weight"
-  static let shownName = "Font.Weight"
+  package static let catalogName = "Weight"
+  package static let shownName = "Font.Weight"
 }
 extension Font.Design: CatalogType {
-  static let catalogName = "Design"
-  static let shownName = "Font.Design"
+  package static let catalogName = "Design"
+  package static let shownName = "Font.Design"
 }
-extension TextStyle: CatalogType { static let catalogName = "TextStyle" }
-extension TextOptions.Alignment: CatalogType { static let catalogName = "TextAlignment" }
+extension TextStyle: CatalogType { package static let catalogName = "TextStyle" }
+extension TextOptions.Alignment: CatalogType { package static let catalogName = "TextAlignment" }
 extension TextOptions.Truncation: CatalogType {
-  static let catalogName = "Truncation"
-  static let shownName = "Text.TruncationMode"
+  package static let catalogName = "Truncation"
+  package static let shownName = "Text.TruncationMode"
 }
 extension TextEnvironment.TextCase: CatalogType {
-  static let catalogName = "TextCase"
-  static let shownName = "Text.Case"
+  package static let catalogName = "TextCase"
+  package static let shownName = "Text.Case"
 }
-extension DynamicTypeSize: CatalogType { static let catalogName = "DynamicTypeSize" }
+extension DynamicTypeSize: CatalogType { package static let catalogName = "DynamicTypeSize" }
 extension Image.Scale: CatalogType {
-  static let catalogName = "Scale"
-  static let shownName = "Image.Scale"
+  package static let catalogName = "Scale"
+  package static let shownName = "Image.Scale"
 }
 
-extension Visibility: CatalogType { static let catalogName = "Visibility" }
-extension ButtonRole: CatalogType { static let catalogName = "ButtonRole" }
-extension ControlSize: CatalogType { static let catalogName = "ControlSize" }
-extension ButtonBorderShape: CatalogType { static let catalogName = "ButtonBorderShape" }
-extension ListSectionSpacing: CatalogType { static let catalogName = "ListSectionSpacing" }
+extension Visibility: CatalogType { package static let catalogName = "Visibility" }
+extension ButtonRole: CatalogType { package static let catalogName = "ButtonRole" }
+extension ControlSize: CatalogType { package static let catalogName = "ControlSize" }
+extension ButtonBorderShape: CatalogType { package static let catalogName = "ButtonBorderShape" }
+extension ListSectionSpacing: CatalogType { package static let catalogName = "ListSectionSpacing" }
 extension NavigationBarItem.TitleDisplayMode: CatalogType {
-  static let catalogName = "TitleDisplayMode"
-  static let shownName = "NavigationBarItem.TitleDisplayMode"
+  package static let catalogName = "TitleDisplayMode"
+  package static let shownName = "NavigationBarItem.TitleDisplayMode"
 }
-extension ToolbarTitleDisplayMode: CatalogType { static let catalogName = "ToolbarTitleDisplayMode" }
-extension ToolbarPlacement: CatalogType { static let catalogName = "ToolbarPlacement" }
+extension ToolbarTitleDisplayMode: CatalogType { package static let catalogName = "ToolbarTitleDisplayMode" }
+extension ToolbarPlacement: CatalogType { package static let catalogName = "ToolbarPlacement" }

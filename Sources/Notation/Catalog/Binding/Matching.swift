@@ -1,4 +1,5 @@
 import Diagnostics
+import FenceEvaluation
 
 /// Which argument goes to which parameter, by labels alone.
 ///

@@ -1,16 +1,5 @@
+import FenceEvaluation
 import VitrineUI
-
-/// A Swift type that fences name: `Alignment`, `Font.Weight` …
-protocol CatalogType {
-  /// The name under which the evaluator knows the type.
-  static var catalogName: String { get }
-  /// The name as Swift writes it, for messages and the manual.
-  static var shownName: String { get }
-}
-
-extension CatalogType {
-  static var shownName: String { catalogName }
-}
 
 /// A static member of a type: `.center`.
 struct Member<T>: Sendable {

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import Synchronization
 
 /// What one name means in fences: what it is, and in which forms it can be called.

@@ -1,3 +1,5 @@
+import FenceEvaluation
+
 /// Where a name's binding is found: one table for all threads, made when the first name is looked up.
 ///
 /// It holds names alone; the forms of a binding are made when that name is first used.

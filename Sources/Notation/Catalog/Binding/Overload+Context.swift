@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// An overload of a modifier that is told where it is called.

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Ways to write that a beta or an earlier SwiftUI had: they are drawn, and a warning tells what to write today.

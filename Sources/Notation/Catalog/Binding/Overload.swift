@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// One form in which a name can be called: its parameters, and what it makes of them.

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineCharts
 import VitrineUI
 
@@ -191,34 +192,34 @@ struct NamedSymbol {
   let symbol: any ChartSymbolShape
 }
 
-extension PlottableValue: CatalogType { static let catalogName = "PlottableValue" }
+extension PlottableValue: CatalogType { package static let catalogName = "PlottableValue" }
 extension CalendarUnit: CatalogType {
-  static let catalogName = "CalendarUnit"
-  static let shownName = "Calendar.Component"
+  package static let catalogName = "CalendarUnit"
+  package static let shownName = "Calendar.Component"
 }
-extension MarkDimension: CatalogType { static let catalogName = "MarkDimension" }
-extension MarkStackingMethod: CatalogType { static let catalogName = "MarkStackingMethod" }
-extension InterpolationMethod: CatalogType { static let catalogName = "InterpolationMethod" }
-extension AnnotationPosition: CatalogType { static let catalogName = "AnnotationPosition" }
-extension BasicChartSymbolShape: CatalogType { static let catalogName = "BasicChartSymbolShape" }
-extension ScaleDomain: CatalogType { static let catalogName = "ScaleDomain" }
-extension ScaleType: CatalogType { static let catalogName = "ScaleType" }
-extension PlotDimensionRange: CatalogType { static let catalogName = "PlotDimensionScaleRange" }
-extension AxisMarkValues: CatalogType { static let catalogName = "AxisMarkValues" }
-extension AxisMarkPosition: CatalogType { static let catalogName = "AxisMarkPosition" }
-extension AxisMarkPreset: CatalogType { static let catalogName = "AxisMarkPreset" }
+extension MarkDimension: CatalogType { package static let catalogName = "MarkDimension" }
+extension MarkStackingMethod: CatalogType { package static let catalogName = "MarkStackingMethod" }
+extension InterpolationMethod: CatalogType { package static let catalogName = "InterpolationMethod" }
+extension AnnotationPosition: CatalogType { package static let catalogName = "AnnotationPosition" }
+extension BasicChartSymbolShape: CatalogType { package static let catalogName = "BasicChartSymbolShape" }
+extension ScaleDomain: CatalogType { package static let catalogName = "ScaleDomain" }
+extension ScaleType: CatalogType { package static let catalogName = "ScaleType" }
+extension PlotDimensionRange: CatalogType { package static let catalogName = "PlotDimensionScaleRange" }
+extension AxisMarkValues: CatalogType { package static let catalogName = "AxisMarkValues" }
+extension AxisMarkPosition: CatalogType { package static let catalogName = "AxisMarkPosition" }
+extension AxisMarkPreset: CatalogType { package static let catalogName = "AxisMarkPreset" }
 extension AxisTickLength: CatalogType {
-  static let catalogName = "AxisTickLength"
-  static let shownName = "AxisTick.Length"
+  package static let catalogName = "AxisTickLength"
+  package static let shownName = "AxisTick.Length"
 }
-extension AxisLabelOrientation: CatalogType { static let catalogName = "AxisValueLabelOrientation" }
-extension AxisValue: CatalogType { static let catalogName = "AxisValue" }
+extension AxisLabelOrientation: CatalogType { package static let catalogName = "AxisValueLabelOrientation" }
+extension AxisValue: CatalogType { package static let catalogName = "AxisValue" }
 extension AxisPart: CatalogType {
-  static let catalogName = "AxisMarkPart"
-  static let shownName = "AxisMark"
+  package static let catalogName = "AxisMarkPart"
+  package static let shownName = "AxisMark"
 }
 extension ChartMarks: CatalogType {
-  static let catalogName = "ChartMarks"
-  static let shownName = "ChartContent"
+  package static let catalogName = "ChartMarks"
+  package static let shownName = "ChartContent"
 }
-extension ChartProxy: CatalogType { static let catalogName = "ChartProxy" }
+extension ChartProxy: CatalogType { package static let catalogName = "ChartProxy" }

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// What a style of the fence is told of the control that it draws: `configuration`.

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineLayout
 import VitrineUI
 
@@ -14,7 +15,7 @@ extension Kind {
   static func native(
     named name: String, shown: String? = nil, _ convert: @escaping @Sendable (Value) -> T? = { _ in nil }
   ) -> Kind {
-    let shown = shown ?? Catalog.shownTypes[name] ?? name
+    let shown = shown ?? NativeType.shown(name)
     return Kind(name: shown) { argument, context in
       guard let value = try? argument.plain() else { return false }
       switch value {

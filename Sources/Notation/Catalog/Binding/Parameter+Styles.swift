@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Styles of controls, of which each is of a type of its own.

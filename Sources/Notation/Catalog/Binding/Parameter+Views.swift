@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Views and what is like them, and closures.

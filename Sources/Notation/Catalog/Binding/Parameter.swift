@@ -1,4 +1,5 @@
 import Diagnostics
+import FenceEvaluation
 
 /// What a parameter is called and takes, for matching, for messages and for the manual.
 struct ParameterInfo: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import FenceEvaluation
+
 /// A property of one of VitrineUI's values, as fences read and set it.
 struct Property<T>: Sendable {
   let name: String

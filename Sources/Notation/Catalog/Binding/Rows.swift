@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Views made of a collection of the fence, one for each of its elements.

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Names of SwiftUI that change nothing in a picture at rest.
@@ -21,17 +22,12 @@ struct NotDrawn: Sendable {
     _ name: String, because reason: String,
     unless isHarmless: @escaping @Sendable ([CallArgument]) -> Bool = { _ in false }
   ) { (self.name, self.reason, self.isHarmless) = (name, reason, isHarmless) }
-
-  /// The warning.
-  static func warning(_ shown: String, because reason: String, _ mark: SourceMark) -> Failure {
-    Failure("not-drawn", "'\(shown)' is not drawn: the picture is without it", mark, hint: reason)
-  }
 }
 
 extension CallContext {
   /// Tells that something is not drawn, once for each place.
   func warn(notDrawn shown: String, because reason: String, at mark: SourceMark? = nil) {
-    interpreter.remark(NotDrawn.warning(shown, because: reason, mark ?? self.mark))
+    interpreter.remark(.notDrawn(shown, because: reason, mark ?? self.mark))
   }
 }
 

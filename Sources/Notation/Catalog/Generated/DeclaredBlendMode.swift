@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Modifiers/BlendMode.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -10,4 +11,4 @@ enum DeclaredBlendMode {
   ]
 }
 
-extension BlendMode: CatalogType { static let catalogName = "BlendMode" }
+extension BlendMode: CatalogType { package static let catalogName = "BlendMode" }

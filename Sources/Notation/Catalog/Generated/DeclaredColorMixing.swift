@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Styles/ColorMixing.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -11,6 +12,6 @@ enum DeclaredColorMixing {
 }
 
 extension Gradient.ColorSpace: CatalogType {
-  static let catalogName = "ColorSpace"
-  static let shownName = "Gradient.ColorSpace"
+  package static let catalogName = "ColorSpace"
+  package static let shownName = "Gradient.ColorSpace"
 }

@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Modifiers/ContentMargins.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI

@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Controls/ControlGroup.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -23,4 +24,4 @@ enum DeclaredControlGroup {
   ]
 }
 
-extension ControlGroupStyle: CatalogType { static let catalogName = "ControlGroupStyle" }
+extension ControlGroupStyle: CatalogType { package static let catalogName = "ControlGroupStyle" }

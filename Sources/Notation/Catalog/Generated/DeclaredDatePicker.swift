@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Controls/DatePicker.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -25,4 +26,4 @@ enum DeclaredDatePicker {
   ]
 }
 
-extension DatePickerStyle: CatalogType { static let catalogName = "DatePickerStyle" }
+extension DatePickerStyle: CatalogType { package static let catalogName = "DatePickerStyle" }

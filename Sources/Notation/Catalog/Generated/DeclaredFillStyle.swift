@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Shapes/FillStyle.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -15,4 +16,4 @@ enum DeclaredFillStyle {
   ]
 }
 
-extension FillStyle: CatalogType { static let catalogName = "FillStyle" }
+extension FillStyle: CatalogType { package static let catalogName = "FillStyle" }

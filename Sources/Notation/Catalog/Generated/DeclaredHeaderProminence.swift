@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Lists/HeaderProminence.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -14,4 +15,4 @@ enum DeclaredHeaderProminence {
   ]
 }
 
-extension Prominence: CatalogType { static let catalogName = "Prominence" }
+extension Prominence: CatalogType { package static let catalogName = "Prominence" }

@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Text/LineStyle.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -34,6 +35,6 @@ enum DeclaredLineStyle {
 }
 
 extension Text.LineStyle.Pattern: CatalogType {
-  static let catalogName = "Pattern"
-  static let shownName = "Text.LineStyle.Pattern"
+  package static let catalogName = "Pattern"
+  package static let shownName = "Text.LineStyle.Pattern"
 }

@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Lists/List.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -21,4 +22,4 @@ enum DeclaredList {
   ]
 }
 
-extension FormStyle: CatalogType { static let catalogName = "FormStyle" }
+extension FormStyle: CatalogType { package static let catalogName = "FormStyle" }

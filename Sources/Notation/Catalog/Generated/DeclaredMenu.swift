@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Controls/Menu.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -19,4 +20,4 @@ enum DeclaredMenu {
   ]
 }
 
-extension MenuStyle: CatalogType { static let catalogName = "MenuStyle" }
+extension MenuStyle: CatalogType { package static let catalogName = "MenuStyle" }

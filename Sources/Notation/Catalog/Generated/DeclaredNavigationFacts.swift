@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Navigation/NavigationFacts.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -43,4 +44,4 @@ enum DeclaredNavigationFacts {
   ]
 }
 
-extension ToolbarDefaultItemKind: CatalogType { static let catalogName = "ToolbarDefaultItemKind" }
+extension ToolbarDefaultItemKind: CatalogType { package static let catalogName = "ToolbarDefaultItemKind" }

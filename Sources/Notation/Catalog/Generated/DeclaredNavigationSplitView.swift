@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Navigation/NavigationSplitView.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -29,6 +30,8 @@ enum DeclaredNavigationSplitView {
   ]
 }
 
-extension NavigationSplitViewVisibility: CatalogType { static let catalogName = "NavigationSplitViewVisibility" }
-extension NavigationSplitViewColumn: CatalogType { static let catalogName = "NavigationSplitViewColumn" }
-extension NavigationSplitViewStyle: CatalogType { static let catalogName = "NavigationSplitViewStyle" }
+extension NavigationSplitViewVisibility: CatalogType {
+  package static let catalogName = "NavigationSplitViewVisibility"
+}
+extension NavigationSplitViewColumn: CatalogType { package static let catalogName = "NavigationSplitViewColumn" }
+extension NavigationSplitViewStyle: CatalogType { package static let catalogName = "NavigationSplitViewStyle" }

@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Navigation/NavigationStack.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -21,4 +22,4 @@ enum DeclaredNavigationStack {
   ]
 }
 
-extension NavigationViewStyle: CatalogType { static let catalogName = "NavigationViewStyle" }
+extension NavigationViewStyle: CatalogType { package static let catalogName = "NavigationViewStyle" }

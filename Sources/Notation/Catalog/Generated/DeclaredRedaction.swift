@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Modifiers/Redaction.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -20,4 +21,4 @@ enum DeclaredRedaction {
   ]
 }
 
-extension RedactionReasons: CatalogType { static let catalogName = "RedactionReasons" }
+extension RedactionReasons: CatalogType { package static let catalogName = "RedactionReasons" }

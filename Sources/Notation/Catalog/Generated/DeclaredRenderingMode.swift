@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Views/RenderingMode.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -11,6 +12,6 @@ enum DeclaredRenderingMode {
 }
 
 extension Image.TemplateRenderingMode: CatalogType {
-  static let catalogName = "TemplateRenderingMode"
-  static let shownName = "Image.TemplateRenderingMode"
+  package static let catalogName = "TemplateRenderingMode"
+  package static let shownName = "Image.TemplateRenderingMode"
 }

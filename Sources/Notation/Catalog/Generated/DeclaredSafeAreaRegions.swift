@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Modifiers/SafeAreaRegions.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -19,4 +20,4 @@ enum DeclaredSafeAreaRegions {
   ]
 }
 
-extension SafeAreaRegions: CatalogType { static let catalogName = "SafeAreaRegions" }
+extension SafeAreaRegions: CatalogType { package static let catalogName = "SafeAreaRegions" }

@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Views/ScrollPosition.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -19,4 +20,4 @@ enum DeclaredScrollPosition {
   ]
 }
 
-extension ScrollTargetBehavior: CatalogType { static let catalogName = "ScrollTargetBehavior" }
+extension ScrollTargetBehavior: CatalogType { package static let catalogName = "ScrollTargetBehavior" }

@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Views/SymbolVariants.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -19,4 +20,4 @@ enum DeclaredSymbolVariants {
   ]
 }
 
-extension SymbolVariants: CatalogType { static let catalogName = "SymbolVariants" }
+extension SymbolVariants: CatalogType { package static let catalogName = "SymbolVariants" }

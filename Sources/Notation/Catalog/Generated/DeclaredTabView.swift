@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Navigation/TabView.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -19,4 +20,4 @@ enum DeclaredTabView {
   ]
 }
 
-extension TabRole: CatalogType { static let catalogName = "TabRole" }
+extension TabRole: CatalogType { package static let catalogName = "TabRole" }

@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Navigation/TabViewStyle.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -34,5 +35,5 @@ enum DeclaredTabViewStyle {
   ]
 }
 
-extension TabViewStyle: CatalogType { static let catalogName = "TabViewStyle" }
-extension IndexViewStyle: CatalogType { static let catalogName = "IndexViewStyle" }
+extension TabViewStyle: CatalogType { package static let catalogName = "TabViewStyle" }
+extension IndexViewStyle: CatalogType { package static let catalogName = "IndexViewStyle" }

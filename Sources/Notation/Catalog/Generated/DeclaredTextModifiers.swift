@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Text/TextModifiers.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI

@@ -1,4 +1,5 @@
 // Written by `make generate` from Sources/VitrineUI/Navigation/ToolbarItem.swift.
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -10,4 +11,4 @@ enum DeclaredToolbarItem {
   ]
 }
 
-extension ToolbarItemPlacement: CatalogType { static let catalogName = "ToolbarItemPlacement" }
+extension ToolbarItemPlacement: CatalogType { package static let catalogName = "ToolbarItemPlacement" }

@@ -1,0 +1,52 @@
+import Diagnostics
+import FenceSyntax
+
+/// Writing through key paths and by subscripts that the fence declares.
+extension Assignment {
+  /// The value with what a path leads to set; objects on the way are changed in place.
+  package func setting(
+    _ path: ArraySlice<String>, of container: Value, to value: Value, _ mark: SourceMark
+  ) throws -> Value {
+    guard let name = path.first else { return value }
+    if name == "self" { return try setting(path.dropFirst(), of: container, to: value, mark) }
+    guard path.count > 1 else { return try setting(name, of: container, to: value, mark) }
+    let inner = try evaluator.member(name, of: container, mark)
+    let changed = try setting(path.dropFirst(), of: inner, to: value, mark)
+    return inner.isReference ? container : try setting(name, of: container, to: changed, mark)
+  }
+
+  /// Sets an element by a subscript of the fence; false where there is none for these arguments.
+  func setOwnElement(
+    of base: Expression, _ arguments: [Argument], _ keys: [Value], to value: Value, _ mark: SourceMark, _ scope: Scope
+  ) throws -> Bool {
+    let container = try evaluator.evaluate(base, scope)
+    let values = zip(arguments, keys).map { CallArgument(label: $0.label, value: $1, mark: mark) }
+    var functions: [FunctionSyntax] = []
+    var type = container.declaredType
+    var isStatic = false
+    if let own = type {
+      functions = evaluator.methods("subscript", of: own) ?? []
+    } else if case .type(let named) = container, let own = named.declaration {
+      (type, isStatic) = (own, true)
+      functions = own.methods["subscript"]?.filter(\.isStatic) ?? []
+    } else {
+      for name in evaluator.extensions.isEmpty ? [] : evaluator.extensionNames(of: container) {
+        guard let added = evaluator.extensions[name], let found = added.methods["subscript"] else { continue }
+        (type, functions) = (added, found)
+      }
+    }
+    guard let type,
+      let function = functions.first(where: { $0.setter != nil && evaluator.fits($0.parameters, values) }),
+      let setter = function.setter
+    else { return false }
+    let receiver = Receiver(box: Box(container), type: type, isStatic: isStatic)
+    let inner = Scope(parent: type.scope)
+    inner.receiver = receiver
+    try evaluator.bind(function.parameters, values, inner, mark, function: "subscript")
+    inner.declare(
+      setter.parameter, try function.result.map { try evaluator.convert(value, to: $0, inner, mark) } ?? value.settled)
+    _ = try evaluator.nested(mark) { try evaluator.run(setter.body, inner) }
+    if !container.isReference, !isStatic { try assign(receiver.box.read(), to: base, scope) }
+    return true
+  }
+}

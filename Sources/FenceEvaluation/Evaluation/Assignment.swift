@@ -1,0 +1,278 @@
+import Diagnostics
+import FenceSyntax
+import VitrineUI
+
+/// Writes values to variables, properties and elements.
+package struct Assignment {
+  package let evaluator: Evaluator
+
+  package init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  package func assign(
+    _ operation: String, _ target: Expression, _ source: Expression, _ mark: SourceMark, _ scope: Scope
+  ) throws -> Value {
+    var value = try evaluator.evaluate(source, scope)
+    if operation != "=" {
+      let current = try evaluator.evaluate(target, scope)
+      if case .nothing = current, target.hasOptionalChain { return .void }
+      value = try Operators.apply(operation, current, value, evaluator, mark)
+    }
+    try assign(value, to: target, scope)
+    return .void
+  }
+
+  /// Writes a value to a variable, a property, an element, or each of a tuple.
+  package func assign(_ value: Value, to target: Expression, _ scope: Scope) throws {
+    switch target.kind {
+    case .discard: return
+    case .name(let use): try write(value, use, scope, target.mark)
+    case .member(let base, let name):
+      let container = try evaluator.evaluate(base, scope)
+      if case .nothing = container, base.hasOptionalChain { return }
+      let isUnobserved = base.isSelf && scope.receiver?.unobserved.contains(name) == true
+      let changed = try setting(name, of: container, to: value, target.mark, isObserved: !isUnobserved)
+      switch container {
+      case .object, .binding, .type: return
+      case .native where container.isReference: return
+      default: try assign(changed, to: base, scope)
+      }
+    case .index(let base, let arguments):
+      let keys = try arguments.map { try evaluator.evaluate($0.value, scope) }
+      if case .keyPath(let names)? = keys.first, arguments.first?.label == "keyPath" {
+        let container = try evaluator.evaluate(base, scope)
+        let changed = try setting(names[...], of: container, to: value, target.mark)
+        if !container.isReference { try assign(changed, to: base, scope) }
+        return
+      }
+      if try setOwnElement(of: base, arguments, keys, to: value, target.mark, scope) { return }
+      if case .native(var environment as EnvironmentValues) = try evaluator.evaluate(base, scope),
+        case .type(let key)? = keys.first
+      {
+        environment.named[key.key] = value.settled
+        return try assign(.native(environment), to: base, scope)
+      }
+      let changed = try StandardLibrary.settingElement(
+        of: evaluator.evaluate(base, scope), keys, to: value, evaluator, target.mark)
+      try assign(changed, to: base, scope)
+    case .forceUnwrap(let base), .optionalChain(let base): try assign(value, to: base, scope)
+    case .tuple(let elements):
+      guard case .tuple(let values) = value, values.count == elements.count else {
+        throw Failure(
+          "type-mismatch", "\(value.typeName) can't be assigned to a tuple of \(elements.count)", target.mark)
+      }
+      for (element, value) in zip(elements, values) { try assign(value.value, to: element.value, scope) }
+    case .reference(let inner), .kept(_, let inner): try assign(value, to: inner, scope)
+    default: throw Failure("not-assignable", "this can't be assigned to", target.mark)
+    }
+  }
+
+  private func write(_ value: Value, _ use: NameUse, _ scope: Scope, _ mark: SourceMark) throws {
+    let name = use.text
+    let isMember = scope.receiver.map { evaluator.isDeclared(name, in: $0) } ?? false
+    if let box = isMember ? scope.ownBox(use) : scope.box(use) {
+      let converted =
+        try box.declaredType.map { try evaluator.convert(value, to: $0, scope, mark) } ?? settle(value, like: box.value)
+      // A local binding variable is written through.
+      return try box.write(converted)
+    }
+    guard let receiver = scope.receiver else {
+      throw NameLookup(evaluator).unknown(use, scope, mark)
+    }
+    if name == "self" {
+      return try receiver.box.write(
+        receiver.type.map { try evaluator.convert(value, to: .named($0.name, []), scope, mark) } ?? value)
+    }
+    if receiver.isStatic, let type = receiver.type, let property = type.statics[name] {
+      return try setStatic(property, of: type, to: value, mark, isObserved: !receiver.unobserved.contains(name))
+    }
+    let container = try receiver.box.read()
+    let changed = try setting(
+      name, of: container, to: value, mark, isObserved: !receiver.unobserved.contains(name))
+    if case .object = container { return }
+    try receiver.box.write(changed)
+  }
+
+  /// A literal takes the type of what stands in its place, and so does a case without its enum's name.
+  package func settle(_ value: Value, like old: Value) -> Value {
+    if case .literal(_, let number) = value, case .double = old { return .double(number) }
+    if case .implicit(let member) = value, case .enumCase(let item) = old, member.chain.isEmpty,
+      let named = try? evaluator.staticMember(
+        member.name, of: TypeValue(name: item.type.name, declaration: item.type), member.mark)
+    {
+      return member.arguments.flatMap { try? evaluator.call(named, $0, member.mark) } ?? named
+    }
+    return value.settled
+  }
+
+  /// The value with a property set; an object is changed in place.
+  ///
+  /// - Parameter isObserved: whether the property's observers are run.
+  package func setting(
+    _ name: String, of container: Value, to value: Value, _ mark: SourceMark, isObserved: Bool = true
+  ) throws -> Value {
+    switch container {
+    case .instance(var instance):
+      if let property = wrapped(name, instance.type) {
+        instance.fields[property.name] = Self.storage(
+          of: try wrapper(value, of: property, instance.type, mark), property)
+        return .instance(instance)
+      }
+      guard let property = evaluator.property(name, of: instance.type) else { throw noMember(name, container, mark) }
+      if let changed = try computed(property, container, instance.type, value, mark) { return changed }
+      let observers = Observers(evaluator, property, instance.type, isObserved: isObserved)
+      if property.wrapper != nil, case .binding(let binding)? = instance.fields[name] {
+        let old = try binding.get()
+        let new =
+          try property.type.map { try evaluator.convert(value, to: $0, instance.type.scope, mark) }
+          ?? settle(value, like: old)
+        _ = try observers.willSet(new, container, mark)
+        try binding.set(new)
+        return try observers.didSet(old, container, mark)
+      }
+      let old = instance.fields[name] ?? .nothing
+      let new = try stored(value, property, over: old, instance.type, mark)
+      if case .instance(let told) = try observers.willSet(new, container, mark) { instance = told }
+      instance.fields[name] = new
+      return try observers.didSet(old, .instance(instance), mark)
+    case .object(let object):
+      return try setting(
+        wrapped(name, object.type)?.name ?? name, of: object, object.type, to: value, mark, isObserved: isObserved)
+    case .native(let above as SuperValue):
+      guard let parent = above.parent else { throw noMember(name, container, mark) }
+      return try setting(name, of: above.object, parent, to: value, mark, isObserved: isObserved)
+    case .tuple(var elements):
+      guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index)
+      else {
+        throw noMember(name, container, mark)
+      }
+      elements[index].value = value.settled
+      return .tuple(elements)
+    case .binding(let binding):
+      if name == "wrappedValue" {
+        try binding.set(value)
+      } else {
+        try binding.set(setting(name, of: binding.get(), to: value, mark))
+      }
+      return container
+    case .type(let type) where type.name == Evaluator.fenceType:
+      try evaluator.globals.names.variable(name)?.write(value)
+      return container
+    case .type(let type):
+      guard let (declaration, property) = staticProperty(name, type) else { throw noMember(name, container, mark) }
+      try setStatic(property, of: declaration, to: value, mark)
+      return container
+    case .native(var attributed as AttributedText):
+      attributed.set(name, value)
+      return .native(attributed)
+    case .native(let native) where native is PublisherValue: return container
+    case .native(var environment as EnvironmentValues):
+      try evaluator.setEnvironment(name, to: value, in: &environment, mark)
+      return .native(environment)
+    case .native(let native):
+      if let changed = FoundationCalls.setting(name, in: native, to: value) { return changed }
+      fallthrough
+    default:
+      if let changed = evaluator.catalog.setting(name, of: container, to: value) { return changed }
+      throw noMember(name, container, mark)
+    }
+  }
+
+  /// - Parameter type: where the property is looked up: the object's class, or one above it.
+  private func setting(
+    _ name: String, of object: Object, _ type: TypeDeclaration, to value: Value, _ mark: SourceMark, isObserved: Bool
+  ) throws -> Value {
+    let container = Value.object(object)
+    guard let property = evaluator.property(name, of: type) else { throw noMember(name, container, mark) }
+    if try computed(property, container, object.type, value, mark) != nil { return container }
+    let old = object.fields[property.name] ?? .nothing
+    let new = try stored(value, property, over: old, object.type, mark)
+    let observers = Observers(evaluator, property, object.type, isObserved: isObserved)
+    _ = try observers.willSet(new, container, mark)
+    try evaluator.publish(new, of: property, in: object, mark)
+    object.fields[property.name] = new
+    try object.didSet(property, evaluator)
+    return try observers.didSet(old, container, mark)
+  }
+
+  /// What a property stores once it is set: a wrapper of the fence's own is told of the value, and stays.
+  private func stored(
+    _ value: Value, _ property: VariableSyntax, over old: Value, _ type: TypeDeclaration, _ mark: SourceMark
+  ) throws -> Value {
+    if let wrapper = property.wrapper, case .instance(let own) = old, own.type.name == wrapper.name {
+      return try setting("wrappedValue", of: old, to: value, mark)
+    }
+    return try property.type.map { try evaluator.convert(value, to: $0, type.scope, mark) } ?? settle(value, like: old)
+  }
+
+  /// The property whose wrapper a name with an underscore stands for; `nil` where the name is a property's own.
+  private func wrapped(_ name: String, _ type: TypeDeclaration) -> VariableSyntax? {
+    guard name.hasPrefix("_"), evaluator.property(name, of: type) == nil else { return nil }
+    return type.property(String(name.dropFirst()))
+  }
+
+  /// What a wrapper is set to: `.constant(x)` and `.init(initialValue: x)` are those of the property's own.
+  private func wrapper(
+    _ value: Value, of property: VariableSyntax, _ type: TypeDeclaration, _ mark: SourceMark
+  ) throws -> Value {
+    guard case .implicit = value, let name = property.wrapper?.name else { return value }
+    return try evaluator.convert(value, to: .named(name, property.type.map { [$0] } ?? []), type.scope, mark)
+  }
+
+  /// What a wrapped property stores where its wrapper is set.
+  private static func storage(of wrapper: Value, _ property: VariableSyntax) -> Value {
+    guard case .native(let made as WrapperValue) = wrapper else { return wrapper }
+    if made.name == "StateObject" { return .native(made.initial) }
+    return (try? made.initial.value) ?? wrapper
+  }
+
+  private func staticProperty(
+    _ name: String, _ type: TypeValue
+  ) -> (TypeDeclaration, TypeDeclaration.StaticProperty)? {
+    let own = [type.declaration, evaluator.extensions[type.name]].compactMap(\.self)
+    for declaration in own + own.flatMap(evaluator.ancestors) {
+      if let property = declaration.statics[name] { return (declaration, property) }
+    }
+    return nil
+  }
+
+  private func setStatic(
+    _ property: TypeDeclaration.StaticProperty, of type: TypeDeclaration, to value: Value, _ mark: SourceMark,
+    isObserved: Bool = true
+  ) throws {
+    let container = Value.type(TypeValue(name: type.name, declaration: type))
+    if try computed(property.syntax, container, type, value, mark, isStatic: true) != nil { return }
+    let old =
+      try property.value
+      ?? evaluator.staticMember(property.syntax.name, of: TypeValue(name: type.name, declaration: type), mark)
+      ?? .nothing
+    let new =
+      try property.syntax.type.map { try evaluator.convert(value, to: $0, type.scope, mark) }
+      ?? settle(value, like: old)
+    let observers = Observers(evaluator, property.syntax, type, isStatic: true, isObserved: isObserved)
+    _ = try observers.willSet(new, container, mark)
+    property.value = new
+    _ = try observers.didSet(old, container, mark)
+  }
+
+  private func noMember(_ name: String, _ container: Value, _ mark: SourceMark) -> Failure {
+    Failure(.noMember("\(container.typeName) has no property '\(name)' that can be set"), mark)
+  }
+
+  /// Runs a computed property's setter; `nil` for a stored property.
+  private func computed(
+    _ property: VariableSyntax, _ container: Value, _ type: TypeDeclaration, _ value: Value, _ mark: SourceMark,
+    isStatic: Bool = false
+  ) throws -> Value? {
+    guard property.getter != nil else { return nil }
+    guard let setter = property.setter else {
+      throw Failure("not-assignable", "'\(property.name)' is computed and has no setter", mark)
+    }
+    let receiver = Receiver(box: Box(container), type: type, isStatic: isStatic)
+    let scope = Scope(parent: type.scope)
+    scope.receiver = receiver
+    scope.declare(
+      setter.parameter, try property.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value.settled)
+    _ = try evaluator.nested(mark) { try evaluator.run(setter.body, scope) }
+    return receiver.box.value
+  }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+import FenceSyntax
+import VitrineUI
+
+/// Calls of members.
+extension CallEvaluation {
+  func callMember(
+    _ name: String, _ base: Expression, _ arguments: [Argument], _ callee: Expression, _ mark: SourceMark,
+    _ scope: Scope
+  ) throws -> Value {
+    let value = try evaluator.evaluate(base, scope)
+    if case .nothing = value, base.hasOptionalChain { return .nothing }
+    if case .native(let above as SuperValue) = value {
+      let values = try evaluateArguments(arguments, scope)
+      if name == "init" {
+        try above.initialize(values, evaluator, mark)
+        return .void
+      }
+      if let result = try above.call(name, values, evaluator, mark) { return result }
+      return try evaluator.callMethod(name, .object(above.object), values, mark)
+    }
+    if case .type(let type) = value, type.name == ModuleNames.type {
+      return try marked(callModule(name, evaluateArguments(arguments, scope), mark), mark)
+    }
+    if name == "map" || name == "flatMap", let transform = arguments.first, value.elements != nil, !base.isChain,
+      OptionalTyping(evaluator).isOptional(base, scope)
+    {
+      return try evaluator.call(
+        evaluator.evaluate(transform.value, scope), [CallArgument(label: nil, value: value, mark: mark)], mark)
+    }
+    if name == "init", case .name("self") = base.kind, let receiver = scope.receiver, let type = receiver.type {
+      let values = try evaluateArguments(arguments, scope)
+      let made =
+        type === evaluator.extensions[type.name]
+        ? try evaluator.call(.type(TypeValue(name: type.name)), values, mark)
+        : try evaluator.initialize(type, values, mark)
+      try receiver.box.write(made)
+      return .void
+    }
+    let isInert = self.isInert(name, on: value)
+    let values = try evaluateArguments(
+      arguments, scope, isInert: isInert, isKeyed: KeyLiteral.modifiers.contains(name))
+    if isInert { warnIfNotDrawn(name, values, callee.mark) }
+    // A preference that nobody declares is set by nobody, and so never changes.
+    if name == "onPreferenceChange", case .nothing? = values.first?.value { return value }
+    if name == "init", case .type = value { return try evaluator.call(value, values, mark) }
+    // A mutating method writes the changed value back to where it came from.
+    if let type = value.ownedType, let overloads = evaluator.methods(name, of: type) {
+      let chosen = evaluator.chosen(overloads, values)
+      let receiver = Receiver(box: Box(value), type: type)
+      let result = try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
+      if chosen.isMutating { try evaluator.assign(receiver.box.value, to: base, scope) }
+      return result
+    }
+    if let changed = try MutatingMethods.mutate(name, value, values, evaluator, mark) {
+      try evaluator.assign(changed.value, to: base, scope)
+      return changed.result
+    }
+    for typeName in evaluator.extensions.isEmpty ? [] : evaluator.extensionNames(of: value) {
+      guard let type = evaluator.extensions[typeName],
+        let method = type.methods[name]?.first(where: { $0.isMutating && evaluator.fits($0.parameters, values) })
+      else { continue }
+      let receiver = Receiver(box: Box(value), type: type)
+      let result = try evaluator.invoke(method, values, mark, receiver: receiver, scope: type.scope)
+      try evaluator.assign(receiver.box.value, to: base, scope)
+      return result
+    }
+    do {
+      return try marked(
+        placing(name, callee, mark) { try evaluator.callMethod(name, value, values, mark) }, mark, modifier: name)
+    } catch let failure as Failure {
+      guard case .view = value, failure.isUnknownMember, failure.hint == nil, failure.mark == nameMark(name, callee)
+      else { throw failure }
+      // A package's modifier, or one of the project that the note is about: what it is called on can be drawn.
+      let reason = "neither SwiftUI nor the fence declares it"
+      evaluator.remark(.notDrawn("." + name, because: reason, failure.mark))
+      return value
+    }
+  }
+
+  /// Where a member's name stands: at the end of the expression.
+  private func nameMark(_ name: String, _ member: Expression) -> SourceMark {
+    let end = member.mark.upperBound
+    return SourceMark(lowerBound: end - name.utf8.count, upperBound: end)
+  }
+
+  /// Has what is said of a whole expression because of a member's name point at the name.
+  func placing<Result>(
+    _ name: String, _ member: Expression, _ mark: SourceMark, _ body: () throws -> Result
+  ) throws -> Result {
+    do { return try body() } catch var failure as Failure {
+      guard failure.isUnknownMember || failure.isOfArguments, failure.mark == mark else { throw failure }
+      failure.mark = nameMark(name, member)
+      throw failure
+    }
+  }
+
+  /// Whether a call is one of SwiftUI's modifiers that draw nothing at rest.
+  private func isInert(_ name: String, on value: Value) -> Bool {
+    guard evaluator.catalog.isOnlyInert(name) || name == "onPreferenceChange",
+      evaluator.extensions["View"]?.methods[name] == nil
+    else {
+      return false
+    }
+    switch value {
+    case .view, .implicit: return true
+    case .instance(let instance):
+      return evaluator.isViewLike(instance.type) && evaluator.methods(name, of: instance.type) == nil
+    case .native(let native): return native is any View
+    default: return false
+    }
+  }
+
+  /// Tells of a modifier that would change the picture and is not drawn; the name stands at the end of its mark.
+  func warnIfNotDrawn(_ name: String, _ arguments: [CallArgument], _ callee: SourceMark) {
+    // What is presented is drawn where time goes by.
+    guard evaluator.clock == nil || !evaluator.catalog.isPresentation(name),
+      let reason = evaluator.catalog.reasonNotDrawn(name, arguments)
+    else { return }
+    let end = callee.upperBound
+    evaluator.remark(
+      .notDrawn(".\(name)", because: reason, SourceMark(lowerBound: end - name.utf8.count, upperBound: end)))
+  }
+}
+
+extension Value {
+  /// The type of a value of its own, not of one that is shared: methods may change it.
+  fileprivate var ownedType: TypeDeclaration? {
+    switch self {
+    case .instance(let instance): instance.type
+    case .enumCase(let item): item.type
+    default: nil
+    }
+  }
+}

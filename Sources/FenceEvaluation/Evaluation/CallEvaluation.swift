@@ -1,0 +1,115 @@
+import Diagnostics
+import FenceSyntax
+import VitrineUI
+
+/// Calls as they are written: finds out what is called, on what and with which arguments.
+struct CallEvaluation {
+  package let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  func callExpression(
+    _ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) throws -> Value {
+    let mark = expression.mark
+    switch callee.kind {
+    case .implicitMember(let name):
+      return .implicit(ImplicitMember(name: name, arguments: try evaluateArguments(arguments, scope), mark: mark))
+    case .member(let base, let name): return try callMember(name, base, arguments, callee, mark, scope)
+    case .name(let use): return try callName(use, arguments, callee, mark, scope)
+    default: return try callValue(callee, arguments, mark, scope)
+    }
+  }
+
+  /// Calls what a bare name stands for.
+  private func callName(
+    _ use: NameUse, _ arguments: [Argument], _ callee: Expression, _ mark: SourceMark, _ scope: Scope
+  ) throws -> Value {
+    let name = use.text
+    switch try NameLookup(evaluator).callee(use, scope, mark) {
+    case .method: if let receiver = scope.receiver { return try callOwn(name, arguments, receiver, mark, scope) }
+    case .catalog: return try callCatalog(name, arguments, mark, scope)
+    case .modifier:
+      guard let receiver = scope.receiver else { break }
+      let values = try evaluateArguments(arguments, scope, isKeyed: KeyLiteral.modifiers.contains(name))
+      warnIfNotDrawn(name, values, callee.mark)
+      return try evaluator.callMethod(name, receiver.box.read(), values, mark)
+    case .extended: if let result = try callOnExtended(name, arguments, scope, mark) { return result }
+    case .value: break
+    }
+    return try callValue(callee, arguments, mark, scope)
+  }
+
+  private func callValue(
+    _ callee: Expression, _ arguments: [Argument], _ mark: SourceMark, _ scope: Scope
+  ) throws -> Value {
+    let value = try evaluator.evaluate(callee, scope)
+    if case .nothing = value, callee.hasOptionalChain { return .nothing }
+    guard case .name(let use) = callee.kind else {
+      return try marked(evaluator.call(value, evaluateArguments(arguments, scope), mark), mark)
+    }
+    let name = use.text
+    let isKeyed = name == "LocalizedStringKey" || name == "String" && arguments.first?.label == "localized"
+    var values = try evaluateArguments(arguments, scope, isKeyed: isKeyed)
+    tellOptionals(name, arguments, &values, scope)
+    return try marked(evaluator.call(value, values, mark), mark)
+  }
+
+  private func callCatalog(
+    _ name: String, _ arguments: [Argument], _ mark: SourceMark, _ scope: Scope
+  ) throws -> Value {
+    var values = try evaluateArguments(
+      arguments, scope, isDeferred: name == "StateObject", isKeyed: KeyLiteral.functions.contains(name))
+    tellOptionals(name, arguments, &values, scope)
+    if evaluator.extensions[name]?.initializers.contains(where: { evaluator.fits($0.parameters, values) }) == true {
+      return try marked(evaluator.call(.type(TypeValue(name: name)), values, mark), mark)
+    }
+    if name == "Text" { readMarkdown(arguments, &values) }
+    return try marked(
+      evaluator.builtInLayout(name, values, mark) ?? evaluator.catalog.call(name, values, evaluator, mark), mark)
+  }
+
+  /// Calls a method on `self`, which a mutating one may change.
+  private func callOwn(
+    _ name: String, _ arguments: [Argument], _ receiver: Receiver, _ mark: SourceMark, _ scope: Scope
+  ) throws -> Value {
+    guard let type = receiver.type, let overloads = evaluator.methods(name, of: type)
+    else {
+      return try evaluator.callMethod(name, receiver.box.read(), evaluateArguments(arguments, scope), mark)
+    }
+    let values = try evaluateArguments(arguments, scope)
+    let chosen = evaluator.chosen(overloads, values)
+    return try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
+  }
+
+  /// Calls a method of `self` by its bare name in an extension of a type that the fence doesn't declare:
+  /// `extension String { var initial: String { prefix(1).uppercased() } }`.
+  private func callOnExtended(
+    _ name: String, _ arguments: [Argument], _ scope: Scope, _ mark: SourceMark
+  ) throws -> Value? {
+    guard let receiver = scope.receiver else { return nil }
+    let (value, values) = (try receiver.box.read(), try evaluateArguments(arguments, scope))
+    if let changed = try MutatingMethods.mutate(name, value, values, evaluator, mark) {
+      try receiver.box.write(changed.value)
+      return changed.result
+    }
+    do {
+      return try evaluator.callMethod(name, value, values, mark)
+    } catch let failure as Failure where failure.mark == mark {
+      guard failure.isUnknownMember else { throw failure }
+      return nil
+    }
+  }
+
+  /// Writes on views which part of the source made them. Texts carry the mark themselves, and views that are asked what
+  /// else they are (shapes, styles, images) stay as they are.
+  package func marked(_ value: Value, _ mark: SourceMark, modifier: String? = nil) -> Value {
+    guard case .view(let view) = value else { return value }
+    if var text = view as? Text {
+      text.sourceMark = mark
+      return .view(text)
+    }
+    if view._isMoreThanView { return value }
+    return .view(SourceMarkedView(view, mark, modifier: modifier))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// How long a thread has been computing: the processor's time, which does not go by while other work of the machine holds the
+/// thread up. Whether a fence is drawn must not depend on what else the machine does.
+struct ComputingTime {
+  private var thread = pthread_self()
+  private var start = ComputingTime.now
+  private let began = ContinuousClock.now
+
+  /// Seconds of the processor since then. Where another thread goes on with the work, it begins anew.
+  package mutating func seconds() -> Double {
+    let current = pthread_self()
+    if pthread_equal(thread, current) == 0 { (thread, start) = (current, Self.now) }
+    return max(0, Self.now - start)
+  }
+
+  /// Seconds by the clock on the wall since then: what waits without computing has to end too.
+  var secondsOfClock: Double {
+    let span = (ContinuousClock.now - began).components
+    return Double(span.seconds) + Double(span.attoseconds) / 1e18
+  }
+
+  /// Seconds of the processor that the thread has had.
+  private static var now: Double {
+    var time = timespec()
+    guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,254 @@
+import Diagnostics
+import FenceSyntax
+import VitrineUI
+
+/// Values as a declared type wants them: literals settle, and `.name` is looked up.
+struct Conversion {
+  package let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// A value as a declared type wants it: literals settle, `.name` is looked up, numbers become `Double`.
+  package func convert(_ value: Value, to type: TypeName, _ scope: Scope, _ mark: SourceMark) throws -> Value {
+    if evaluator.isLenient, case .native(let unknown as UnknownValue) = value {
+      return unknown.value(as: type.base) ?? value
+    }
+    if case .native(let open as OpenCall) = value { return try open.result(as: type, from: scope, evaluator) }
+    switch type {
+    case .optional(let wrapped):
+      if case .nothing = value { return .nothing }
+      if case .implicit(let implicit) = value, implicit.name == "none", implicit.arguments == nil { return .nothing }
+      return try convert(value, to: wrapped, scope, mark)
+    case .array(let element):
+      if Self.isEmptyInit(value) { return .array([]) }
+      guard case .array(let elements) = value else { return value }
+      if Self.isSettled(elements, as: element) {
+        try evaluator.charge(elements.count / 4, mark)
+        return value
+      }
+      try evaluator.charge(elements.count, mark)
+      return .array(try elements.map { try convert($0, to: element, scope, mark) })
+    case .dictionary(let key, let element):
+      if Self.isEmptyInit(value) { return .dictionary(DictionaryValue()) }
+      guard case .dictionary(let dictionary) = value else { return value }
+      try evaluator.charge(4 * dictionary.entries.count, mark)
+      var result = DictionaryValue()
+      for entry in dictionary.entries {
+        result[try convert(entry.key, to: key, scope, mark)] = try convert(entry.value, to: element, scope, mark)
+      }
+      return .dictionary(result)
+    case .tuple(let types):
+      guard case .tuple(let elements) = value, elements.count == types.count else { return value.settled }
+      return .tuple(
+        try zip(elements, types).map {
+          (label: $1.label ?? $0.label, value: try convert($0.value, to: $1.type, scope, mark))
+        })
+    case .function: return value
+    case .named(let name, let arguments): return try convert(value, toNamed: name, arguments, scope, mark)
+    }
+  }
+
+  /// Whether all elements are of the type already, told by looking alone: a variable's array is converted whenever it is assigned.
+  private static func isSettled(_ elements: [Value], as type: TypeName) -> Bool {
+    guard case .named(let name, _) = type else { return false }
+    switch name {
+    case "Int": return elements.allSatisfy { if case .integer = $0 { true } else { false } }
+    case "Double", "CGFloat": return elements.allSatisfy { if case .double = $0 { true } else { false } }
+    case "String": return elements.allSatisfy { if case .string = $0 { true } else { false } }
+    case "Bool": return elements.allSatisfy { if case .boolean = $0 { true } else { false } }
+    default: return false
+    }
+  }
+
+  private func convert(
+    _ value: Value, toNamed name: String, _ arguments: [TypeName], _ scope: Scope, _ mark: SourceMark
+  ) throws -> Value {
+    switch name {
+    case "Double", "CGFloat", "Float", "TimeInterval":
+      if let number = value.number { return .double(number) }
+      if case .implicit(let implicit) = value, let member = try self.number(implicit) { return member }
+    case "Int", "Int64", "Int32", "UInt", "UInt8": if case .literal(let integer, _) = value { return .integer(integer) }
+    case "Optional":
+      return try arguments.first.map { try convert(value, to: .optional($0), scope, mark) } ?? value
+    case "Array": if let element = arguments.first { return try convert(value, to: .array(element), scope, mark) }
+    case "Set":
+      if Self.isEmptyInit(value) { return .set([]) }
+      if case .array(let elements) = value {
+        try evaluator.charge(4 * elements.count, mark)
+        let converted = try arguments.first.map { type in
+          try elements.map { try convert($0, to: type, scope, mark) }
+        }
+        return .set(DistinctValues(converted ?? elements).elements)
+      }
+    case "Binding":
+      if case .implicit(let implicit) = value, implicit.name == "init" { return try resolve(implicit, as: name) }
+      guard case .implicit(let implicit) = value, implicit.name == "constant",
+        let argument = implicit.arguments?.first
+      else { return value }
+      let constant =
+        try arguments.first.map { try convert(argument.value, to: $0, scope, mark) } ?? argument.value.settled
+      return .binding(BindingValue(get: { constant }, set: { _ in }))
+    case "State", "StateObject", "GestureState":
+      guard case .implicit(let implicit) = value, implicit.name == "init" else { return value }
+      return try resolve(implicit, as: name)
+    case "View", "Content", "AnyView": return value
+    default: break
+    }
+    if case .array = value, evaluator.catalog.isOptionSet(name) {
+      return try evaluator.catalog.convert(CallArgument(label: nil, value: value, mark: mark), name, evaluator)
+    }
+    if case .array(let members) = value, let type = scope.type(name), type.conforms(to: "OptionSet") {
+      let bits = try members.reduce(0) { bits, member in
+        let option = try convert(member, toNamed: name, arguments, scope, mark)
+        return bits | (try evaluator.member("rawValue", of: option, mark).whole ?? 0)
+      }
+      return try evaluator.initialize(
+        type, [CallArgument(label: "rawValue", value: .integer(bits), mark: mark)], mark)
+    }
+    if name == "Self", let type = scope.receiver?.type, type.name != name {
+      return try convert(value, to: .named(type.name, arguments), scope, mark)
+    }
+    if let alias = scope.alias(name) {
+      return try evaluator.nested(mark) { try convert(value, to: alias, scope, mark) }
+    }
+    if case .implicit(let implicit) = value { return try resolveImplicit(implicit, name, scope, mark) }
+    if let alias = scope.receiver?.type?.aliases[name] {
+      return try evaluator.nested(mark) { try convert(value, to: alias, scope, mark) }
+    }
+    return value.settled
+  }
+
+  private func resolveImplicit(_ implicit: ImplicitMember, _ name: String, _ scope: Scope, _ mark: SourceMark) throws
+    -> Value
+  {
+    let declaration = scope.type(name) ?? (scope.receiver?.type?.name == name ? scope.receiver?.type : nil)
+    if let declaration { return try resolve(implicit, in: TypeValue(name: name, declaration: declaration)) }
+    if evaluator.catalog.hasStatics(name) || evaluator.extensions[name] != nil {
+      return try resolve(implicit, as: name)
+    }
+    return try standard(implicit, name) ?? .implicit(implicit)
+  }
+
+  /// A member of a type of Swift's own: `Int = .zero`, `String = .init()`; `nil` where it has none of that name.
+  private func standard(_ implicit: ImplicitMember, _ name: String) throws -> Value? {
+    guard let arguments = implicit.arguments else {
+      guard IntegerWidth(name) != nil, let member = StandardLibrary.staticMember(implicit.name, of: name, evaluator)
+      else { return nil }
+      return try follow(implicit, from: member)
+    }
+    // Of a longer chain the type is known that it ends in, and not the one that it begins with.
+    guard implicit.name == "init", implicit.chain.isEmpty, Self.made.contains(name) || IntegerWidth(name) != nil
+    else { return nil }
+    return try follow(implicit, from: evaluator.call(.type(TypeValue(name: name)), arguments, implicit.mark))
+  }
+
+  /// Types of Swift's own and Foundation's that `.init()` makes.
+  private static let made: Set = ["String", "Character", "Bool", "UUID", "Date"]
+
+  /// Whether it is `.init()` with nothing in it.
+  private static func isEmptyInit(_ value: Value) -> Bool {
+    guard case .implicit(let implicit) = value else { return false }
+    return implicit.name == "init" && implicit.arguments?.isEmpty == true && implicit.chain.isEmpty
+  }
+
+  /// Looks `.name` up in a type by name.
+  package func resolve(_ implicit: ImplicitMember, as typeName: String) throws -> Value {
+    try resolve(implicit, in: TypeValue(name: typeName, declaration: evaluator.globals.type(typeName)))
+  }
+
+  private func resolve(_ implicit: ImplicitMember, in type: TypeValue) throws -> Value {
+    let value: Value
+    if let arguments = implicit.arguments {
+      if implicit.name == "init" {
+        value = try evaluator.call(.type(type), arguments, implicit.mark)
+      } else if let made = try evaluator.catalog.callStatic(
+        implicit.name, type.name, arguments, evaluator, implicit.mark),
+        type.declaration == nil
+      {
+        value = made
+      } else if let function = try evaluator.staticMember(implicit.name, of: type, implicit.mark) {
+        value = try evaluator.call(function, arguments, implicit.mark)
+      } else {
+        throw unknownStatic(implicit, type)
+      }
+    } else if let found = try evaluator.staticMember(implicit.name, of: type, implicit.mark) {
+      value = found
+    } else {
+      throw unknownStatic(implicit, type)
+    }
+    return try follow(implicit, from: value)
+  }
+
+  /// What stands behind a member: further members, calls and operators.
+  private func follow(_ implicit: ImplicitMember, from start: Value) throws -> Value {
+    try implicit.chain.reduce(start) { value, link in
+      guard let arguments = link.arguments else { return try evaluator.member(link.name, of: value, implicit.mark) }
+      guard Operators.deferrable.contains(link.name) else {
+        return try evaluator.callMethod(link.name, value, arguments, implicit.mark)
+      }
+      guard let other = arguments.first else { return try evaluator.prefix(link.name, value, implicit.mark) }
+      return other.label == "left"
+        ? try Operators.apply(link.name, other.value, value, evaluator, implicit.mark)
+        : try Operators.apply(link.name, value, other.value, evaluator, implicit.mark)
+    }
+  }
+
+  private func unknownStatic(_ implicit: ImplicitMember, _ type: TypeValue) -> Failure {
+    let names =
+      evaluator.catalog.staticNames(of: type.name)
+      + (type.declaration.map { $0.cases.map(\.name) + $0.statics.keys.sorted() } ?? [])
+    return Failure(
+      .noMember("'\(NativeType.shown(type.name))' has no member '\(implicit.name)'"),
+      implicit.mark,
+      hint: nearestName(to: implicit.name, among: names).map { "did you mean '.\($0)'?" })
+  }
+
+  /// `.infinity`, `.pi` and the like where a number is wanted; `nil` for any other name.
+  package func number(_ implicit: ImplicitMember) throws -> Value? {
+    guard implicit.arguments == nil || implicit.name == "random" else { return nil }
+    if implicit.name == "random" {
+      return try StandardLibrary.call(
+        "random", .type(TypeValue(name: "Double")), implicit.arguments ?? [], evaluator, implicit.mark)
+    }
+    var value = StandardLibrary.staticMember(implicit.name, of: "Double", evaluator)
+    if value == nil, evaluator.extensions["CGFloat"] != nil || evaluator.extensions["Double"] != nil {
+      value = try evaluator.staticMember(
+        implicit.name, of: TypeValue(name: evaluator.extensions["CGFloat"] != nil ? "CGFloat" : "Double"), implicit.mark
+      )
+    }
+    return try value.map { try follow(implicit, from: $0) }
+  }
+
+  package func isInstance(_ value: Value, of type: TypeName, _ scope: Scope) -> Bool {
+    let name = type.base
+    if case .optional(let wrapped) = type {
+      if case .nothing = value { return true }
+      return isInstance(value, of: wrapped, scope)
+    }
+    func inherits(_ declaration: TypeDeclaration) -> Bool {
+      ([declaration] + evaluator.ancestors(of: declaration)).contains {
+        $0.name == name || $0.conforms(to: name) || name == "Observable" && $0.observation == .ofProperties
+      }
+    }
+    switch value {
+    case .instance(let instance): return inherits(instance.type)
+    case .object(let object): return inherits(object.type)
+    case .enumCase(let item): return inherits(item.type)
+    case .string: return ["String", "StringProtocol", "Any", "AnyHashable"].contains(name)
+    case .integer, .literal: return ["Int", "Any", "AnyHashable"].contains(name)
+    case .double: return ["Double", "CGFloat", "Float", "TimeInterval", "Any"].contains(name)
+    case .boolean: return ["Bool", "Any"].contains(name)
+    case .array: return ["Array", "Any"].contains(name)
+    case .void: return ["Void", "Any"].contains(name)
+    case .nothing: return false
+    default: return value.typeName == name || name == "Any"
+    }
+  }
+
+  func cast(_ value: Value, _ type: TypeName, _ isConditional: Bool, _ mark: SourceMark, _ scope: Scope) throws -> Value
+  {
+    let converted = try convert(value, to: type, scope, mark)
+    guard isConditional else { return converted }
+    return isInstance(converted, of: type, scope) ? converted : .nothing
+  }
+}

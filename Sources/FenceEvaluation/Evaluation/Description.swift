@@ -1,0 +1,116 @@
+import Diagnostics
+import FenceSyntax
+
+/// How values read in a string.
+struct Description {
+  package let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// How a value reads in a string.
+  package func describe(_ value: Value) throws -> String {
+    switch value {
+    case .array, .set, .dictionary, .tuple, .enumCase, .instance, .object:
+      // Values share their parts: what is short to make can be endless to tell.
+      return try evaluator.nested(evaluator.meter.mark) {
+        try evaluator.step(evaluator.meter.mark)
+        let text = try describeParts(value)
+        try evaluator.checkSize(text.utf8.count, evaluator.meter.mark)
+        return text
+      }
+    case .string(let text): return text
+    case .boolean(let value): return value ? "true" : "false"
+    case .integer(let value), .literal(let value, _): return String(value)
+    case .double(let value): return Formatting.plain(value)
+    case .nothing: return "nil"
+    case .range(let range): return range.text
+    case .binding(let binding): return try evaluator.nested(evaluator.meter.mark) { try describe(binding.get()) }
+    case .native(let unknown as UnknownValue): return unknown.path
+    case .native(let attributed as AttributedText): return attributed.text
+    case .native(let native):
+      guard let words = Formatting.native(native) ?? evaluator.catalog.memberName(of: native) ?? madeName(native) else {
+        throw notTold(value)
+      }
+      return words
+    case .type(let type): return type.name
+    default: throw notTold(value)
+    }
+  }
+
+  /// What Swift prints of a value that has nothing but a type which the fence names.
+  private func madeName(_ native: Any) -> String? {
+    if let inert = native as? InertValue { return inert.name.first?.isUppercase == true ? inert.name + "()" : nil }
+    let name = native is PublisherValue ? "ObservableObjectPublisher" : NativeType.name(of: native)
+    return evaluator.catalog.hasFunction(name) || evaluator.catalog.hasType(name) ? name + "()" : nil
+  }
+
+  /// What has no words: nothing but what the fence says may stand in a picture.
+  private func notTold(_ value: Value) -> Failure {
+    let mark = evaluator.meter.mark
+    switch value {
+    case .native(let inert as InertValue):
+      return Failure(
+        "not-understood", "nothing is known of '\(inert.name)' that could be shown", mark,
+        hint: "write an example of what it would be")
+    case .implicit(let member):
+      return Failure(
+        "unknown-type", "the type of '.\(member.name)' is not known", mark, hint: "write the type in front")
+    case .native(is OpenCall):
+      return Failure(
+        "unknown-type", "the type of the call's result is not known", mark, hint: "write it: let value: Int = …")
+    case .void: return Failure("not-understood", "what is told here has no value", mark, hint: "return a value")
+    default: return Failure("not-understood", "\(value.typeName) has no words to show", mark)
+    }
+  }
+
+  private func describeParts(_ value: Value) throws -> String {
+    switch value {
+    case .array(let elements), .set(let elements):
+      return "[" + (try elements.map { try quoted($0) }).joined(separator: ", ") + "]"
+    case .dictionary(let dictionary):
+      if dictionary.entries.isEmpty { return "[:]" }
+      return "["
+        + (try dictionary.entries.map { "\(try quoted($0.key)): \(try quoted($0.value))" }).joined(separator: ", ")
+        + "]"
+    case .tuple(let elements):
+      return "("
+        + (try elements.map { ($0.label.map { "\($0): " } ?? "") + (try quoted($0.value)) }).joined(separator: ", ")
+        + ")"
+    case .enumCase(let item):
+      if evaluator.property("description", of: item.type) != nil {
+        return try describe(evaluator.member("description", of: value, evaluator.meter.mark))
+      }
+      guard !item.payload.isEmpty else { return item.name }
+      return item.name + (try describe(.tuple(item.payload)))
+    case .instance(let instance):
+      if evaluator.property("description", of: instance.type) != nil {
+        return try describe(evaluator.member("description", of: value, SourceMark(lowerBound: 0, upperBound: 0)))
+      }
+      if evaluator.property("debugDescription", of: instance.type) != nil { return try debugDescription(of: value) }
+      let fields = try instance.type.stored.map { "\($0.name): \(try field($0, instance.fields[$0.name] ?? .nothing))" }
+      return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
+    case .object(let object):
+      if evaluator.property("description", of: object.type) != nil {
+        return try describe(evaluator.member("description", of: value, evaluator.meter.mark))
+      }
+      return object.type.name
+    default: return value.typeName
+    }
+  }
+
+  /// How a value reads within another, and where it is looked at: strings in quotes.
+  func debugDescription(of value: Value) throws -> String {
+    if case .string(let text) = value { return text.debugDescription }
+    if let type = value.declaredType, evaluator.property("debugDescription", of: type) != nil {
+      return try describe(evaluator.member("debugDescription", of: value, evaluator.meter.mark))
+    }
+    return try describe(value)
+  }
+
+  private func quoted(_ value: Value) throws -> String { try debugDescription(of: value) }
+
+  /// A stored property's value as the type tells it: an optional says that it is one.
+  private func field(_ property: VariableSyntax, _ value: Value) throws -> String {
+    property.type?.isOptional == true ? try evaluator.optionalDescription(of: value) : try quoted(value)
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import FenceSyntax
+
+/// Elements of values, by subscripts.
+struct Elements {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  package func index(_ base: Expression, _ arguments: [Argument], _ expression: Expression, _ scope: Scope) throws
+    -> Value
+  {
+    let value = try evaluator.evaluate(base, scope)
+    if case .nothing = value, base.hasOptionalChain { return .nothing }
+    let values = try evaluator.evaluateArguments(arguments, scope)
+    let keys = values.map(\.value)
+    if case .keyPath(let names)? = keys.first, values.first?.label == "keyPath" {
+      return try names.reduce(value) { try evaluator.member($1, of: $0, expression.mark) }
+    }
+    switch value {
+    case .instance(let instance) where evaluator.methods("subscript", of: instance.type) != nil:
+      return try evaluator.callMethod("subscript", value, values, expression.mark)
+    case .type(let type) where type.declaration?.methods["subscript"]?.contains(where: \.isStatic) == true:
+      guard let declaration = type.declaration,
+        let function = declaration.methods["subscript"]?.first(where: {
+          $0.isStatic && evaluator.fits($0.parameters, values)
+        })
+      else { break }
+      return try evaluator.invoke(
+        function, values, expression.mark, receiver: Receiver(box: Box(value), type: declaration, isStatic: true),
+        scope: declaration.scope)
+    case .object(let object) where evaluator.methods("subscript", of: object.type) != nil:
+      return try evaluator.callMethod("subscript", value, values, expression.mark)
+    case .binding(let binding):
+      return .binding(
+        BindingValue(
+          get: { try element(binding.get(), values, expression.mark) },
+          set: {
+            try binding.set(StandardLibrary.settingElement(of: binding.get(), keys, to: $0, evaluator, expression.mark))
+          },
+          location: keys.count == 1
+            ? (try? evaluator.describe(keys[0])).flatMap { binding.location?.appending("[\($0)]") } : nil))
+    default: break
+    }
+    if let added = evaluator.extensions[value.typeName]?.methods["subscript"],
+      let function = added.first(where: { evaluator.fits($0.parameters, values) })
+    {
+      let receiver = Receiver(box: Box(value), type: evaluator.extensions[value.typeName])
+      return try evaluator.invoke(
+        function, values, expression.mark, receiver: receiver, scope: receiver.type?.scope ?? scope)
+    }
+    return try element(value, values, expression.mark)
+  }
+
+  private func element(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+    if let first = arguments.first, let label = first.label,
+      let found = evaluator.catalog.element(of: value, label, first.value)
+    {
+      return found
+    }
+    let fallback = arguments.first { $0.label == "default" }
+    var keys = arguments.filter { $0.label != "default" }.map(\.value)
+    if let fallback { keys.append(fallback.value) }
+    if let found = try StandardLibrary.element(of: value, keys, evaluator, mark) { return found }
+    if let found = try keyedElement(of: value, keys, mark) { return found }
+    throw Failure("not-subscriptable", "\(value.typeName) has no element for that", mark)
+  }
+
+  /// What a value of the catalog has for a key; where no value was given, the default of a key that the fence declares.
+  func keyedElement(of value: Value, _ keys: [Value], _ mark: SourceMark) throws -> Value? {
+    guard let found = evaluator.catalog.element(of: value, keys) else { return nil }
+    if case .nothing = found, case .type(let type)? = keys.first, type.declaration != nil {
+      return try evaluator.member("defaultValue", of: .type(type), mark)
+    }
+    return found
+  }
+}

@@ -1,0 +1,164 @@
+import Diagnostics
+import FenceSyntax
+import VitrineLayout
+import VitrineUI
+
+/// What the catalog knows the evaluator by.
+package typealias Interpreter = Evaluator
+
+/// Evaluates lowered source: the state of one note's evaluation.
+package final class Evaluator {
+  package let globals: Scope
+  /// What the library has in Swift: the scope around that of the fences.
+  let library: Scope
+  /// What was declared so far, by number.
+  package let changes = Changes()
+  /// The chapters of the library that are known, by their numbers.
+  var loadedChapters: Set<Int> = []
+  /// What stands for now until the clock is put forward.
+  package var start = DateValue.now
+  /// What `UserDefaults` and `@AppStorage` keep.
+  let defaults = StoredDefaults()
+  /// Who knows the names that no fence declares.
+  package let catalog: any NameProvider
+  /// What is spent of the time and the calls that an evaluation may take.
+  package let meter = BudgetMeter()
+  /// What went wrong while views were made, after the evaluation itself had ended.
+  package private(set) var lateFailures: [Failure] = []
+  /// What is not right and yet doesn't change the picture, or is made up for.
+  package private(set) var remarks: [Failure] = []
+  /// Why the first view that a fence declares can't be made, where none of them can.
+  package var undrawn: Failure?
+  /// Whether names that nobody declares stand for an ``UnknownValue`` instead of ending the evaluation.
+  package var isLenient = false
+  /// The names for which something stands in.
+  package private(set) var standIns: [String] = []
+
+  package func standIn(_ name: String) {
+    if !standIns.contains(name) { standIns.append(name) }
+  }
+  /// Members that extensions add to types of SwiftUI and the standard library, by the type's name.
+  package var extensions: [String: TypeDeclaration] = [:]
+  /// What ``ancestors(of:)`` found.
+  private var ancestry: [ObjectIdentifier: [TypeDeclaration]] = [:]
+  package var random = SeededRandom()
+  /// The view scope in force while a body is evaluated.
+  package var viewScope: ViewScope?
+  /// What views can present over themselves.
+  package let presentations = Presentations()
+  /// What was printed.
+  package let output = PrintedOutput()
+  /// What tasks and timers are scheduled on; `nil` where time stands still and nothing of the kind is followed.
+  package var clock: VirtualClock?
+  /// The task that is running.
+  package var currentTask: FenceTask?
+  /// What the fence threw last, on its way to who catches it.
+  package var thrown: Thrown?
+  /// What is waited in, on its way to who waits.
+  var pausedIn: (any Frame)?
+  /// Whether a call that is evaluated may pause: the step of a task that it belongs to waits for it.
+  private(set) var mayWait = false
+
+  package init(catalog: any NameProvider) {
+    library = Scope(parent: nil, declaring: Namespace(changes))
+    globals = Scope(parent: library, declaring: Namespace(in: library.names))
+    self.catalog = catalog
+    declareLibraryFunctions()
+  }
+
+  /// - Parameter seconds: what the author gives the fence; `nil` where nothing is said.
+  package func startClock(seconds: Double? = nil) {
+    meter.start(seconds: seconds)
+    remarks = []
+    standIns = []
+    undrawn = nil
+  }
+
+  /// Gives time to do again what was done before, leaving no trace of it.
+  ///
+  /// - Returns: what is done; `nil` where anything failed that had not before.
+  package func repeating<Result, Problem: Error>(
+    seconds: Double, _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result? {
+    meter.extend(seconds: seconds)
+    let (failures, remarks, standIns) = (lateFailures, remarks, standIns)
+    defer { (lateFailures, self.remarks, self.standIns) = (failures, remarks, standIns) }
+    let result = try body()
+    return lateFailures.count > failures.count ? nil : result
+  }
+
+  // MARK: Bounds
+
+  package func step(_ mark: SourceMark) throws { try meter.step(mark) }
+  func charge(_ count: Int, _ mark: SourceMark) throws { try meter.charge(count, mark) }
+  package func checkSize(_ count: Int, _ mark: SourceMark) throws { try meter.checkSize(count, mark) }
+  func weigh(_ count: Int, _ mark: SourceMark) throws { try meter.weigh(count, mark) }
+  package func countViews(_ count: Int, _ mark: SourceMark) throws { try meter.countViews(count, mark) }
+  package func nested<Result>(_ mark: SourceMark, _ body: () throws -> Result) throws -> Result {
+    do { return try meter.nested(mark, body) } catch var failure as Failure {
+      // What goes wrong in the library is told of where the fence calls it.
+      if failure.mark.isOfLibrary, !mark.isOfLibrary { failure.mark = mark }
+      throw failure
+    }
+  }
+
+  /// The name of the view that a fence with a bare `var body` implies.
+  static let fenceType = "<fence>"
+
+  /// Evaluates something that may pause, or must not.
+  package func waiting<Result>(_ mayWait: Bool, _ body: () throws -> Result) throws -> Result {
+    let outer = self.mayWait
+    self.mayWait = mayWait
+    defer { self.mayWait = outer }
+    return try body()
+  }
+
+  /// Runs something while the views are rendered: what fails there is kept, and nothing is drawn in its place.
+  package func late<Result>(_ fallback: Result, _ body: () throws -> Result) -> Result {
+    do {
+      return try body()
+    } catch let failure as Failure {
+      if lateFailures.count < 50 { lateFailures.append(failure) }
+    } catch {
+      if let thrown = thrown(by: error) { lateFailures.append(Failure(.thrown, thrown.mark)) }
+    }
+    return fallback
+  }
+
+  /// Keeps a remark, once for each place.
+  package func remark(_ failure: Failure) {
+    guard remarks.count < 50, !failure.mark.isOfLibrary else { return }
+    if !remarks.contains(where: { $0.mark == failure.mark && $0.message == failure.message }) {
+      remarks.append(failure)
+    }
+  }
+
+  // MARK: Types
+
+  package func hoist(_ statements: [Statement], in scope: Scope) { Hoisting(self).hoist(statements, in: scope) }
+
+  /// The types and protocols that a type is made of, each once, the nearest first, and what extensions add to them.
+  package func ancestors(of declaration: TypeDeclaration) -> [TypeDeclaration] {
+    if declaration.inherited.isEmpty { return [] }
+    if let known = ancestry[ObjectIdentifier(declaration)] { return known }
+    var found: [TypeDeclaration] = []
+    func visit(_ type: TypeDeclaration) {
+      for inherited in type.inherited {
+        for parent in [type.scope.type(inherited.base), extensions[inherited.base]] {
+          guard let parent, parent !== declaration, !found.contains(where: { $0 === parent }) else { continue }
+          found.append(parent)
+          visit(parent)
+        }
+      }
+    }
+    visit(declaration)
+    ancestry[ObjectIdentifier(declaration)] = found
+    return found
+  }
+
+  /// Has ancestors and names be looked up again: something is declared.
+  func forgetAncestors() {
+    ancestry = [:]
+    changes.add()
+  }
+}

@@ -1,0 +1,145 @@
+import Diagnostics
+import FenceSyntax
+import VitrineUI
+
+/// What expressions come to: literals, operators, control flow in an expression.
+struct ExpressionEvaluation {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  package func evaluate(_ expression: Expression, _ scope: Scope) throws -> Value {
+    try evaluator.step(expression.mark)
+    switch expression.kind {
+    case .integer(let value): return .literal(value, Double(value))
+    case .double(let value): return .double(value)
+    case .boolean(let value): return .boolean(value)
+    case .nothing: return .nothing
+    case .string(let parts): return try string(parts, scope, expression.mark)
+    case .name(let use): return try evaluator.joined(evaluator.read(use, scope, expression.mark))
+    case .implicitMember(let name): return .implicit(ImplicitMember(name: name, mark: expression.mark))
+    case .superior(let name):
+      guard case .object(let object)? = try scope.receiver?.box.read() else {
+        return try scope.receiver?.box.read() ?? .nothing
+      }
+      return .native(SuperValue(object, above: name, evaluator))
+    case .member(let base, let name): return try evaluator.memberExpression(base, name, expression, scope)
+    case .call(let callee, let arguments): return try evaluator.callExpression(callee, arguments, expression, scope)
+    case .index(let base, let arguments): return try evaluator.index(base, arguments, expression, scope)
+    case .closure(let closure): return .function(evaluator.closure(closure, scope))
+    case .array(let elements): return .array(try elements.map { try evaluate($0, scope) })
+    case .dictionary(let entries):
+      var dictionary = DictionaryValue()
+      for (key, value) in entries { dictionary[try evaluate(key, scope).settled] = try evaluate(value, scope) }
+      return .dictionary(dictionary)
+    case .tuple(let elements):
+      if elements.isEmpty { return .void }
+      return .tuple(try elements.map { (label: $0.label, value: try evaluate($0.value, scope)) })
+    case .prefix(let name, let operand): return try evaluator.prefix(name, operand, expression.mark, scope)
+    case .postfix(let name, let operand): return try evaluator.postfix(name, operand, expression.mark, scope)
+    case .binary(let name, let left, let right): return try evaluator.binary(name, left, right, expression.mark, scope)
+    case .assign(let name, let target, let source):
+      return try evaluator.assign(name, target, source, expression.mark, scope)
+    case .ternary(let condition, let then, let otherwise):
+      return try evaluate(evaluator.truth(condition, scope) ? then : otherwise, scope)
+    case .optionalChain(let base):
+      return try evaluate(base, scope)
+    case .forceUnwrap(let base): return try forced(evaluate(base, scope), expression.mark)
+    case .cast(let base, let type, let isConditional):
+      return try evaluator.cast(evaluate(base, scope), type, isConditional, expression.mark, scope)
+    case .check(let base, let type): return .boolean(evaluator.isInstance(try evaluate(base, scope), of: type, scope))
+    case .keyPath(_, let names): return .keyPath(names)
+    case .type(let type): return .type(evaluator.typeValue(type, scope))
+    case .ifElse(let node): return try evaluator.waiting(false) { try evaluateIf(node, scope) }
+    case .choose(let node): return try evaluator.waiting(false) { try evaluateSwitch(node, scope) }
+    case .reference(let target): return try evaluate(target, scope)
+    case .attempt(let inner):
+      do { return try evaluate(inner, scope) } catch is Throwing { return .nothing }
+    case .await(let inner): return try evaluate(inner, scope)
+    case .kept(let mark, let original): return try scope.kept(mark) ?? evaluate(original, scope)
+    case .asyncLet(let inner): return try evaluator.begin(inner, scope)
+    case .macro(let name, let arguments): return try macro(name, arguments, expression.mark, scope)
+    case .discard: return .void
+    }
+  }
+
+  func forced(_ value: Value, _ mark: SourceMark) throws -> Value {
+    if case .nothing = value { throw Failure("nil-unwrapped", "nil is unwrapped with '!'", mark) }
+    return value
+  }
+
+  private func string(_ parts: [StringPart], _ scope: Scope, _ mark: SourceMark) throws -> Value {
+    if parts.count == 1, case .text(let text) = parts[0] {
+      if text.utf8.count > 10_000 { try evaluator.checkSize(text.utf8.count, mark) }
+      return .string(text)
+    }
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .value(let expression, let options):
+        let value = try evaluate(expression, scope)
+        let options = try options.map { (label: $0.label, value: try evaluate($0.value, scope)) }
+        let isOptional = options.isEmpty && OptionalTyping(evaluator).isOptional(expression, scope)
+        result +=
+          isOptional ? try evaluator.optionalDescription(of: value) : try interpolated(value, options, expression.mark)
+      }
+    }
+    try evaluator.checkSize(result.utf8.count, mark)
+    return .string(result)
+  }
+
+  private func interpolated(_ value: Value, _ options: [(label: String?, value: Value)], _ mark: SourceMark) throws
+    -> String
+  {
+    for option in options {
+      switch (option.label, option.value) {
+      case ("specifier", .string(let specifier)):
+        return Formatting.format(specifier, [value])
+      case ("format", let format): return try ValueFormats(evaluator, .standard, mark).text(value, by: format)
+      case ("style", .implicit(let style)):
+        return try ValueFormats(evaluator, .standard, mark).dateText(value, style: style.name, mark)
+      default: break
+      }
+    }
+    // What is wrong with telling the value is said here, and not where it was made.
+    try evaluator.step(mark)
+    return try evaluator.describe(value)
+  }
+
+  func evaluateIf(_ node: IfStatement, _ scope: Scope) throws -> Value {
+    let inner = Scope(parent: scope)
+    if try evaluator.holds(node.conditions, inner) {
+      return try evaluator.result(of: node.then, inner, isBuilder: false)
+    }
+    return try node.otherwise.map { try evaluator.result(of: $0, Scope(parent: scope), isBuilder: false) } ?? .void
+  }
+
+  func evaluateSwitch(_ node: SwitchStatement, _ scope: Scope) throws -> Value {
+    let subject = try evaluate(node.subject, scope)
+    for item in node.cases {
+      let inner = Scope(parent: scope)
+      if try evaluator.isChosen(item.patterns, subject, inner) {
+        return try evaluator.result(of: item.body, inner, isBuilder: false)
+      }
+    }
+    return .void
+  }
+
+  private func macro(_ name: String, _ arguments: [Argument], _ mark: SourceMark, _ scope: Scope) throws -> Value {
+    switch name {
+    case "Preview", "Playground", "warning", "error": return .void
+    case "selector": return .string("selector")
+    case "file", "fileID", "filePath", "function": return .string("fence")
+    case "line", "column": return .integer(1)
+    case "colorLiteral":
+      func part(_ name: String) throws -> Double {
+        try arguments.first { $0.label == name }.map { try evaluate($0.value, scope).number ?? 0 } ?? 0
+      }
+      return .native(
+        Color(red: try part("red"), green: try part("green"), blue: try part("blue"), opacity: try part("alpha")))
+    case "Predicate", "available": return .function(FunctionValue(name: name) { _, _ in .boolean(true) })
+    default: throw Failure("unknown-macro", "the macro '#\(name)' is not known here", mark)
+    }
+  }
+}

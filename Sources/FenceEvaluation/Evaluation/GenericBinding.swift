@@ -1,0 +1,111 @@
+import Diagnostics
+import FenceSyntax
+import VitrineUI
+
+/// What the names of types stand for that a call settles: `T` in `func get<T>() -> T`.
+struct GenericBinding {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// Whether nothing but what is wanted of the result says what its type is.
+  static func isOpen(_ syntax: FunctionSyntax) -> Bool {
+    guard let result = syntax.result else { return false }
+    return syntax.generics.contains { name in
+      result.mentions(name) && !syntax.parameters.contains { $0.type?.mentions(name) ?? true }
+    }
+  }
+
+  /// Makes known what the arguments of a call say.
+  package func declare(_ syntax: FunctionSyntax, _ arguments: [CallArgument], in scope: Scope) {
+    let names = scope.ownNames
+    for name in syntax.generics where names.types[name] == nil && names.aliases[name] == nil {
+      let known: [TypeValue] = zip(syntax.parameters, arguments).compactMap { parameter, argument in
+        parameter.type.flatMap { type(of: name, in: $0, for: argument.value) }
+      }
+      if let type = known.first { Self.declare(name, type, in: scope) }
+    }
+  }
+
+  /// Makes known what a type says that is wanted of the result.
+  package func declare(_ syntax: FunctionSyntax, _ wanted: WantedResult, in scope: Scope) {
+    guard let result = syntax.result else { return }
+    for name in syntax.generics {
+      guard let type = Self.part(name, of: result, in: wanted.type) else { continue }
+      Self.declare(name, evaluator.typeValue(type, wanted.place), in: scope)
+    }
+  }
+
+  /// Makes known what the arguments of a type stand for: `T` of `Key<Style>`.
+  package func declare(_ type: TypeValue, in scope: Scope) {
+    guard let declaration = type.declaration else { return }
+    for (name, argument) in zip(declaration.syntax.generics, type.arguments) {
+      Self.declare(name, evaluator.typeValue(argument, declaration.scope), in: scope)
+    }
+  }
+
+  private static func declare(_ name: String, _ type: TypeValue, in scope: Scope) {
+    if let declaration = type.declaration {
+      scope.ownNames.types[name] = declaration
+    } else if type.name != name {
+      scope.ownNames.aliases[name] = .named(type.name, type.arguments)
+    }
+  }
+
+  /// What a name stands for where a type with it is another.
+  private static func part(_ name: String, of type: TypeName, in wanted: TypeName) -> TypeName? {
+    switch (type, wanted) {
+    case (.named(name, _), .optional(let wrapped)): wrapped
+    case (.named(name, _), _): wanted
+    case (.optional(let inner), .optional(let wrapped)), (.array(let inner), .array(let wrapped)):
+      part(name, of: inner, in: wrapped)
+    case (.optional(let inner), _): part(name, of: inner, in: wanted)
+    default: nil
+    }
+  }
+
+  /// What a name stands for where a value is given for a parameter of a type with it.
+  private func type(of name: String, in type: TypeName, for value: Value) -> TypeValue? {
+    switch type {
+    case .named("Type", let arguments) where arguments.first?.base == name:
+      if case .type(let given) = value { return given }
+      return nil
+    case .named(name, _):
+      return value.declaredType.map { TypeValue(name: $0.name, declaration: $0) } ?? plainType(value)
+    case .array(let element), .optional(let element):
+      guard case .array(let elements) = value else { return self.type(of: name, in: element, for: value) }
+      return elements.first.flatMap { self.type(of: name, in: element, for: $0) }
+    default: return nil
+    }
+  }
+
+  private func plainType(_ value: Value) -> TypeValue? {
+    switch value {
+    case .string, .integer, .literal, .double, .boolean: TypeValue(name: value.typeName)
+    default: nil
+    }
+  }
+}
+
+/// The type that is wanted of a call's result, and where that is written.
+package struct WantedResult {
+  package let type: TypeName
+  package let place: Scope
+}
+
+/// A call that has yet to be told which type is wanted of it.
+struct OpenCall {
+  package let syntax: FunctionSyntax
+  package let arguments: [CallArgument]
+  package let receiver: Receiver?
+  package let scope: Scope
+  package let mark: SourceMark
+
+  /// What the call answers as a type wants it.
+  package func result(as wanted: TypeName, from place: Scope, _ evaluator: Evaluator) throws -> Value {
+    try evaluator.invoke(
+      syntax, arguments, mark, receiver: receiver, scope: scope, wanted: WantedResult(type: wanted, place: place))
+  }
+}
+
+extension OpenCall: CatalogType { package static let catalogName = "generic result" }

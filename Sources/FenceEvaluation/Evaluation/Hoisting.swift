@@ -1,0 +1,90 @@
+import Diagnostics
+import FenceSyntax
+
+/// Makes types, functions and extensions known before anything runs.
+package struct Hoisting {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// Makes types, functions and extensions known before anything runs, so that their order does not matter.
+  package func hoist(_ statements: [Statement], in scope: Scope) {
+    guard statements.contains(where: \.isDeclaration) else { return }
+    if statements.contains(where: { $0.isDeclaration && $0.function == nil }) { evaluator.forgetAncestors() }
+    for statement in statements {
+      switch statement.kind {
+      case .type(let syntax):
+        scope.ownNames.types[syntax.name] = TypeDeclaration(syntax, around: scope)
+        checkInherited(syntax)
+      case .function(let function):
+        if case .function(let earlier)? = scope.declared(function.declared)?.value {
+          scope.declare(function.declared, .function(overload(earlier, function, scope)))
+        } else {
+          scope.declare(function.declared, .function(evaluator.function(function, scope)))
+        }
+      default: break
+      }
+    }
+    for statement in statements {
+      if case .extension(let syntax) = statement.kind { extend(syntax, in: scope) }
+      if case .alias(let name, let type) = statement.kind {
+        if let known = scope.type(type.base) {
+          scope.ownNames.types[name] = known
+        } else if standsForItself(name, type.base, scope) {
+          evaluator.remark(
+            Failure("circular-alias", "'\(name)' stands for itself", statement.mark, hint: "name a type behind the '='")
+          )
+        } else {
+          scope.ownNames.aliases[name] = type
+        }
+      }
+    }
+  }
+
+  /// Whether what a name is said to stand for leads back to it.
+  private func standsForItself(_ name: String, _ first: String, _ scope: Scope) -> Bool {
+    var base = first
+    while base != name {
+      guard let next = scope.alias(base)?.base else { return false }
+      base = next
+    }
+    return true
+  }
+
+  /// Says which protocol was meant by one that nobody knows and that is nearly one of SwiftUI's.
+  private func checkInherited(_ syntax: TypeSyntax) {
+    for parent in syntax.inherited {
+      let name = parent.base
+      guard evaluator.globals.type(name) == nil, !evaluator.catalog.hasType(name), !evaluator.catalog.hasFunction(name),
+        evaluator.extensions[name] == nil,
+        let near = KnownProtocols.nearest(to: name)
+      else { continue }
+      evaluator.remark(
+        Failure("unknown-protocol", "cannot find '\(name)' in scope", syntax.mark, hint: "did you mean '\(near)'?"))
+    }
+  }
+
+  private func extend(_ syntax: ExtensionSyntax, in scope: Scope) {
+    if let declaration = scope.type(syntax.type.base) {
+      declaration.add(syntax.members)
+      declaration.inherited += syntax.inherited
+      return
+    }
+    let name = syntax.type.base
+    let declaration =
+      evaluator.extensions[name]
+      ?? TypeDeclaration(
+        TypeSyntax(
+          kind: .structure, name: name, inherited: [], generics: [], attributes: [], members: [], cases: [],
+          mark: SourceMark(lowerBound: 0, upperBound: 0)), around: scope)
+    declaration.add(syntax.members)
+    evaluator.extensions[name] = declaration
+  }
+
+  private func overload(_ earlier: FunctionValue, _ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {
+    let later = evaluator.function(syntax, scope)
+    return FunctionValue(name: syntax.name) { arguments, mark in
+      evaluator.fits(syntax.parameters, arguments) ? try later.call(arguments, mark) : try earlier.call(arguments, mark)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Diagnostics
+import FenceSyntax
+
+/// Makes values of declared types: by an initialiser, else member by member.
+struct Instances {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// Makes a value of a declared type: by one of its initialisers, else member by member.
+  package func initialize(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+    try evaluator.nested(mark) {
+      if type.kind == .enumeration {
+        guard let own = type.initializers.first(where: { evaluator.fits($0.parameters, arguments) }) else {
+          return try enumCase(type, arguments, mark)
+        }
+        let receiver = Receiver(box: Box(.nothing), type: type, unobserved: .all)
+        _ = try evaluator.invoke(own, arguments, mark, receiver: receiver, scope: type.scope)
+        return try receiver.box.read()
+      }
+      if type.kind == .protocolType { throw Failure("not-callable", "the protocol '\(type.name)' can't be made", mark) }
+      var initializers = type.initializers
+      if initializers.isEmpty, type.kind == .classType { initializers = inheritedInitializers(type) }
+      let chosen = initializers.first { evaluator.fits($0.parameters, arguments) }
+      if chosen == nil, type.replacesMemberwise || (!type.initializers.isEmpty && !fitsMembers(type, arguments)) {
+        _ = try evaluator.invoke(type.initializers[0], arguments, mark, receiver: nil, scope: Scope(parent: type.scope))
+      }
+      guard let chosen else { return try memberwise(type, arguments, mark) }
+      let receiver = Receiver(box: Box(try blank(type, mark)), type: type, unobserved: .all)
+      _ = try evaluator.invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
+      return try receiver.box.read()
+    }
+  }
+
+  private func inheritedInitializers(_ type: TypeDeclaration) -> [FunctionSyntax] {
+    superclasses(type).first { !$0.initializers.isEmpty }?.initializers ?? []
+  }
+
+  private func enumCase(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+    guard let raw = arguments.first(where: { $0.label == "rawValue" })?.value else {
+      throw Failure(.wrongArguments("'\(type.name)' is made by one of its cases"), mark)
+    }
+    for item in type.cases {
+      let value = EnumValue(type: type, name: item.name, payload: [])
+      if try evaluator.rawValue(of: value).isEqual(to: raw) { return .enumCase(value) }
+    }
+    return .nothing
+  }
+
+  /// The stored properties that a memberwise initialiser takes, in order.
+  private func memberParameters(_ type: TypeDeclaration) -> [VariableSyntax] {
+    type.stored.filter { property in
+      if property.isLet, property.initial != nil { return false }
+      guard let wrapper = property.wrapper else { return true }
+      return ![
+        "Environment", "EnvironmentObject", "FetchRequest", "Query", "Namespace", "FocusedValue", "FocusedBinding",
+        "FocusedObject",
+      ].contains(wrapper.name)
+    }
+  }
+
+  private func fitsMembers(_ type: TypeDeclaration, _ arguments: [CallArgument]) -> Bool {
+    arguments.allSatisfy { argument in
+      argument.isTrailing || memberParameters(type).contains { $0.name == argument.label }
+    }
+  }
+
+  /// A value with its defaults, before an initialiser runs.
+  private func blank(_ type: TypeDeclaration, _ mark: SourceMark) throws -> Value {
+    var fields: [String: Value] = [:]
+    for parent in superclasses(type).reversed() + [type] {
+      for property in parent.stored where !property.isLazy {
+        fields[property.name] = try defaultValue(property, parent)
+      }
+    }
+    return type.kind == .classType
+      ? .object(Object(type: type, fields: fields)) : .instance(Instance(type: type, fields: fields))
+  }
+
+  private func superclasses(_ type: TypeDeclaration) -> [TypeDeclaration] {
+    evaluator.ancestors(of: type).filter { $0.kind == .classType }
+  }
+
+  private func defaultValue(_ property: VariableSyntax, _ type: TypeDeclaration) throws -> Value? {
+    if let initial = property.initial, property.wrapper?.name == "StateObject" {
+      // An autoclosure: called where the view first has a place in the tree.
+      return .native(
+        DeferredValue(initial.mark) { [evaluator] in
+          let value = try evaluator.evaluate(initial, type.scope)
+          return try property.type.map { try evaluator.convert(value, to: $0, type.scope, initial.mark) }
+            ?? value.settled
+        })
+    }
+    if let initial = property.initial {
+      var value = try evaluator.evaluate(initial, type.scope)
+      if let declared = property.type { value = try evaluator.convert(value, to: declared, type.scope, property.mark) }
+      return try wrapped(value.settled, property.wrapper, property, type.scope)
+    }
+    if let wrapper = property.wrapper { return try evaluator.wrapped(nil, wrapper, property, type.scope) }
+    if case .optional? = property.type { return .nothing }
+    return nil
+  }
+
+  private func memberwise(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+    let parameters = memberParameters(type)
+    var fields: [String: Value] = [:]
+    var given: [String: CallArgument] = [:]
+    var trailing = arguments.filter { $0.isTrailing && $0.label == nil }
+    for argument in arguments where !(argument.isTrailing && argument.label == nil) {
+      guard let label = argument.label, let property = parameters.first(where: { $0.name == label }) else {
+        throw memberMismatch(type, parameters, argument, mark)
+      }
+      given[property.name] = argument
+    }
+    if let closure = trailing.popLast() {
+      guard let property = parameters.last(where: { given[$0.name] == nil && $0.takesClosure }) else {
+        throw memberMismatch(type, parameters, closure, mark)
+      }
+      given[property.name] = closure
+    }
+    for parent in superclasses(type).reversed() + [type] {
+      for property in parent.stored where !property.isLazy {
+        if let argument = given[property.name] {
+          fields[property.name] = try memberValue(argument, property, type)
+        } else if let value = try defaultValue(property, parent) {
+          fields[property.name] = value
+        } else if parameters.contains(where: { $0 === property }) {
+          throw Failure(
+            .wrongArguments("'\(type.name)' needs the argument '\(property.name)'"), mark,
+            hint: "write \(type.name)(\(property.name): …)")
+        }
+      }
+    }
+    return type.kind == .classType
+      ? .object(Object(type: type, fields: fields)) : .instance(Instance(type: type, fields: fields))
+  }
+
+  private func memberMismatch(
+    _ type: TypeDeclaration, _ parameters: [VariableSyntax], _ argument: CallArgument, _ mark: SourceMark
+  ) -> Failure {
+    let names = parameters.map(\.name)
+    let near = argument.label.flatMap { nearestName(to: $0, among: names) }
+    return Failure(
+      .wrongArguments("'\(type.name)' has no argument '\(argument.label ?? "_")'"), argument.mark,
+      hint: near.map { "did you mean '\($0)'?" } ?? (names.isEmpty ? nil : "it takes \(names.joined(separator: ", "))"))
+  }
+
+  private func memberValue(_ argument: CallArgument, _ property: VariableSyntax, _ type: TypeDeclaration) throws
+    -> Value
+  {
+    var value = argument.value
+    if case .function(let function) = value {
+      if let transform = BuilderTransform(evaluator, named: property.wrapper?.name, type.scope) {
+        let built = transform.building(function)
+        return property.takesClosure ? .function(built) : try built.call([], argument.mark)
+      }
+      if property.isViewBuilder || property.takesClosure {
+        let built = property.isViewBuilder ? function.building : function
+        if case .function? = property.type { return .function(built) }
+        if case .optional(.function)? = property.type { return .function(built) }
+        if property.isViewBuilder { return try built.call([], argument.mark) }
+      }
+      return value
+    }
+    if let declared = property.type {
+      let wanted = property.wrapper?.name == "Binding" ? TypeName.named("Binding", [declared]) : declared
+      value = try evaluator.convert(value, to: wanted, type.scope, argument.mark)
+    }
+    if let wrapper = property.wrapper, wrapper.name != "Binding" {
+      return try evaluator.wrapped(value.settled, wrapper, property, type.scope) ?? value
+    }
+    return value.settled
+  }
+
+  private func wrapped(_ value: Value, _ wrapper: WrapperSyntax?, _ property: VariableSyntax, _ scope: Scope) throws
+    -> Value
+  {
+    try wrapper.map { try evaluator.wrapped(value, $0, property, scope) ?? value } ?? value
+  }
+}

@@ -1,0 +1,227 @@
+import Diagnostics
+import FenceSyntax
+
+/// Calls of values: functions, closures, types, and methods that the fence, the library or the catalog has.
+struct Invocation {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// Calls a method of a value: one that the fence declares, else one of the standard library or the catalog.
+  package func callMethod(_ name: String, _ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws
+    -> Value
+  {
+    if case .implicit(var implicit) = value {
+      implicit.chain.append((name: name, arguments: arguments))
+      return .implicit(implicit)
+    }
+    if case .binding(let binding) = value, name != "animation", name != "projectedValue" {
+      if let found = try evaluator.memberIfAny(name, of: try binding.get(), mark), case .function(let function) = found
+      {
+        return try evaluator.nested(mark) { try function.call(arguments, mark) }
+      }
+    }
+    if case .binding(let binding) = value, name == "animation" {
+      return .binding(try evaluator.animated(binding, arguments, mark))
+    }
+    if case .native(let publisher as PublisherValue) = value {
+      return try publisher.called(name, arguments, evaluator, mark)
+    }
+    if case .native(let timer as TimerPublisher) = value, !["autoconnect", "connect", "cancel"].contains(name),
+      let publisher = try evaluator.publisher(of: timer, mark)
+    {
+      return try callMethod(name, publisher, arguments, mark)
+    }
+    if case .native(let unknown as UnknownValue) = value {
+      guard evaluator.catalog.isModifier(name) else { return .native(unknown.member(name).called()) }
+      return try callMethod(name, .view(unknown.placeholder), arguments, mark)
+    }
+    if case .type(let type) = value,
+      let result = try evaluator.catalog.callStatic(name, type.name, arguments, evaluator, mark),
+      type.declaration == nil, evaluator.extensions[type.name]?.methods[name] == nil
+    {
+      return result
+    }
+    if let found = try functionMember(name, of: value, mark) { return try call(found, arguments, mark) }
+    if let elements = try OwnSequence(value, evaluator, mark)?.elements(for: name, arguments),
+      let result = try StandardLibrary.call(name, .array(elements), arguments, evaluator, mark)
+    {
+      return result
+    }
+    if let result = try evaluator.waiting(false, { try StandardLibrary.call(name, value, arguments, evaluator, mark) })
+    {
+      return result
+    }
+    return try evaluator.catalog.modify(name, value, arguments, evaluator, mark)
+  }
+
+  /// A member that can be called and that the fence declares.
+  private func functionMember(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value? {
+    switch value {
+    case .view, .native, .string, .array, .integer, .double, .literal, .boolean, .dictionary, .set, .range, .nothing,
+      .void, .function:
+      guard !evaluator.extensions.isEmpty else { return nil }
+      for typeName in evaluator.extensionNames(of: value) {
+        if evaluator.extensions[typeName]?.methods[name] != nil {
+          return try evaluator.memberIfAny(name, of: value, mark)
+        }
+      }
+      return nil
+    case .instance(let instance):
+      if evaluator.methods(name, of: instance.type) != nil || evaluator.property(name, of: instance.type) != nil {
+        return try evaluator.memberIfAny(name, of: value, mark)
+      }
+      for typeName in evaluator.extensionNames(of: value) where evaluator.extensions[typeName]?.methods[name] != nil {
+        return try evaluator.memberIfAny(name, of: value, mark)
+      }
+      return nil
+    case .enumCase(let item):
+      return evaluator.methods(name, of: item.type) != nil || evaluator.property(name, of: item.type) != nil
+        ? try evaluator.memberIfAny(name, of: value, mark) : nil
+    default: return try evaluator.memberIfAny(name, of: value, mark)
+    }
+  }
+
+  package func call(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+    switch value {
+    case .function(let function): return try evaluator.nested(mark) { try function.call(arguments, mark) }
+    case .type(let type):
+      if let declaration = type.declaration {
+        // A layout's content stands behind its name: `MyLayout(spacing: 4) { … }`.
+        if declaration.conforms(to: "Layout"), let content = arguments.last, content.isTrailing,
+          case .instance(let instance) = try evaluator.initialize(declaration, Array(arguments.dropLast()), mark)
+        {
+          return try evaluator.layoutContainer(instance, [content], mark)
+        }
+        return try evaluator.initialize(declaration, arguments, mark)
+      }
+      if let added = evaluator.extensions[type.name],
+        let initializer = added.initializers.first(where: { evaluator.fits($0.parameters, arguments) })
+      {
+        let receiver = Receiver(box: Box(.nothing), type: added)
+        _ = try invoke(initializer, arguments, mark, receiver: receiver, scope: added.scope)
+        return receiver.box.value
+      }
+      if let made = try StandardLibrary.make(type, arguments, evaluator, mark) { return made }
+      if let container = try evaluator.builtInLayout(type.name, arguments, mark) { return container }
+      return try evaluator.catalog.call(type.name, arguments, evaluator, mark)
+    case .instance(let instance):
+      if evaluator.methods("callAsFunction", of: instance.type) != nil {
+        return try callMethod("callAsFunction", value, arguments, mark)
+      }
+      if instance.type.conforms(to: "Layout") { return try evaluator.layoutContainer(instance, arguments, mark) }
+    case .native(let unknown as UnknownValue): return .native(unknown.called())
+    case .native(let native):
+      if let container = try evaluator.catalog.layoutContainer(native, arguments, evaluator, mark) { return container }
+    case .keyPath(let names):
+      return try names.reduce(arguments.first?.value ?? .nothing) { try evaluator.member($1, of: $0, mark) }
+    default: break
+    }
+    throw Failure("not-callable", "\(value.typeName) can't be called", mark)
+  }
+
+  package func function(_ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {
+    FunctionValue(
+      name: syntax.name,
+      call: { arguments, mark in
+        try invoke(syntax, arguments, mark, receiver: scope.receiver, scope: scope)
+      }, parameterCount: syntax.parameters.count)
+  }
+
+  package func closure(_ syntax: ClosureSyntax, _ scope: Scope) -> FunctionValue {
+    var captured = scope
+    if !syntax.captures.isEmpty {
+      captured = Scope(parent: scope)
+      for capture in syntax.captures {
+        if let box = scope.box(capture.use), let value = try? box.read() { captured.declare(capture.declared, value) }
+      }
+    }
+    let parameters = syntax.parameters
+    func inner(_ values: [Value]) -> Scope {
+      let scope = Scope(parent: captured)
+      var values = values
+      // A closure of several parameters takes a tuple apart.
+      if max(parameters.count, syntax.shorthands) > 1, values.count == 1, case .tuple(let elements) = values[0] {
+        values = elements.map(\.value)
+      }
+      for (value, slot) in zip(values, syntax.shorthandSlots) {
+        if let slot { scope.set(slot, Box(value)) }
+      }
+      for (value, parameter) in zip(values, parameters) {
+        let converted = parameter.type.flatMap { try? evaluator.convert(value, to: $0, scope, syntax.mark) }
+        scope.declare(parameter.declared, converted ?? value)
+      }
+      return scope
+    }
+    return FunctionValue(
+      name: "closure",
+      call: { arguments, mark in
+        try evaluator.step(mark)
+        let scope = inner(arguments.map(\.value))
+        if evaluator.mayWait, syntax.mayPause {
+          throw evaluator.pausing(CallFrame(syntax.body, scope, result: nil, evaluator))
+        }
+        let value = try evaluator.waiting(false) { try evaluator.result(of: syntax.body, scope, isBuilder: false) }
+        for (index, argument) in arguments.enumerated() {
+          if let write = argument.write, let box = scope.box(ofArgument: index, syntax) { try write(box.read()) }
+        }
+        return value
+      },
+      build: { values in
+        try evaluator.nested(syntax.mark) { try evaluator.views(of: syntax.body, inner(values)) }
+      },
+      transform: { builder, values in
+        try evaluator.nested(syntax.mark) { try builder.result(of: syntax.body, inner(values)) }
+      },
+      parameterCount: max(parameters.count, syntax.shorthands))
+  }
+
+  /// - Parameter wanted: what is wanted of the result; where nothing else says its type, the call waits for that.
+  func invoke(
+    _ syntax: FunctionSyntax, _ arguments: [CallArgument], _ mark: SourceMark, receiver: Receiver?, scope: Scope,
+    wanted: WantedResult? = nil
+  ) throws -> Value {
+    if !syntax.generics.isEmpty, wanted == nil, GenericBinding.isOpen(syntax) {
+      return .native(
+        OpenCall(syntax: syntax, arguments: arguments, receiver: receiver, scope: scope, mark: mark))
+    }
+    return try evaluator.nested(mark) {
+      let inner = Scope(parent: scope)
+      inner.receiver = receiver
+      if let wanted { GenericBinding(evaluator).declare(syntax, wanted, in: inner) }
+      if !syntax.generics.isEmpty { GenericBinding(evaluator).declare(syntax, arguments, in: inner) }
+      try evaluator.bind(syntax.parameters, arguments, inner, mark, function: syntax.name)
+      guard let body = syntax.body else { return .void }
+      if syntax.name == "init" {
+        let flow = try evaluator.waiting(false) { try evaluator.run(body, inner) }
+        if syntax.isFailable, case .returned(.nothing) = flow { try receiver?.box.write(.nothing) }
+        return .void
+      }
+      if evaluator.mayWait, syntax.mayPause {
+        throw evaluator.pausing(CallFrame(body, inner, result: syntax.result, evaluator))
+      }
+      let value = try evaluator.waiting(false) {
+        if let builder = BuilderTransform(evaluator, named: syntax.builder, inner) {
+          return try builder.result(of: body, inner)
+        }
+        return try evaluator.result(of: body, inner, isBuilder: syntax.isViewBuilder || syntax.makesBody)
+      }
+      for parameter in syntax.parameters where parameter.isInout {
+        if let write = arguments.first(where: { $0.write != nil && ($0.label == parameter.label) })?.write,
+          let box = inner.declared(parameter.declared)
+        {
+          try write(box.read())
+        }
+      }
+      return try syntax.result.map { try evaluator.convert(value, to: $0, inner, mark) } ?? value
+    }
+  }
+}
+
+extension Scope {
+  /// What a closure's argument is in its scope: a parameter, or `$0`.
+  fileprivate func box(ofArgument index: Int, _ closure: ClosureSyntax) -> Box? {
+    if closure.parameters.indices.contains(index) { return declared(closure.parameters[index].declared) }
+    return closure.shorthandSlots.indices.contains(index) ? closure.shorthandSlots[index].flatMap(box(at:)) : nil
+  }
+}

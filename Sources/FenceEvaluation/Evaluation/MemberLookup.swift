@@ -1,0 +1,280 @@
+import Diagnostics
+import FenceSyntax
+import VitrineUI
+
+/// Members of values, and of types that the fence declares.
+struct MemberLookup {
+  package let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  func memberExpression(_ base: Expression, _ name: String, _ expression: Expression, _ scope: Scope) throws -> Value {
+    let value = try evaluator.evaluate(base, scope)
+    if case .nothing = value, base.hasOptionalChain { return .nothing }
+    return try evaluator.placing(name, expression, expression.mark) { try member(name, of: value, expression.mark) }
+  }
+
+  /// A member of a value: a property, a method as a function, a static member, an element of a tuple.
+  package func member(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value {
+    if let found = try memberIfAny(name, of: value, mark) { return found }
+    throw Failure(
+      .unknownMember(name, of: value.typeName, near: nearestName(to: name, among: memberNames(of: value))), mark)
+  }
+
+  package func memberIfAny(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value? {
+    switch value {
+    case .implicit(var implicit):
+      implicit.chain.append((name: name, arguments: nil))
+      return .implicit(implicit)
+    case .tuple(let elements):
+      if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
+      return elements.first { $0.label == name }?.value
+    case .binding(let binding): return try memberOfBinding(name, binding, mark)
+    case .type(let type): return try evaluator.staticMember(name, of: type, mark)
+    case .native(let unknown as UnknownValue): return .native(unknown.member(name))
+    case .native(let wrapper as WrapperValue): return try wrapper.member(name)
+    case .native(let values as ContainerValuesValue): return try values.member(name, evaluator, mark)
+    case .native(let above as SuperValue): return try above.member(name, evaluator, mark)
+    case .native(let publisher as PublisherValue): return publisher.member(name, evaluator)
+    case .native(let task as FenceTask): return try evaluator.taskMember(name, of: task, mark)
+    case .instance(let instance):
+      return try memberOfDeclared(name, instance.type, value, mark) ?? memberOfExtensions(name, value, mark)
+        ?? (isViewLike(instance.type) ? evaluator.catalog.property(name, of: value) : nil)
+        ?? commonMember(name, value, mark)
+    case .object(let object):
+      return try memberOfDeclared(name, object.type, value, mark) ?? memberOfExtensions(name, value, mark)
+        ?? object.publisher(name, evaluator) ?? commonMember(name, value, mark)
+    case .enumCase(let item):
+      if name == "rawValue" { return try evaluator.rawValue(of: item) }
+      if name == "self" { return value }
+      if name == "hashValue" { return .integer(item.type.cases.firstIndex { $0.name == item.name } ?? 0) }
+      return try memberOfDeclared(name, item.type, value, mark) ?? memberOfExtensions(name, value, mark)
+        ?? commonMember(name, value, mark)
+    default:
+      if name == "self" { return value }
+      if let found = try memberOfExtensions(name, value, mark) { return found }
+      return try StandardLibrary.property(name, of: value, evaluator, mark)
+        ?? evaluator.catalog.property(name, of: value) ?? commonMember(name, value, mark)
+    }
+  }
+
+  private func memberNames(of value: Value) -> [String] {
+    switch value {
+    case .instance(let instance): names(of: instance.type)
+    case .object(let object): names(of: object.type)
+    case .enumCase(let item): names(of: item.type)
+    case .type(let type):
+      type.declaration.map { names(of: $0) + $0.cases.map(\.name) + $0.statics.keys.sorted() }
+        ?? evaluator.catalog.staticNames(of: type.name)
+    case .view: evaluator.catalog.modifierNames
+    default: []
+    }
+  }
+
+  private func names(of type: TypeDeclaration) -> [String] {
+    type.properties.map(\.name) + type.methods.keys.sorted() + (isViewLike(type) ? evaluator.catalog.modifierNames : [])
+  }
+
+  package func isViewLike(_ type: TypeDeclaration) -> Bool {
+    if type.isView || type.wrappedFramework != nil
+      || type.conforms(to: "Shape", "InsettableShape", "ViewModifier")
+    {
+      return true
+    }
+    return type === evaluator.extensions[type.name] && Self.viewTypes.contains(type.name)
+  }
+
+  /// Types of SwiftUI whose extensions speak of a view as `self`.
+  private static let viewTypes: Set = [
+    "View", "Text", "Image", "Color", "Shape", "Button", "Label", "List", "HStack", "VStack", "ZStack", "Circle",
+    "Rectangle",
+  ]
+
+  private func memberOfDeclared(_ name: String, _ type: TypeDeclaration, _ value: Value, _ mark: SourceMark) throws
+    -> Value?
+  {
+    if name == "self" { return value }
+    let receiver = Receiver(box: Box(value), type: type)
+    if name.hasPrefix("$") { return try evaluator.projection(String(name.dropFirst()), of: receiver, mark) }
+    return try memberOfReceiver(name, receiver, mark)
+  }
+
+  /// A member by its bare name, where `self` is a receiver.
+  func memberOfReceiver(_ name: String, _ receiver: Receiver, _ mark: SourceMark) throws -> Value? {
+    if receiver.isStatic {
+      guard let type = receiver.type else { return nil }
+      return try evaluator.staticMember(name, of: TypeValue(name: type.name, declaration: type), mark)
+    }
+    if let type = receiver.type {
+      if let property = property(name, of: type) { return try read(property, receiver, mark) }
+      if methods(name, of: type) != nil { return .function(method(name, receiver)) }
+      if let nested = type.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
+      if name == "objectWillChange", case .object(let object) = try receiver.box.read(),
+        let publisher = object.publisher(name, evaluator)
+      {
+        return publisher
+      }
+      if name == "id", case .object(let object) = try receiver.box.read() { return .string("\(object.type.name)") }
+      if name == "rawValue", case .enumCase(let item) = try receiver.box.read() {
+        return try evaluator.rawValue(of: item)
+      }
+      if type.kind == .enumeration, type.cases.contains(where: { $0.name == name }) { return nil }
+    }
+    let value = try receiver.box.read()
+    if case .binding = value, name == "wrappedValue" || name == "projectedValue" {
+      return try evaluator.member(name, of: value, mark)
+    }
+    if receiver.type.map(isViewLike) ?? true {
+      if let found = try memberOfExtensions(name, value, mark) { return found }
+    }
+    if let type = receiver.type, type !== evaluator.extensions[type.name] { return nil }
+    return try memberOfExtensions(name, value, mark) ?? StandardLibrary.property(name, of: value, evaluator, mark)
+      ?? evaluator.catalog.property(name, of: value)
+  }
+
+  /// A property of a type, its superclass or a protocol that gives it a default.
+  package func property(_ name: String, of type: TypeDeclaration) -> VariableSyntax? {
+    if let property = type.property(name) { return property }
+    for parent in evaluator.ancestors(of: type) {
+      if let property = parent.property(name), parent.kind == .classType || property.getter != nil { return property }
+    }
+    return nil
+  }
+
+  package func methods(_ name: String, of type: TypeDeclaration) -> [FunctionSyntax]? {
+    if let own = type.methods[name]?.filter({ $0.body != nil && !$0.isStatic }), !own.isEmpty { return own }
+    for parent in evaluator.ancestors(of: type) {
+      let isAdded = evaluator.extensions[parent.name] === parent
+      if let found = parent.methods[name]?.filter({ $0.body != nil && (isAdded || !$0.isStatic) }), !found.isEmpty {
+        return found
+      }
+    }
+    return nil
+  }
+
+  package func read(_ property: VariableSyntax, _ receiver: Receiver, _ mark: SourceMark) throws -> Value {
+    if let getter = property.getter {
+      return try evaluator.nested(mark) {
+        let scope = Scope(parent: receiver.type?.scope ?? evaluator.globals)
+        scope.receiver = receiver
+        let type = property.type?.base
+        let isBuilder = property.isViewBuilder || (property.name == "body" && type != "Scene")
+        if evaluator.mayWait, getter.mayPause {
+          throw evaluator.pausing(CallFrame(getter, scope, result: property.type, evaluator))
+        }
+        let value = try evaluator.waiting(false) {
+          if let builder = BuilderTransform(evaluator, named: property.wrapper?.name, scope) {
+            return try builder.result(of: getter, scope)
+          }
+          return try evaluator.result(of: getter, scope, isBuilder: isBuilder)
+        }
+        return try property.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value
+      }
+    }
+    let container = try receiver.box.read()
+    if case .object(let object) = container { object.willRead(property, evaluator) }
+    guard let stored = fields(of: container)?[property.name] else {
+      guard let lazy = property.initial, property.isLazy else { return .nothing }
+      let scope = Scope(parent: receiver.type?.scope ?? evaluator.globals)
+      scope.receiver = receiver
+      var value = try evaluator.nested(mark) { try evaluator.evaluate(lazy, scope) }
+      if let type = property.type { value = try evaluator.convert(value, to: type, scope, mark) }
+      if case .object(let object) = container { object.fields[property.name] = value.settled }
+      return value.settled
+    }
+    guard property.wrapper != nil else { return stored }
+    if case .native(let deferred as DeferredValue) = stored { return try deferred.value }
+    return try evaluator.unwrapped(stored, property, mark)
+  }
+
+  package func fields(of value: Value) -> [String: Value]? {
+    switch value {
+    case .instance(let instance): instance.fields
+    case .object(let object): object.fields
+    default: nil
+    }
+  }
+
+  /// A method as a function of its arguments.
+  package func method(_ name: String, _ receiver: Receiver) -> FunctionValue {
+    let overloads = receiver.type.flatMap { methods(name, of: $0) } ?? []
+    return FunctionValue(
+      name: name,
+      call: { arguments, mark in
+        guard let type = receiver.type, !overloads.isEmpty else { return .void }
+        return try evaluator.invoke(
+          evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: type.scope)
+      }, parameterCount: overloads.first?.parameters.count ?? 0)
+  }
+
+  private func memberOfExtensions(_ name: String, _ value: Value, _ mark: SourceMark) throws -> Value? {
+    guard !evaluator.extensions.isEmpty else { return nil }
+    for typeName in extensionNames(of: value) {
+      guard let type = evaluator.extensions[typeName] else { continue }
+      let receiver = Receiver(box: Box(value), type: type)
+      if let property = type.property(name), property.getter != nil { return try read(property, receiver, mark) }
+      if let overloads = type.methods[name]?.filter({ !$0.isStatic }), !overloads.isEmpty {
+        return .function(
+          FunctionValue(name: name) { arguments, mark in
+            try evaluator.invoke(
+              evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: type.scope)
+          })
+      }
+    }
+    return nil
+  }
+
+  /// The names under which an extension may have added members to a value's type.
+  func extensionNames(of value: Value) -> [String] {
+    switch value {
+    case .instance(let instance):
+      (instance.type.isView || instance.type.wrappedFramework != nil ? ["View"] : [])
+        + instance.type.inherited.map(\.base)
+        + (instance.type.conforms(to: "Shape") ? ["View"] : [])
+    case .object(let object): object.type.inherited.map(\.base)
+    case .enumCase(let item): item.type.inherited.map(\.base)
+    case .view(let view): [value.viewTypeName(view), "Shape", "View"]
+    case .native(let native):
+      [NativeType.catalogName(of: native), "ShapeStyle", "View"]
+    case .array: ["Array"] + Self.collections
+    case .string: ["String", "StringProtocol", "Character", "Substring", "LocalizedStringKey"] + Self.collections
+    case .integer, .literal:
+      ["Int", "Numeric", "AdditiveArithmetic", "SignedNumeric", "SignedInteger", "BinaryInteger", "FixedWidthInteger"]
+        + ["Strideable", "Comparable", "Equatable", "Hashable"]
+    case .double:
+      ["Double", "CGFloat", "Float", "TimeInterval", "Numeric", "AdditiveArithmetic", "SignedNumeric"]
+        + ["FloatingPoint", "BinaryFloatingPoint", "Strideable", "Comparable", "Equatable", "Hashable"]
+    case .boolean: ["Bool"]
+    case .dictionary: ["Dictionary"] + Self.collections
+    case .set: ["Set", "SetAlgebra"] + Self.collections
+    case .range: ["Range", "ClosedRange"] + Self.collections
+    case .nothing: ["Optional"]
+    case .binding: ["Binding"]
+    default: []
+    }
+  }
+
+  private static let collections = [
+    "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection",
+  ]
+
+  private func memberOfBinding(_ name: String, _ binding: BindingValue, _ mark: SourceMark) throws -> Value? {
+    switch name {
+    case "wrappedValue": return try binding.get()
+    case "projectedValue": return .binding(binding)
+    default: break
+    }
+    if let found = try memberOfExtensions(name, .binding(binding), mark) { return found }
+    // A method of the value itself is not reached through a binding; a property is, as a binding to it.
+    return .binding(
+      BindingValue(
+        get: { try member(name, of: binding.get(), mark) },
+        set: { newValue in
+          let container = try binding.get()
+          let changed = try evaluator.setting(name, of: container, to: newValue, mark)
+          if case .object = container { return }
+          try binding.set(changed)
+        }, location: binding.location?.appending(name)))
+  }
+}

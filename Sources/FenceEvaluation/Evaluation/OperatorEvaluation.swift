@@ -1,0 +1,68 @@
+import Diagnostics
+import FenceSyntax
+import VitrineLayout
+import VitrineUI
+
+/// Operators as they are written, with operands that may not be evaluated.
+struct OperatorEvaluation {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  package func prefix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
+    try prefix(name, evaluator.evaluate(operand, scope), mark)
+  }
+
+  package func prefix(_ name: String, _ value: Value, _ mark: SourceMark) throws -> Value {
+    if let declared = try Operators.custom(name, [value], evaluator, mark) { return declared }
+    switch (name, value) {
+    case ("-", .literal(let integer, let double)):
+      return .literal(try Operators.negative(integer, mark), -double)
+    case ("-", .integer(let integer)): return .integer(try Operators.negative(integer, mark))
+    case ("-", .double(let double)): return .double(-double)
+    case ("-", .native(let angle as Angle)): return .native(Angle(radians: -angle.radians))
+    case ("-", .implicit(var member)):
+      member.chain.append((name: name, arguments: []))
+      return .implicit(member)
+    case ("-", .binding(let binding)): return try prefix(name, binding.get(), mark)
+    case ("+", _), (Lowering.spreading, _): return value
+    case ("!", .boolean(let truth)): return .boolean(!truth)
+    case (_, .native(let unknown as UnknownValue)): return .native(UnknownValue(path: name + unknown.path))
+    case ("!", .binding(let binding)): if case .boolean(let truth) = try binding.get() { return .boolean(!truth) }
+    case ("..<", _), ("...", _):
+      if let range = RangeValue(from: nil, to: value, isClosed: name == "...") { return .range(range) }
+      if let range = Operators.openRange(from: nil, to: value) { return range }
+    case ("~", .integer(let integer)): return .integer(~integer)
+    default: break
+    }
+    throw Failure("type-mismatch", "'\(name)' can't be applied to \(value.typeName)", mark)
+  }
+
+  func postfix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
+    let value = try evaluator.evaluate(operand, scope)
+    if let declared = try Operators.custom(name, [value], evaluator, mark) { return declared }
+    if name == "...", let range = RangeValue(from: value, to: nil, isClosed: true) { return .range(range) }
+    if name == "...", let range = Operators.openRange(from: value, to: nil) { return range }
+    throw Failure("type-mismatch", "'\(name)' can't be applied to \(value.typeName)", mark)
+  }
+
+  package func binary(_ name: String, _ left: Expression, _ right: Expression, _ mark: SourceMark, _ scope: Scope)
+    throws
+    -> Value
+  {
+    switch name {
+    case "&&": return .boolean(try evaluator.truth(left, scope) && evaluator.truth(right, scope))
+    case "||": return .boolean(try evaluator.truth(left, scope) || evaluator.truth(right, scope))
+    case "??":
+      let value = try evaluator.evaluate(left, scope)
+      if case .nothing = value { return try evaluator.evaluate(right, scope) }
+      return value
+    case "===", "!==":
+      let same = try evaluator.evaluate(left, scope).isIdentical(to: evaluator.evaluate(right, scope))
+      return .boolean(same == (name == "==="))
+    default:
+      return try Operators.apply(
+        name, evaluator.evaluate(left, scope), evaluator.evaluate(right, scope), evaluator, mark)
+    }
+  }
+}

@@ -1,0 +1,294 @@
+import Diagnostics
+import FenceSyntax
+import VitrineText
+import VitrineUI
+
+/// The operators of the standard library on evaluated operands.
+package enum Operators {
+  package static func apply(_ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark)
+    throws
+    -> Value
+  {
+    if case .binding(let binding) = a { return try apply(name, binding.get(), b, interpreter, mark) }
+    if case .binding(let binding) = b { return try apply(name, a, binding.get(), interpreter, mark) }
+    if let result = try applyToImplicit(name, a, b, interpreter, mark) { return result }
+    if let deadline = Deadline.moved(name, a, b) { return .native(deadline) }
+    if let result = MeasurementValue.combined(name, a, b) { return result }
+    if let (a, b) = dates(a, b, interpreter) { return try apply(name, a, b, interpreter, mark) }
+    if name == "+" || name == "+=", let joined = AttributedText.joined(a, b) { return .native(joined) }
+    if a.unknown != nil || b.unknown != nil {
+      return .native(UnknownValue(path: "\(try interpreter.describe(a)) \(name) \(try interpreter.describe(b))"))
+    }
+    switch name {
+    case "==", "===": return .boolean(try equal(a, b, interpreter, mark))
+    case "!=", "!==": return .boolean(try !equal(a, b, interpreter, mark))
+    case "...", "..<":
+      // Members of a type that is not named yet (`.medium ... .xxxLarge`): a range that only a modifier understands.
+      if case .implicit(let x) = a, case .implicit(let y) = b {
+        if let low = try interpreter.number(x), let high = try interpreter.number(y) {
+          return try apply(name, low, high, interpreter, mark)
+        }
+      }
+      if let range = openRange(from: a, to: b) { return range }
+      guard let range = RangeValue(from: a, to: b, isClosed: name == "...") else { break }
+      guard range.lower <= range.upper else {
+        throw Failure("invalid-range", "the range's start is above its end", mark)
+      }
+      return .range(range)
+    case "<", ">", "<=", ">=": if let order = try compare(name, a, b, interpreter, mark) { return order }
+    case "~=":
+      if case .range(let range) = a, b.number != nil { return .boolean(range.contains(b)) }
+      return .boolean(a.isEqual(to: b))
+    default: if let result = try arithmetic(name, a, b, interpreter, mark) { return result }
+    }
+    if let declared = try custom(name, a, b, interpreter, mark) { return declared }
+    throw Failure("type-mismatch", "'\(name)' can't be applied to \(a.typeName) and \(b.typeName)", mark)
+  }
+
+  /// A range of members of a type, such as text sizes, which may lack one of its ends; `nil` for other values.
+  static func openRange(from lower: Value?, to upper: Value?) -> Value? {
+    let ends = [(label: "lower", value: lower), (label: "upper", value: upper)].compactMap { end in
+      end.value.map { (label: String?.some(end.label), value: $0) }
+    }
+    let areMembers = ends.allSatisfy { end in
+      switch end.value {
+      case .implicit: true
+      case .native(let native): native is DynamicTypeSize
+      default: false
+      }
+    }
+    return areMembers ? .tuple(ends) : nil
+  }
+
+  /// An operator with an operand whose type is not named. Beside a number it is a number, beside a value of the catalog
+  /// it has that value's type; else the operator waits until it is known which type is wanted.
+  private static func applyToImplicit(
+    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    guard a.unknown == nil, b.unknown == nil else { return nil }
+    if case .implicit(let member) = a, b.number != nil, let number = try interpreter.number(member) {
+      return try apply(name, number, b, interpreter, mark)
+    }
+    if case .implicit(let member) = b, a.number != nil, let number = try interpreter.number(member) {
+      return try apply(name, a, number, interpreter, mark)
+    }
+    if ["<", ">", "<=", ">="].contains(name) {
+      for (value, other, isLeft) in [(a, b, true), (b, a, false)] {
+        guard case .native(let native) = value, case .implicit(let member) = other else { continue }
+        let type = NativeType.catalogName(of: native)
+        if type == "DurationValue", let span = TimeSpan.seconds(other) {
+          let length = Value.native(DurationValue(seconds: span))
+          return try apply(name, isLeft ? value : length, isLeft ? length : value, interpreter, mark)
+        }
+        guard type == "Date" || interpreter.catalog.hasStatics(type) else { return nil }
+        let named = try interpreter.resolve(member, as: type)
+        return try apply(name, isLeft ? value : named, isLeft ? named : value, interpreter, mark)
+      }
+    }
+    for (value, other, isLeft) in [(a, b, true), (b, a, false)] {
+      guard let type = value.declaredType, case .implicit = other, name != "~=" else { continue }
+      let named = try interpreter.convert(other, to: .named(type.name, []), type.scope, mark)
+      if case .implicit = named { continue }
+      return try apply(name, isLeft ? value : named, isLeft ? named : value, interpreter, mark)
+    }
+    guard Self.deferrable.contains(name) else { return nil }
+    switch (a, b) {
+    case (.native(let native), .implicit(let member)):
+      let type = NativeType.catalogName(of: native)
+      if native is DurationValue, let span = TimeSpan.seconds(b) {
+        return try apply(name, a, .native(DurationValue(seconds: span)), interpreter, mark)
+      }
+      guard type == "Date" || interpreter.catalog.hasStatics(type) else { return nil }
+      return try apply(name, a, interpreter.resolve(member, as: type), interpreter, mark)
+    case (.implicit(var member), .implicit), (.implicit(var member), .literal), (.implicit(var member), .integer),
+      (.implicit(var member), .double), (.implicit(var member), .native):
+      member.chain.append((name: name, arguments: [CallArgument(label: nil, value: b, mark: mark)]))
+      return .implicit(member)
+    case (.literal, .implicit(var member)), (.integer, .implicit(var member)), (.double, .implicit(var member)):
+      member.chain.append((name: name, arguments: [CallArgument(label: "left", value: a, mark: mark)]))
+      return .implicit(member)
+    default: return nil
+    }
+  }
+
+  /// Operators that a member without a named type may be an operand of.
+  static let deferrable: Set = ["+", "-", "*", "/"]
+
+  static func equal(_ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Bool {
+    if let declared = try custom("==", a, b, interpreter, mark), case .boolean(let truth) = declared { return truth }
+    // A set of options beside one written as an array of its members.
+    for (set, other) in [(a, b), (b, a)] {
+      guard case .native(let native) = set, case .array = other else { continue }
+      let type = NativeType.catalogName(of: native)
+      guard interpreter.catalog.isOptionSet(type) else { continue }
+      let argument = CallArgument(label: nil, value: other, mark: mark)
+      return try set.isEqual(to: interpreter.catalog.convert(argument, type, interpreter))
+    }
+    if case .implicit(let member) = b, case .native(let native) = a,
+      let wanted = try? interpreter.catalog.staticMember(member.name, ofTypeOf: native)
+    {
+      return Value.native(wanted).isEqual(to: a)
+    }
+    if case .implicit(let member) = b, case .native(let told as any ToldInWords) = a, member.chain.isEmpty {
+      return told.words == member.name
+    }
+    guard let result = a.compared(to: b) else {
+      throw Failure(.limit(.parts), mark)
+    }
+    return result
+  }
+
+  private static func compare(
+    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    func order<T: Comparable>(_ a: T, _ b: T) -> Value {
+      switch name {
+      case "<": .boolean(a < b)
+      case ">": .boolean(a > b)
+      case "<=": .boolean(a <= b)
+      default: .boolean(a >= b)
+      }
+    }
+    if let a = a.whole, let b = b.whole { return order(a, b) }
+    if let a = a.number, let b = b.number { return order(a, b) }
+    if let a = a.text, let b = b.text { return order(a, b) }
+    if case .native(let x as DateValue) = a, case .native(let y as DateValue) = b { return order(x.seconds, y.seconds) }
+    func ordered<T: Comparable>(_ x: T, _ y: Any) -> Value? { (y as? T).map { order(x, $0) } }
+    if case .native(let x as any Comparable) = a, case .native(let y) = b, let result = ordered(x, y) { return result }
+    if case .tuple(let x) = a, case .tuple(let y) = b, x.count == y.count {
+      return try lexicographic(name, x.map(\.value), y.map(\.value), interpreter, mark)
+    }
+    if let declared = try custom(name, a, b, interpreter, mark) { return declared }
+    if name == ">", let declared = try custom("<", b, a, interpreter, mark) { return declared }
+    if case .enumCase(let x) = a, case .enumCase(let y) = b, x.type === y.type {
+      let index = { (item: EnumValue) in x.type.cases.firstIndex { $0.name == item.name } ?? 0 }
+      return order(index(x), index(y))
+    }
+    return nil
+  }
+
+  private static func arithmetic(
+    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    switch (a, b) {
+    case (.literal(let x, let dx), .literal(let y, let dy)):
+      guard let double = double(name, dx, dy) else { return nil }
+      if name == "/" || name == "%", y == 0 { return .double(double) }
+      return .literal(try integer(name, x, y, mark), double)
+    case (.integer, .integer), (.integer, .literal), (.literal, .integer):
+      guard let x = a.whole, let y = b.whole else { return nil }
+      if name == "/" || name == "%", y == 0 { throw Failure("division-by-zero", "an integer is divided by zero", mark) }
+      return try wrapping(name, x, y) == nil ? nil : .integer(integer(name, x, y, mark))
+    case (.string(let x), .string(let y)) where name == "+":
+      try interpreter.checkSize(x.utf8.count + y.utf8.count, mark)
+      return .string(x + y)
+    case (.array(let x), _) where name == "+":
+      guard let y = b.elements else { return nil }
+      try interpreter.checkSize(x.count + y.count, mark)
+      return .array(x + y)
+    case (.view(let x as Text), .view(let y as Text)) where name == "+": return .view(x + y)
+    case (.native(let x as DateValue), _) where name == "+" || name == "-":
+      if case .native(let y as DateValue) = b { return .double(x.seconds - y.seconds) }
+      return b.number.map { .native(DateValue(seconds: x.seconds + (name == "+" ? $0 : -$0))) }
+    default: break
+    }
+    guard let x = a.number, let y = b.number else { return try vector(name, a, b) }
+    return double(name, x, y).map { .double($0) }
+  }
+
+  /// What whole numbers make; 0 for operators that they do not have.
+  ///
+  /// - Throws: where it is more than an `Int` can hold, which ends a Swift program.
+  package static func integer(_ name: String, _ x: Int, _ y: Int, _ mark: SourceMark) throws -> Int {
+    let isOverflowing =
+      switch name {
+      case "+": x.addingReportingOverflow(y).overflow
+      case "-": x.subtractingReportingOverflow(y).overflow
+      case "*": x.multipliedReportingOverflow(by: y).overflow
+      case "/": x == .min && y == -1
+      default: false
+      }
+    guard !isOverflowing else {
+      throw Failure("overflow", "\(x) \(name) \(y) is more than an Int can hold", mark)
+    }
+    return wrapping(name, x, y) ?? 0
+  }
+
+  package static func negative(_ x: Int, _ mark: SourceMark) throws -> Int {
+    guard x != .min else { throw Failure("overflow", "-(\(x)) is more than an Int can hold", mark) }
+    return -x
+  }
+
+  private static func wrapping(_ name: String, _ x: Int, _ y: Int) -> Int? {
+    switch name {
+    case "+", "&+": x &+ y
+    case "-", "&-": x &- y
+    case "*", "&*": x &* y
+    case "/": y == 0 ? 0 : (y == -1 ? 0 &- x : x / y)
+    case "%": y == 0 || y == -1 ? 0 : x % y
+    case "&": x & y
+    case "|": x | y
+    case "^": x ^ y
+    case "<<": y >= 0 && y < 64 ? x << y : 0
+    case ">>": y >= 0 && y < 64 ? x >> y : 0
+    default: nil
+    }
+  }
+
+  private static func double(_ name: String, _ x: Double, _ y: Double) -> Double? {
+    switch name {
+    case "+": x + y
+    case "-": x - y
+    case "*": x * y
+    case "/": x / y
+    case "%": x.truncatingRemainder(dividingBy: y)
+    case "&", "|", "^", "<<", ">>": 0
+    default: nil
+    }
+  }
+
+  private static func custom(
+    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    try custom(name, [a, b], interpreter, mark)
+  }
+
+  /// `static func < (a, b)`, `static prefix func -` and the like of a declared type or an extension.
+  package static func custom(
+    _ name: String, _ operands: [Value], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value? {
+    for operand in operands {
+      let type: TypeDeclaration? =
+        switch operand {
+        case .instance(let instance): instance.type
+        case .object(let object): object.type
+        case .enumCase(let item): item.type
+        default: interpreter.extensions.isEmpty ? nil : interpreter.extensions[operand.typeName]
+        }
+      guard let type,
+        let function = overload(type.methods[name] ?? [], operands, interpreter, type.scope)
+      else { continue }
+      let labeled = zip(operands, function.parameters).map {
+        CallArgument(label: $1.label, value: $0, mark: mark)
+      }
+      return try interpreter.invoke(function, labeled, mark, receiver: nil, scope: type.scope)
+    }
+    if case .function(let function)? = try interpreter.globals.names.variable(name)?.read() {
+      guard function.parameterCount == 0 || function.parameterCount == operands.count else { return nil }
+      return try function.call(operands.map { CallArgument(label: nil, value: $0, mark: mark) }, mark)
+    }
+    return nil
+  }
+
+  /// The operator for operands of these types; the first for as many operands, if none says these types.
+  private static func overload(
+    _ functions: [FunctionSyntax], _ operands: [Value], _ interpreter: Interpreter, _ scope: Scope
+  ) -> FunctionSyntax? {
+    let fitting = functions.filter { $0.body != nil && $0.parameters.count == operands.count }
+    return fitting.first { function in
+      zip(function.parameters, operands).allSatisfy { parameter, operand in
+        parameter.type.map { interpreter.isInstance(operand, of: $0, scope) } ?? false
+      }
+    } ?? fitting.first
+  }
+}

@@ -1,0 +1,35 @@
+import VitrineUI
+
+/// The lines that a fence prints, until they are asked for.
+package final class PrintedOutput {
+  private var lines: [String] = []
+  /// The most lines that are kept, and the most characters of each.
+  private static let (mostLines, longestLine) = (1_000, 500)
+
+  package func print(_ text: String) {
+    if let node = BodyNode.ahead { return node.hold { [self] in add(text) } }
+    add(text)
+  }
+
+  private func add(_ text: String) {
+    guard lines.count < Self.mostLines else { return }
+    lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0.prefix(Self.longestLine)) }
+  }
+
+  /// The lines since it was last asked.
+  package func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+extension Evaluator {
+  /// `Self._printChanges()`: tells why the body runs that calls it.
+  var printingChanges: Value {
+    .function(
+      FunctionValue(name: "_printChanges") { [self] _, _ in
+        if let node = ViewScope.current?.node { output.print(node.changeText) }
+        return .void
+      })
+  }
+}

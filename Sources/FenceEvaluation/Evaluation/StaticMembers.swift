@@ -1,0 +1,144 @@
+import Diagnostics
+import FenceSyntax
+import VitrineUI
+
+/// Static members: properties and functions of types, cases of enums, nested types.
+struct StaticMembers {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  package func staticMember(_ name: String, of type: TypeValue, _ mark: SourceMark) throws -> Value? {
+    if name == "self" || name == "Type" { return .type(type) }
+    if type.name == Evaluator.fenceType, !name.hasPrefix("_") {
+      return try evaluator.read(NameUse(name), evaluator.globals, mark)
+    }
+    if type.name == ModuleNames.type { return try NameLookup(evaluator).moduleMember(name, mark) }
+    if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
+    if name == "init" {
+      return .function(
+        FunctionValue(name: type.name) { arguments, mark in try evaluator.call(.type(type), arguments, mark) })
+    }
+    if let declaration = type.declaration {
+      if let found = try declaredStatic(name, declaration, of: type, mark) { return found }
+      if let alias = alias(name, of: declaration) { return .type(alias) }
+      if declaration.kind == .enumeration, name == "allCases" {
+        return .array(declaration.cases.map { .enumCase(EnumValue(type: declaration, name: $0.name, payload: [])) })
+      }
+      if name == "shared" || name == "main" { return nil }
+    }
+    if let added = evaluator.extensions[type.name], let found = try declaredStatic(name, added, of: type, mark) {
+      return found
+    }
+    for above in type.declaration.map(evaluator.ancestors) ?? [] {
+      if let found = try declaredStatic(name, above, of: type, mark) { return found }
+    }
+    if let nested = TypeName.nested["\(type.name).\(name)"] { return .type(TypeValue(name: nested)) }
+    if let member = StandardLibrary.staticMember(name, of: type.name, evaluator)
+      ?? evaluator.catalog.staticMember(name, of: type.name)
+    {
+      return member
+    }
+    // A type within a type: `Font.Weight`.
+    let isType = name.first?.isUppercase ?? false
+    return isType && (evaluator.catalog.hasType(name) || evaluator.catalog.hasFunction(name)) && type.declaration == nil
+      ? .type(TypeValue(name: name)) : nil
+  }
+
+  /// Another name for a type, which a type or a protocol that it conforms to has.
+  private func alias(_ name: String, of declaration: TypeDeclaration) -> TypeValue? {
+    for type in [declaration] + evaluator.ancestors(of: declaration) {
+      guard let alias = type.aliases[name] else { continue }
+      return evaluator.typeValue(alias.replacing("Self", with: .named(declaration.name, [])), type.scope)
+    }
+    return nil
+  }
+
+  /// A static member that a declaration has: the type's own, or of what it inherits.
+  private func declaredStatic(
+    _ name: String, _ declared: TypeDeclaration, of own: TypeValue, _ mark: SourceMark
+  ) throws -> Value? {
+    // `Self` in a protocol's extension is the type that conforms.
+    let type = declared.kind == .protocolType ? own.declaration ?? declared : declared
+    if let property = declared.statics[name] { return try read(property, type, declared, own, mark) }
+    if let item = declared.cases.first(where: { $0.name == name }) {
+      if item.parameters.isEmpty { return .enumCase(EnumValue(type: type, name: name, payload: [])) }
+      return .function(
+        FunctionValue(name: name) { arguments, mark in
+          var payload: [(label: String?, value: Value)] = []
+          for (index, argument) in arguments.enumerated() {
+            let parameter = item.parameters.indices.contains(index) ? item.parameters[index] : nil
+            let value =
+              try parameter?.type.map { try evaluator.convert(argument.value, to: $0, type.scope, mark) }
+              ?? argument.value
+            payload.append((label: argument.label ?? parameter?.label, value: value))
+          }
+          return .enumCase(EnumValue(type: type, name: name, payload: payload))
+        })
+    }
+    if let overloads = declared.methods[name]?.filter(\.isStatic), !overloads.isEmpty {
+      let receiver = Receiver(
+        box: Box(.type(TypeValue(name: type.name, declaration: type))), type: type, isStatic: true)
+      return .function(
+        FunctionValue(name: name) { arguments, mark in
+          try evaluator.invoke(
+            evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: declared.scope)
+        })
+    }
+    if let nested = declared.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
+    return nil
+  }
+
+  package func rawValue(of item: EnumValue) throws -> Value {
+    guard item.type.conforms(to: "Int") || item.type.cases.contains(where: { $0.rawValue != nil }) else {
+      return .string(item.name)
+    }
+    return try evaluator.nested(evaluator.meter.mark) {
+      // The raw value before the next case's own.
+      var last = -1
+      for candidate in item.type.cases {
+        let value: Value
+        if let raw = candidate.rawValue {
+          value = try evaluator.evaluate(raw, item.type.scope).settled
+        } else if item.type.conforms(to: "Int") {
+          value = .integer(try Operators.integer("+", last, 1, evaluator.meter.mark))
+        } else {
+          value = .string(candidate.name)
+        }
+        if candidate.name == item.name { return value }
+        last = value.whole ?? last
+      }
+      return .string(item.name)
+    }
+  }
+
+  private func read(
+    _ property: TypeDeclaration.StaticProperty, _ type: TypeDeclaration, _ declared: TypeDeclaration, _ own: TypeValue,
+    _ mark: SourceMark
+  ) throws -> Value {
+    let scope = Scope(parent: declared.scope)
+    GenericBinding(evaluator).declare(own, in: scope)
+    scope.receiver = Receiver(
+      box: Box(.type(TypeValue(name: type.name, declaration: type))), type: type, isStatic: true)
+    if let getter = property.syntax.getter {
+      return try evaluator.nested(mark) {
+        let value = try evaluator.result(
+          of: getter, scope,
+          isBuilder: property.syntax.isViewBuilder || property.syntax.name == "previews"
+            || property.syntax.type?.base == "View")
+        return try property.syntax.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value
+      }
+    }
+    if let value = property.value { return value }
+    guard !property.isBeingEvaluated else {
+      throw Failure("cyclic-initialization", "the static property '\(property.syntax.name)' depends on itself", mark)
+    }
+    property.isBeingEvaluated = true
+    defer { property.isBeingEvaluated = false }
+    var value = try property.syntax.initial.map { try evaluator.evaluate($0, scope) } ?? .nothing
+    if let declared = property.syntax.type { value = try evaluator.convert(value, to: declared, scope, mark) }
+    value = value.settled
+    property.value = value
+    return value
+  }
+}

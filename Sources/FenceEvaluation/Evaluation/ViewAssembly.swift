@@ -1,0 +1,120 @@
+import Diagnostics
+import FenceSyntax
+import VitrineUI
+
+/// The views that bodies make, as a view builder collects them.
+struct ViewAssembly {
+  private let evaluator: Evaluator
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// The views that a body makes, as a view builder collects them.
+  package func views(of statements: [Statement], _ scope: Scope) throws -> [any View] {
+    evaluator.hoist(statements, in: scope)
+    var views: [any View] = []
+    for statement in statements {
+      try evaluator.step(statement.mark)
+      switch statement.kind {
+      case .expression(let expression):
+        let value = try evaluator.evaluate(expression, scope)
+        if let view = try view(of: value, expression.mark, orNothing: true) {
+          views.append(view.marked(expression.mark))
+        }
+      case .ifElse(let node): views.append(try branch(node, scope, 0) { ConditionWords(node) })
+      case .choose(let node): views.append(try branch(node, scope))
+      case .returning(let expression?):
+        if let view = try view(of: evaluator.evaluate(expression, scope), expression.mark, orNothing: true) {
+          views.append(view.marked(expression.mark))
+        }
+        return views
+      case .forIn(let pattern, let sequence, _, let body):
+        for element in try evaluator.elements(of: evaluator.evaluate(sequence, scope), sequence.mark) {
+          let inner = Scope(parent: scope)
+          if try evaluator.matches(pattern, element, inner) { views += try self.views(of: body, inner) }
+        }
+      default:
+        if case .returned = try evaluator.run(statement, scope) { return views }
+      }
+      try evaluator.checkSize(views.count, statement.mark)
+    }
+    return views
+  }
+
+  private func branch(
+    _ node: IfStatement, _ scope: Scope, _ index: Int, _ words: @escaping () -> ConditionWords
+  ) throws -> any View {
+    let inner = Scope(parent: scope)
+    let decision = try evaluator.decide(node.conditions, inner)
+    if case .undecided(let condition) = decision { return try undecided(condition, node, inner, scope) }
+    if decision == .holds {
+      return BranchView(branch: index, ViewList(try views(of: node.then, inner)), words: words)
+    }
+    guard let otherwise = node.otherwise else { return BranchView(branch: index + 1, EmptyView(), words: words) }
+    if otherwise.count == 1, case .ifElse(let next) = otherwise[0].kind {
+      return try branch(next, Scope(parent: scope), index + 1, words)
+    }
+    return BranchView(branch: index + 1, ViewList(try views(of: otherwise, Scope(parent: scope))), words: words)
+  }
+
+  private func branch(_ node: SwitchStatement, _ scope: Scope) throws -> any View {
+    let subject = try evaluator.evaluate(node.subject, scope)
+    for (index, item) in node.cases.enumerated() {
+      let inner = Scope(parent: scope)
+      if try evaluator.isChosen(item.patterns, subject, inner) {
+        return BranchView(branch: index, ViewList(try views(of: item.body, inner))) { ConditionWords(node) }
+      }
+    }
+    return BranchView(branch: node.cases.count, EmptyView()) { ConditionWords(node) }
+  }
+
+  /// Both branches of a condition on something that nobody declares.
+  private func undecided(_ condition: String, _ node: IfStatement, _ inner: Scope, _ scope: Scope) throws -> any View {
+    let otherwise = try node.otherwise.map { try views(of: $0, Scope(parent: scope)) }
+    return UndecidedView(
+      condition: condition,
+      branches: [
+        ("true", ViewList(try views(of: node.then, inner))),
+        ("false", otherwise.map { ViewList($0) } ?? Text("nil").foregroundStyle(Color.secondary)),
+      ])
+  }
+
+  /// The view that a value is.
+  ///
+  /// - Parameter orNothing: whether a value that is no view and draws nothing (`print(…)`) is let pass.
+  package func view(of value: Value, _ mark: SourceMark, orNothing: Bool = false) throws -> (any View)? {
+    switch value {
+    case .view(let view): return view
+    case .instance(let instance):
+      if instance.type.isView { return InterpretedView(instance, evaluator, mark) }
+      if instance.type.conforms(to: "Shape", "InsettableShape") { return InterpretedShape(instance, evaluator, mark) }
+      if let framework = instance.type.wrappedFramework {
+        evaluator.remark(foreign: instance.type.name, of: framework, mark)
+        return ForeignView(instance.type.name)
+      }
+      if instance.type.conforms(to: "App", "Scene") || evaluator.property("body", of: instance.type) != nil {
+        return try view(of: evaluator.member("body", of: value, mark), mark)
+      }
+    case .enumCase(let item) where item.type.isView:
+      return try view(of: evaluator.member("body", of: value, mark), mark)
+    case .native(let unknown as UnknownValue): return unknown.placeholder
+    case .native(let native):
+      if let view = native as? any View { return view }
+    // An optional view that is not there.
+    case .nothing: return BranchView(branch: 1, EmptyView())
+    case .void: if orNothing { return nil }
+    case .function(let function) where function.build != nil && !orNothing:
+      return ViewList(try function.build?([]) ?? [])
+    case .implicit(let implicit):
+      if let resolved = try? evaluator.resolve(implicit, as: "Color"), case .native(let color) = resolved,
+        let view = color as? any View
+      {
+        return view
+      }
+    case .array(let elements):
+      return ViewList(try elements.compactMap { try view(of: $0, mark) })
+    default: break
+    }
+    if orNothing, evaluator.catalog.isDiscardable(value) { return nil }
+    throw Failure(.notAView(value.typeName), mark)
+  }
+}

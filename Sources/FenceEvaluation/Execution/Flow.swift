@@ -1,0 +1,26 @@
+/// How a statement ended.
+package enum Flow {
+  case normal
+  case returned(Value)
+  case left(label: String?)
+  case proceeding(label: String?)
+  case fallingThrough
+}
+
+extension Flow {
+  /// What a body that ended so comes to.
+  package var value: Value {
+    if case .returned(let value) = self { return value }
+    return .void
+  }
+
+  /// How a loop ends whose body ended so; `nil` where it goes on.
+  func endsLoop(_ label: String?) -> Flow? {
+    switch self {
+    case .normal, .fallingThrough: nil
+    case .left(let target): target == nil || target == label ? .normal : self
+    case .proceeding(let target): target == nil || target == label ? nil : self
+    case .returned: self
+    }
+  }
+}

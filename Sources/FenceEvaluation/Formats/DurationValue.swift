@@ -1,0 +1,111 @@
+import Diagnostics
+import Foundation
+
+/// A length of time: `Duration.seconds(90)`.
+package struct DurationValue: Hashable, ToldInWords {
+  package var seconds: Double
+
+  static let units: [String: Double] = [
+    "seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9, "minutes": 60, "hours": 3600,
+  ]
+
+  package var duration: Duration { .seconds(seconds.isFinite ? min(max(seconds, -1e12), 1e12) : 0) }
+  package var words: String { "\(duration)" }
+
+  /// As a clock shows it; a timer leaves out hours that are none.
+  package func time(_ pattern: String, _ place: FormatPlace) -> String {
+    let locale = place.foundationLocale
+    switch pattern {
+    case "minuteSecond": return duration.formatted(.time(pattern: .minuteSecond).locale(locale))
+    case "hourMinute": return duration.formatted(.time(pattern: .hourMinute).locale(locale))
+    case "timer" where abs(seconds) < 3600: return duration.formatted(.time(pattern: .minuteSecond).locale(locale))
+    default: return duration.formatted(.time(pattern: .hourMinuteSecond).locale(locale))
+    }
+  }
+}
+
+extension ValueFormats {
+  /// A length of time as `.time(pattern:)` or `.units(allowed:width:)` writes it.
+  package func duration(_ value: Value, _ style: FormatValue) throws -> String {
+    guard case .native(let length as DurationValue) = value else { return try mismatch(value, style.name) }
+    guard style.name == "units" else {
+      return length.time((style.arguments.member("pattern") ?? style.arguments.member())?.name ?? "", place)
+    }
+    let known: [String: Duration.UnitsFormatStyle.Unit] = [
+      "weeks": .weeks, "days": .days, "hours": .hours, "minutes": .minutes, "seconds": .seconds,
+      "milliseconds": .milliseconds, "microseconds": .microseconds, "nanoseconds": .nanoseconds,
+    ]
+    let names = style.arguments["allowed"]?.elements?.compactMap { value -> String? in
+      if case .implicit(let member) = value { member.name } else { nil }
+    }
+    let width: Duration.UnitsFormatStyle.UnitWidth =
+      switch style.arguments.member("width")?.name {
+      case "wide": .wide
+      case "narrow": .narrow
+      case "condensedAbbreviated": .condensedAbbreviated
+      default: .abbreviated
+      }
+    let zero: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy =
+      style.arguments.member("zeroValueUnits")?.name == "show"
+      ? .show(
+        length: style.arguments.member("zeroValueUnits")?.arguments?["length"]?.whole.map { max(1, min($0, 10)) } ?? 1)
+      : .hide
+    return length.duration.formatted(
+      .units(
+        allowed: Set((names ?? ["hours", "minutes", "seconds"]).compactMap { known[$0] }), width: width,
+        maximumUnitCount: style.arguments["maximumUnitCount"]?.whole.map { max(1, min($0, 10)) }, zeroValueUnits: zero
+      ).locale(place.foundationLocale))
+  }
+}
+
+/// Lengths of time in the units of a calendar: `1 hour, 30 minutes`.
+struct UnitTexts {
+  private let formats: ValueFormats
+
+  init(_ formats: ValueFormats) { self.formats = formats }
+
+  static let units = ["year", "month", "week", "day", "hour", "minute", "second"]
+
+  /// The length between two moments.
+  ///
+  /// - Parameters:
+  ///   - units: the names of the units that may be used; all but weeks where it is `nil`.
+  ///   - width: `wide`, `abbreviated`, `narrow`, as the styles call it.
+  ///   - most: how many units are told at most, the largest first.
+  package func text(from start: Date, to end: Date, units: [String]?, width: String, most: Int = 7) throws -> String {
+    let calendar = formats.place.foundationCalendar
+    let names = Self.units.filter { units?.contains($0) ?? ($0 != "week") }
+    let parts = calendar.dateComponents(Set(names.compactMap(Self.component)), from: start, to: end)
+    let values = names.compactMap { name in
+      Self.component(name).flatMap { parts.value(for: $0) }.map { (name: name, value: $0) }
+    }
+    var told = values.filter { $0.value != 0 }.prefix(max(1, most))
+    if told.isEmpty, let last = values.last { told = [last] }
+    return try joined(told.map { try text($0.value, $0.name, width) }, width)
+  }
+
+  private static func component(_ name: String) -> Calendar.Component? {
+    switch name {
+    case "week": .weekOfYear
+    default: CalendarValue.components[name]
+    }
+  }
+
+  private func text(_ value: Int, _ unit: String, _ width: String) throws -> String {
+    let stem =
+      switch width {
+      case "wide", "full", "spellOut": "unit-width-full-name"
+      case "abbreviated", "short": "unit-width-short"
+      default: "unit-width-narrow"
+      }
+    guard let amount = Amount(.integer(value)) else { return "" }
+    return try formats.written(amount, ["unit/" + unit, stem], formats.mark)
+  }
+
+  private func joined(_ texts: [String], _ width: String) -> String {
+    switch width {
+    case "narrow", "condensedAbbreviated", "positional", "brief": texts.joined(separator: " ")
+    default: formats.joined(texts, width: "narrow")
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import Diagnostics
+import FenceSyntax
+import Foundation
+import Markup
+
+/// `JSONDecoder` and `JSONEncoder`: values of the fence's types from JSON that stands in the fence, and back.
+struct JSONCoding {
+  private let coder: FormatterValue
+  private let evaluator: Evaluator
+  private let mark: SourceMark
+
+  init(_ coder: FormatterValue, _ evaluator: Evaluator, _ mark: SourceMark) {
+    (self.coder, self.evaluator, self.mark) = (coder, evaluator, mark)
+  }
+
+  package func call(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
+    if name == "encode" {
+      let json = try JSONWriting(coder, evaluator, mark).json(arguments.first?.value ?? .nothing)
+      let isPretty = coder.members("outputFormatting")?.contains("prettyPrinted") == true
+      return .native(DataValue(bytes: Array((isPretty ? json.lines() : json.text).utf8)))
+    }
+    guard name == "decode", let type = arguments.first?.value.typeNamed,
+      let data = arguments["from"].flatMap(DataValue.init)
+    else { return nil }
+    try evaluator.charge(data.bytes.count, mark)
+    guard let json = JSON.parse(data.bytes) else {
+      throw try failure("dataCorrupted", nil, [], "The given data was not valid JSON.")
+    }
+    return try value(json, as: type, [], evaluator.globals)
+  }
+
+  // MARK: Reading
+
+  /// What a piece of JSON is as a type wants it.
+  package func value(_ json: JSON, as type: TypeName, _ path: [String], _ scope: Scope) throws -> Value {
+    try evaluator.nested(mark) {
+      try evaluator.step(mark)
+      switch type {
+      case .optional(let wrapped):
+        if case .null = json { return .nothing }
+        return try value(json, as: wrapped, path, scope)
+      case .array(let element): return try list(json, of: element, path, scope)
+      case .dictionary(_, let element): return try members(json, of: element, path, scope)
+      case .named("Optional", let arguments):
+        return try value(json, as: .optional(arguments.first ?? .named("Any", [])), path, scope)
+      case .named("Array", let arguments):
+        return try list(json, of: arguments.first ?? .named("Any", []), path, scope)
+      case .named("Set", let arguments):
+        let elements = try list(json, of: arguments.first ?? .named("Any", []), path, scope).elements ?? []
+        return .set(DistinctValues(elements).elements)
+      case .named("Dictionary", let arguments):
+        return try members(json, of: arguments.last ?? .named("Any", []), path, scope)
+      case .named(let name, _): return try value(json, named: name, path, scope)
+      default: throw try mismatch(type.base, json, path)
+      }
+    }
+  }
+
+  private func list(_ json: JSON, of element: TypeName, _ path: [String], _ scope: Scope) throws -> Value {
+    guard let elements = json.array else { throw try mismatch("Array", json, path) }
+    try evaluator.checkSize(elements.count, mark)
+    return .array(
+      try elements.enumerated().map { try value($0.element, as: element, path + ["Index \($0.offset)"], scope) })
+  }
+
+  private func members(_ json: JSON, of element: TypeName, _ path: [String], _ scope: Scope) throws -> Value {
+    guard let members = json.members else { throw try mismatch("Dictionary", json, path) }
+    var result = DictionaryValue()
+    for member in members.list {
+      result[.string(member.name)] = try value(member.value, as: element, path + [member.name], scope)
+    }
+    return .dictionary(result)
+  }
+
+  private func value(_ json: JSON, named name: String, _ path: [String], _ scope: Scope) throws -> Value {
+    if let plain = try plain(json, name, path) { return plain }
+    if let alias = scope.alias(name) { return try value(json, as: alias, path, scope) }
+    guard let type = scope.type(name) else { throw try mismatch(name, json, path) }
+    let containers = [type] + evaluator.ancestors(of: type).filter { $0.kind == .classType }
+    if containers.contains(where: { $0.initializers.contains { $0.parameters.first?.label == "from" } }) {
+      let container = JSONContainer(json: json, path: path, coding: self)
+      return try evaluator.initialize(
+        type, [CallArgument(label: "from", value: .native(container), mark: mark)], mark)
+    }
+    if type.kind == .enumeration { return try enumCase(json, type, path) }
+    guard let object = json.members else { throw try mismatch(name, json, path) }
+    var fields: [String: Value] = [:]
+    for owner in containers.reversed() {
+      for property in owner.stored where !property.isLazy {
+        fields[property.name] = try field(property, of: owner, in: object, path)
+      }
+    }
+    return type.kind == .classType
+      ? .object(Object(type: type, fields: fields)) : .instance(Instance(type: type, fields: fields))
+  }
+
+  private func field(_ property: VariableSyntax, of type: TypeDeclaration, in members: JSON.Members, _ path: [String])
+    throws -> Value
+  {
+    let initial = try property.initial.map { try evaluator.evaluate($0, type.scope).settled }
+    guard let key = try key(of: property.name, in: type) else { return initial ?? .nothing }
+    if property.isLet, let initial { return initial }
+    let wanted = property.type ?? initial.map { .named($0.typeName, []) } ?? .named("Any", [])
+    guard let json = members[key] else {
+      if wanted.isOptional { return .nothing }
+      throw try failure("keyNotFound", key, path, "No value associated with key \(key).")
+    }
+    if case .null = json, !wanted.isOptional {
+      throw try failure("valueNotFound", wanted.base, path + [key], "Cannot get value of type \(wanted.base).")
+    }
+    return try value(json, as: wanted, path + [key], type.scope)
+  }
+
+  /// The key under which a property stands: that of `CodingKeys`, else by the strategy; `nil` where it stands under none.
+  package func key(of property: String, in type: TypeDeclaration) throws -> String? {
+    if let keys = type.scope.names.types["CodingKeys"] {
+      guard keys.cases.contains(where: { $0.name == property }) else { return nil }
+      let raw = try evaluator.rawValue(of: EnumValue(type: keys, name: property, payload: []))
+      return raw.text.map(strategic) ?? property
+    }
+    return strategic(property)
+  }
+
+  private func strategic(_ key: String) -> String {
+    let strategy = coder.member("keyDecodingStrategy") ?? coder.member("keyEncodingStrategy")
+    guard strategy == "convertFromSnakeCase" || strategy == "convertToSnakeCase" else { return key }
+    return key.reduce(into: "") { text, character in
+      text += character.isUppercase ? "_" + character.lowercased() : String(character)
+    }
+  }
+
+  private func enumCase(_ json: JSON, _ type: TypeDeclaration, _ path: [String]) throws -> Value {
+    let raw: Value? = json.string.map { .string($0) } ?? json.number.flatMap { Int(exactly: $0) }.map { .integer($0) }
+    for item in type.cases {
+      let candidate = EnumValue(type: type, name: item.name, payload: [])
+      if let raw, try evaluator.rawValue(of: candidate).isEqual(to: raw) { return .enumCase(candidate) }
+      guard let members = json.members?[item.name]?.members else { continue }
+      let payload = try item.parameters.enumerated().map { index, parameter -> (label: String?, value: Value) in
+        let key = parameter.label ?? "_\(index)"
+        guard let inner = members[key] else { throw try failure("keyNotFound", key, path, "No value for \(key).") }
+        return (parameter.label, try value(inner, as: parameter.type ?? .named("Any", []), path + [key], type.scope))
+      }
+      return .enumCase(EnumValue(type: type, name: item.name, payload: payload))
+    }
+    throw try failure("dataCorrupted", nil, path, "Cannot initialize \(type.name) from an invalid value.")
+  }
+
+  /// A value of Swift's own types; `nil` for any other type.
+  private func plain(_ json: JSON, _ name: String, _ path: [String]) throws -> Value? {
+    switch name {
+    case "String", "Substring", "Character":
+      guard let text = json.string else { throw try mismatch(name, json, path) }
+      return .string(text)
+    case "URL", "UUID":
+      guard let text = json.string, name == "URL" || UUID(uuidString: text) != nil else {
+        throw try mismatch(name, json, path)
+      }
+      return .string(text)
+    case "Bool":
+      guard let truth = json.bool else { throw try mismatch(name, json, path) }
+      return .boolean(truth)
+    case "Double", "CGFloat", "Float", "TimeInterval":
+      guard let number = json.number else { throw try mismatch(name, json, path) }
+      return .double(number)
+    case "Decimal":
+      guard let number = json.number else { throw try mismatch(name, json, path) }
+      return .native(Decimal(string: Formatting.plain(number)) ?? Decimal(finite: number))
+    case let width where IntegerWidth(width) != nil:
+      guard let number = json.number, let whole = Int(exactly: number) else { throw try mismatch(name, json, path) }
+      return .integer(whole)
+    case "Date": return .native(try date(json, path))
+    case "Any": return any(json)
+    default: return nil
+    }
+  }
+
+  private func any(_ json: JSON) -> Value {
+    switch json {
+    case .bool(let truth): .boolean(truth)
+    case .number(let number): Int(exactly: number).map { .integer($0) } ?? .double(number)
+    case .string(let text): .string(text)
+    case .array(let elements): .array(elements.map(any))
+    default: .nothing
+    }
+  }
+
+  private func date(_ json: JSON, _ path: [String]) throws -> DateValue {
+    let strategy = coder.member("dateDecodingStrategy")
+    if let text = json.string {
+      if strategy == "iso8601", let date = try? Date.ISO8601FormatStyle().parse(text) { return DateValue(date) }
+      if strategy == "formatted", case .implicit(let member)? = coder.settings["dateDecodingStrategy"],
+        case .native(let formatter as FormatterValue)? = member.arguments?.first?.value,
+        let found = try FormatterCalls(formatter, ValueFormats(evaluator, .standard, mark))
+          .call("date", [CallArgument(label: "from", value: .string(text), mark: mark)]),
+        case .native(let date as DateValue) = found
+      {
+        return date
+      }
+      throw try failure("dataCorrupted", nil, path, "Expected date string to be in the expected format.")
+    }
+    guard let number = json.number else { throw try mismatch("Date", json, path) }
+    switch strategy {
+    case "secondsSince1970": return DateValue(seconds: number - 978_307_200)
+    case "millisecondsSince1970": return DateValue(seconds: number / 1000 - 978_307_200)
+    default: return DateValue(seconds: number)
+    }
+  }
+
+  // MARK: Errors
+
+  private func mismatch(_ type: String, _ json: JSON, _ path: [String]) throws -> any Error {
+    try failure("typeMismatch", type, path, "Expected to decode \(type) but found something else instead.")
+  }
+
+  /// An error as the fence catches it: a `DecodingError`.
+  package func failure(_ kind: String, _ subject: String?, _ path: [String], _ text: String) throws -> any Error {
+    guard let type = evaluator.library.type("DecodingError"), let context = evaluator.library.type("DecodingContext")
+    else {
+      return evaluator.throwing(Thrown(value: .string(text), mark: mark))
+    }
+    let keys = Value.array(path.map { .native(JSONKey(name: $0)) })
+    let told = try evaluator.initialize(
+      context,
+      [
+        CallArgument(label: "codingPath", value: keys, mark: mark),
+        CallArgument(label: "debugDescription", value: .string(text), mark: mark),
+      ], mark)
+    var payload: [(label: String?, value: Value)] = [(nil, told)]
+    if let subject {
+      let value: Value = kind == "keyNotFound" ? .native(JSONKey(name: subject)) : .type(TypeValue(name: subject))
+      payload.insert((nil, value), at: 0)
+    }
+    return evaluator.throwing(
+      Thrown(value: .enumCase(EnumValue(type: type, name: kind, payload: payload)), mark: mark))
+  }
+}
+
+extension Value {
+  /// The type that `T.self` names.
+  var typeNamed: TypeName? {
+    // `[Item].self` and `[String: Int].self` are written as literals of types.
+    if case .array(let elements) = self, elements.count == 1 { return elements[0].typeNamed.map { .array($0) } }
+    if case .dictionary(let dictionary) = self, let entry = dictionary.entries.first, let key = entry.key.typeNamed,
+      let value = entry.value.typeNamed
+    {
+      return .dictionary(key, value)
+    }
+    guard case .type(let type) = self else { return nil }
+    if type.name == "Array" || type.name == "Dictionary" || type.name == "Optional", let inner = type.arguments.first {
+      return type.declaration == nil && inner.base == type.name ? inner : .named(type.name, type.arguments)
+    }
+    return .named(type.name, type.arguments)
+  }
+}
+
+/// A key of JSON.
+struct JSONKey: Hashable, ToldInWords {
+  package let name: String
+  package var words: String { name }
+}

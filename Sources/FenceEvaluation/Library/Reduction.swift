@@ -1,0 +1,54 @@
+import VitrineUI
+
+/// `reduce(_:_:)` and `reduce(into:_:)`.
+struct Reduction {
+  private let combine: Value
+  /// Whether the closure changes what it is given instead of returning it.
+  private let isInto: Bool
+  private let interpreter: Interpreter
+  private let mark: SourceMark
+
+  init(_ combine: Value, isInto: Bool, _ interpreter: Interpreter, _ mark: SourceMark) {
+    (self.combine, self.isInto, self.interpreter, self.mark) = (combine, isInto, interpreter, mark)
+  }
+
+  package func result(from start: Value, _ elements: [Value]) throws -> Value {
+    guard case .implicit(let member) = start else { return try fold(start, elements).settled }
+    // Nothing says the type of `.zero` but what the closure does with it.
+    guard let first = elements.first else { return start }
+    var failure: Failure?
+    for type in candidates(member, first) {
+      do {
+        let value = try interpreter.resolve(member, as: type)
+        let next = try step(value, first)
+        guard next.typeName == value.typeName || next.number != nil && value.number != nil else { continue }
+        return try fold(next, Array(elements.dropFirst())).settled
+      } catch let problem as Failure {
+        if problem.isLimit { throw problem }
+        failure = failure ?? problem
+      }
+    }
+    throw failure
+      ?? Failure("unknown-type", "the type of '.\(member.name)' is not known", mark, hint: "write it out: CGSize.zero")
+  }
+
+  /// Types that the start may be of: those of the elements, numbers, geometry and what the fence declares.
+  private func candidates(_ member: ImplicitMember, _ element: Value) -> [String] {
+    var types = [element.typeName, "Double", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Angle"]
+    let declared = interpreter.globals.names.types.filter { $0.value.statics[member.name] != nil }.keys.sorted()
+    for type in declared where !types.contains(type) { types.append(type) }
+    return types
+  }
+
+  private func fold(_ start: Value, _ elements: [Value]) throws -> Value { try elements.reduce(start, step) }
+
+  private func step(_ value: Value, _ element: Value) throws -> Value {
+    try interpreter.step(mark)
+    var changed = value
+    var accumulator = CallArgument(label: nil, value: value, mark: mark)
+    if isInto { accumulator.write = { changed = $0 } }
+    let result = try interpreter.call(
+      combine, [accumulator, CallArgument(label: nil, value: element, mark: mark)], mark)
+    return isInto ? changed : result
+  }
+}

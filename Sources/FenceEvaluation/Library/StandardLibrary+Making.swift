@@ -1,0 +1,112 @@
+import Diagnostics
+import Foundation
+import VitrineUI
+
+/// Strings, arrays and dictionaries that are made of other values.
+extension StandardLibrary {
+  static func hex(_ value: UInt64, _ digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text.suffix(digits)
+  }
+
+  static func makeString(
+    _ first: Value?, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value {
+    if let label = arguments.first?.label {
+      if label.hasPrefix("contentsOf") {
+        throw Failure(
+          "not-reachable", "a fence can't read files", mark,
+          hint: "write the text into the fence, or supply it with let=")
+      }
+      let values = arguments.map(\.value)
+      if arguments.contains(where: { $0.label == "radix" }) { return try radixText(arguments) }
+      if label == "decoding" || label == "data" || label == "bytes" {
+        let bytes = DataValue(values[0])?.bytes ?? []
+        return .string(String(decoding: bytes, as: UTF8.self))
+      }
+      if label == "format" {
+        let text = Formatting.format(values[0].text ?? "", Array(values.dropFirst()))
+        try interpreter.checkSize(text.utf8.count, mark)
+        return .string(text)
+      }
+      if label == "repeating", let text = values[0].text {
+        let count = text.isEmpty ? 0 : max(0, values.last?.whole ?? 0)
+        try interpreter.checkSize(text.utf8.count * min(count, 1 << 24), mark)
+        return .string(String(repeating: text, count: count))
+      }
+      if label == "reflecting" { return .string(try interpreter.debugDescription(of: values[0])) }
+      if label == "localized" || label == "describing" || label == "describingSubject" {
+        return .string(try interpreter.describe(values[0]))
+      }
+    }
+    if arguments.count > 1, arguments[1].label == "radix" { return try radixText(arguments) }
+    // Characters one after the other.
+    if case .array(let characters)? = first, !characters.isEmpty, characters.allSatisfy({ $0.text?.count == 1 }) {
+      return .string(characters.compactMap(\.text).joined())
+    }
+    return .string(try first.map { try interpreter.describe($0.settled) } ?? "")
+  }
+
+  static func radixText(_ arguments: [CallArgument]) throws -> Value {
+    guard let number = arguments.first?.value.whole,
+      let radix = arguments.first(where: { $0.label == "radix" })?.value.whole, (2...36).contains(radix)
+    else { return .string("") }
+    var isUppercase = false
+    if case .boolean(true)? = arguments.first(where: { $0.label == "uppercase" })?.value { isUppercase = true }
+    return .string(String(number, radix: radix, uppercase: isUppercase))
+  }
+
+  static func makeDictionary(
+    _ first: Value?, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value {
+    guard let first else { return .dictionary(DictionaryValue()) }
+    let elements = try interpreter.elements(of: first, mark)
+    var result = DictionaryValue()
+    if arguments.first?.label == "grouping" {
+      guard let key = arguments.last?.value else { return .dictionary(result) }
+      for element in elements {
+        try interpreter.step(mark)
+        let group = try interpreter.call(key, [CallArgument(label: nil, value: element, mark: mark)], mark).settled
+        var known = result[group]?.elements ?? []
+        known.append(element)
+        result[group] = .array(known)
+      }
+      return .dictionary(result)
+    }
+    let choose = arguments.first { $0.label == "uniquingKeysWith" || ($0.isTrailing && arguments.count > 1) }?.value
+    for element in elements {
+      guard case .tuple(let pair) = element, pair.count == 2 else { continue }
+      let key = pair[0].value.settled
+      if let known = result[key], let choose {
+        let values = [known, pair[1].value].map { CallArgument(label: nil, value: $0, mark: mark) }
+        result[key] = try interpreter.call(choose, values, mark).settled
+      } else {
+        result[key] = pair[1].value.settled
+      }
+    }
+    return .dictionary(result)
+  }
+
+  static func makeArray(
+    _ first: Value?, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> Value {
+    if arguments.first?.label == "repeating", let count = arguments.last?.value.whole, let first {
+      try interpreter.checkSize(count, mark)
+      return .array([Value](repeating: first.settled, count: max(0, count)))
+    }
+    guard let first else { return .array([]) }
+    return .array(try interpreter.elements(of: first, mark))
+  }
+
+  /// `value.formatted()`, by a style or by what is said of date and time.
+  package static func formatted(
+    _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+  ) throws -> String {
+    let formats = ValueFormats(interpreter, .standard, mark)
+    guard let first = arguments.first, first.label != nil else {
+      return try formats.text(value, by: arguments.first?.value)
+    }
+    if case .range = value { return try formats.date(value, FormatValue("interval", arguments, mark)) }
+    return try formats.date(value, FormatValue("dateTime", arguments, mark))
+  }
+}

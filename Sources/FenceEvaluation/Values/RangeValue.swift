@@ -1,0 +1,105 @@
+/// `a..<b`, `a...b`, and ranges that have only one of the ends.
+package struct RangeValue {
+  /// `nil` where the range goes on.
+  private enum Ends {
+    case whole(lower: Int?, upper: Int?)
+    case real(lower: Double?, upper: Double?)
+    /// Points in time, in seconds (``DateValue``).
+    case time(lower: Double?, upper: Double?)
+  }
+
+  private let ends: Ends
+  package let isClosed: Bool
+
+  /// The ends as they were written; `nil` where one is no number.
+  init?(from lower: Value?, to upper: Value?, isClosed: Bool) {
+    let given = [lower, upper].compactMap(\.self)
+    self.isClosed = isClosed
+    if !given.isEmpty, given.allSatisfy({ $0.seconds != nil }) {
+      ends = .time(lower: lower?.seconds, upper: upper?.seconds)
+      return
+    }
+    guard given.allSatisfy({ $0.number != nil }) else { return nil }
+    ends =
+      given.allSatisfy { $0.whole != nil }
+      ? .whole(lower: lower?.whole, upper: upper?.whole) : .real(lower: lower?.number, upper: upper?.number)
+  }
+
+  init(_ positions: Range<Int>) {
+    ends = .whole(lower: positions.lowerBound, upper: positions.upperBound)
+    isClosed = false
+  }
+
+  /// The lower end as a number, minus infinity where there is none.
+  package var lower: Double { lowerBound?.number ?? lowerBound?.seconds ?? -.infinity }
+  /// The upper end as a number, infinity where there is none.
+  package var upper: Double { upperBound?.number ?? upperBound?.seconds ?? .infinity }
+
+  package var lowerBound: Value? {
+    switch ends {
+    case .whole(let lower, _): lower.map { .integer($0) }
+    case .real(let lower, _): lower.map { .double($0) }
+    case .time(let lower, _): lower.map { .native(DateValue(seconds: $0)) }
+    }
+  }
+
+  package var upperBound: Value? {
+    switch ends {
+    case .whole(_, let upper): upper.map { .integer($0) }
+    case .real(_, let upper): upper.map { .double($0) }
+    case .time(_, let upper): upper.map { .native(DateValue(seconds: $0)) }
+    }
+  }
+
+  /// Both ends of a range of whole numbers; `nil` for any other and for one without numbers.
+  package var closed: ClosedRange<Int>? {
+    guard case .whole(let lower?, let upper?) = ends, lower < upper || isClosed && lower == upper else { return nil }
+    return lower...(isClosed ? upper : upper - 1)
+  }
+
+  /// How many whole numbers are in the range; `nil` for one that has not both ends, or more than an `Int` can count.
+  package var count: Int? {
+    guard case .whole(let lower?, let upper?) = ends else { return nil }
+    guard let closed else { return lower <= upper ? 0 : nil }
+    let (distance, isTooFar) = closed.upperBound.subtractingReportingOverflow(closed.lowerBound)
+    return isTooFar || distance == .max ? nil : distance + 1
+  }
+
+  /// The elements of the range, if they are whole numbers and not too many.
+  package var elements: [Value]? {
+    guard let count, count <= 1_000_000 else { return nil }
+    return closed.map { $0.map { .integer($0) } } ?? []
+  }
+
+  /// The range as places within a number of elements, open ends filled in; `nil` for one that has ends between them.
+  package func positions(count: Int) -> (lower: Int, upper: Int)? {
+    switch ends {
+    case .whole(let lower, let upper):
+      return (lower ?? 0, upper.map { isClosed && $0 < .max ? $0 + 1 : $0 } ?? count)
+    case .real, .time: return nil
+    }
+  }
+
+  package func contains(_ value: Value) -> Bool {
+    if case .whole(let lower, let upper) = ends, let whole = value.whole {
+      return whole >= lower ?? .min && upper.map { isClosed ? whole <= $0 : whole < $0 } ?? true
+    }
+    guard let number = value.number ?? value.seconds else { return false }
+    return number >= lower && (isClosed ? number <= upper : number < upper)
+  }
+
+  package func isEqual(to other: RangeValue) -> Bool {
+    guard isClosed == other.isClosed else { return false }
+    if case .whole(let a, let b) = ends, case .whole(let c, let d) = other.ends { return a == c && b == d }
+    return lower == other.lower && upper == other.upper
+  }
+
+  /// As one would write it.
+  package var text: String {
+    func text(_ value: Value?) -> String {
+      if case .native(let date as DateValue)? = value { return Formatting.date(date) }
+      return value.map { $0.whole.map(String.init) ?? Formatting.plain($0.number ?? 0) } ?? ""
+    }
+    return text(lowerBound) + (isClosed ? "..." : "..<") + text(upperBound)
+  }
+}

@@ -1,0 +1,97 @@
+import FenceSyntax
+import VitrineUI
+
+/// What of a struct belongs to the view's place in the tree, and not to its value.
+extension Instance {
+  /// The wrappers of properties that change without the view's value changing.
+  private static let dynamicWrappers = WrapperValue.keeping.union([
+    "Binding", "ObservedObject", "Environment", "EnvironmentObject", "Bindable",
+  ])
+
+  /// The names of such properties, as `Self._printChanges()` tells them.
+  package var dynamicProperties: [String] {
+    type.stored.filter { Self.dynamicWrappers.contains($0.wrapper?.name ?? "") }.map { "_" + $0.name }
+  }
+
+  /// The instance with its state in cells that outlive it, and what it is told by the views around.
+  package func live(in scope: ViewScope, _ interpreter: Interpreter) throws -> Instance {
+    var live = self
+    for property in type.stored {
+      let stored = live.fields[property.name] ?? .nothing
+      guard let wrapper = property.wrapper else {
+        // A wrapper made by hand: `var _value = State(initialValue: 0)`.
+        guard case .native(let made as WrapperValue) = stored else { continue }
+        live.fields[property.name] = .binding(
+          try Self.cell(property.name, in: scope) { try made.initial.value }.binding(interpreter))
+        continue
+      }
+      switch wrapper.name {
+      case let name where WrapperValue.keeping.contains(name):
+        let key =
+          name == "AppStorage"
+          ? wrapper.arguments.first.flatMap { try? interpreter.evaluate($0.value, type.scope).text } : nil
+        let cell = try Self.cell(property.name, in: scope) {
+          try key.flatMap { interpreter.defaults[$0] } ?? stored.unwrappedInitial
+        }
+        live.fields[property.name] = .binding(cell.binding(interpreter, key: key))
+        if name == "StateObject", case .object(let object)? = cell.current as? Value {
+          object.subscribe(as: "_" + property.name, interpreter)
+        }
+      case "ObservedObject":
+        if case .object(let object) = try interpreter.unwrapped(stored, property, property.mark) {
+          object.subscribe(as: "_" + property.name, interpreter)
+        }
+      case "Environment": live.fields[property.name] = try interpreter.environmentValue(wrapper, property, scope)
+      case "EnvironmentObject":
+        let value = try interpreter.environmentObject(property.type, scope, property.mark)
+        live.fields[property.name] = value
+        if case .object(let object) = value { object.subscribe(as: "_" + property.name, interpreter) }
+      default: break
+      }
+    }
+    return live
+  }
+
+  /// The cell of a property; its initial value is made where the view is new to its place.
+  private static func cell(
+    _ property: String, in scope: ViewScope, initial: () throws -> Value
+  ) throws -> StateCell {
+    var failure: (any Error)?
+    let cell = scope.cell(property, isSame: Value.isSameState) {
+      // What making it reads, the view does not depend on.
+      ViewScope.leaving {
+        do { return try initial() } catch {
+          failure = error
+          return Value.nothing
+        }
+      }
+    }
+    if let failure { throw failure }
+    return cell
+  }
+}
+
+extension StateCell {
+  /// The state as a fence reads and writes it.
+  ///
+  /// - Parameter key: that of the stored value that it is, where it is one.
+  package func binding(_ interpreter: Interpreter, key: String? = nil) -> BindingValue {
+    if let key { interpreter.defaults.share(self, key) }
+    return BindingValue(
+      get: { self.value as? Value ?? .nothing },
+      set: {
+        let new = interpreter.settle($0, like: self.current as? Value ?? .nothing)
+        self.value = new
+        if let key { interpreter.defaults.set(new, key) }
+      },
+      location: BindingValue.Location(source: self))
+  }
+}
+
+extension Value {
+  /// Whether a state that is set to a value stays as it is.
+  static func isSameState(_ old: Any, _ new: Any) -> Bool {
+    guard let old = old as? Value, let new = new as? Value else { return false }
+    return old.isEqual(to: new)
+  }
+}
