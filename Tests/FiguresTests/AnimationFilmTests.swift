@@ -107,6 +107,23 @@ struct AnimationFilmTests {
     #expect(ends(film).map(\.x) == [20, 60, 100])
   }
 
+  @Test(arguments: ["$isOn.animation(nil).wrappedValue.toggle()", "withAnimation(nil) { isOn.toggle() }"])
+  func changesWithoutAnAnimationAreNotAnimated(_ action: String) {
+    let drawn = drawn(
+      """
+      struct Test: View {
+        @State private var isOn = false
+        var body: some View {
+          Color.red.frame(width: isOn ? 100 : 20, height: 10)
+          Button("Go") { \(action) }
+        }
+      }
+      Test()
+      """, [("events", "tap Go"), ("animation", "frames")])
+    #expect(drawn.diagnostics.map(\.message) == ["nothing is animated"])
+    #expect(drawn.figures.first?.animation == nil)
+  }
+
   @Test func phasesAreGoneThroughInTheirOwnWays() throws {
     let film = try film(
       """

@@ -10,15 +10,11 @@ enum TasksNames {
       .staticFunction("Task", "sleep") {
         for label in ["for", "until"] {
           Function(Parameter(label, .value), ignoring: ["tolerance", "clock"]) { context, length in
-            let seconds: Double? = Deadline(length)?.seconds ?? TimeSpan.seconds(length)
-            return try sleep(seconds, length, context)
+            try sleep(Deadline(length)?.seconds ?? TimeSpan.seconds(length), length, context)
           }
         }
         for label in ["nanoseconds", nil] {
-          Function(Parameter(label, .number)) { context, length in
-            let seconds: Double? = length.number.map { $0 / 1e9 }
-            return try sleep(seconds, length, context)
-          }
+          Function(Parameter(label, .number)) { try sleep($1.number.map { $0 / 1e9 }, $1, $0) }
         }
       },
       .staticFunction("Task", "yield") {
