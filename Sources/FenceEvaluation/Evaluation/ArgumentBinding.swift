@@ -8,12 +8,12 @@ struct ArgumentBinding {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// Whether arguments fit parameters by their labels and number.
-  package func fits(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> Bool {
+  func fits(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> Bool {
     assignment(parameters, arguments) != nil
   }
 
   /// The overload that arguments fit; where they fit none, the first, which says what is wrong with them.
-  package func chosen(_ overloads: [FunctionSyntax], _ arguments: [CallArgument]) -> FunctionSyntax {
+  func chosen(_ overloads: [FunctionSyntax], _ arguments: [CallArgument]) -> FunctionSyntax {
     overloads.count == 1 ? overloads[0] : overloads.first { fits($0.parameters, arguments) } ?? overloads[0]
   }
 
@@ -46,7 +46,7 @@ struct ArgumentBinding {
     return result
   }
 
-  package func bind(
+  func bind(
     _ parameters: [ParameterSyntax], _ arguments: [CallArgument], _ scope: Scope, _ mark: SourceMark, function: String
   ) throws {
     guard let assigned = assignment(parameters, arguments) else {

@@ -4,17 +4,17 @@ import VitrineUI
 
 /// Bodies of functions and properties: runs them, and says what they come to.
 struct Bodies {
-  package let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// Runs statements in order to their end, in a scope of their own that the caller made.
-  package func run(_ statements: [Statement], _ scope: Scope) throws -> Flow {
+  func run(_ statements: [Statement], _ scope: Scope) throws -> Flow {
     try finished(BlockFrame(statements, scope, evaluator))
   }
 
   /// Runs a statement of a scope in which all that is declared is known already.
-  package func run(_ statement: Statement, _ scope: Scope) throws -> Flow {
+  func run(_ statement: Statement, _ scope: Scope) throws -> Flow {
     try finished(BlockFrame([statement], scope, evaluator, isHoisted: true))
   }
 
@@ -26,7 +26,7 @@ struct Bodies {
   /// Declares a local variable.
   ///
   /// - Parameter initial: its initial value's expression, where another stands for the one that is written.
-  package func declare(_ variable: VariableSyntax, initial: Expression? = nil, in scope: Scope) throws {
+  func declare(_ variable: VariableSyntax, initial: Expression? = nil, in scope: Scope) throws {
     if let getter = variable.getter {
       let isBuilder = variable.isViewBuilder || variable.type?.base == "View"
       let box = Box(
@@ -78,7 +78,7 @@ struct Bodies {
   }
 
   /// What a body evaluates to: its `return`, or the value of its only expression, or the views it makes.
-  package func result(of body: [Statement], _ scope: Scope, isBuilder: Bool) throws -> Value {
+  func result(of body: [Statement], _ scope: Scope, isBuilder: Bool) throws -> Value {
     if isBuilder, !Self.returns(body) {
       let views = try evaluator.views(of: body, scope)
       return .view(views.count == 1 ? views[0] : ViewList(views))

@@ -4,7 +4,7 @@ import VitrineUI
 
 /// Calls as they are written: finds out what is called, on what and with which arguments.
 struct CallEvaluation {
-  package let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -103,7 +103,7 @@ struct CallEvaluation {
 
   /// Writes on views which part of the source made them. Texts carry the mark themselves, and views that are asked what
   /// else they are (shapes, styles, images) stay as they are.
-  package func marked(_ value: Value, _ mark: SourceMark, modifier: String? = nil) -> Value {
+  func marked(_ value: Value, _ mark: SourceMark, modifier: String? = nil) -> Value {
     guard case .view(let view) = value else { return value }
     if var text = view as? Text {
       text.sourceMark = mark

@@ -71,9 +71,9 @@ extension Value {
 struct StableHasher {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  package mutating func combine(_ text: String) {
+  mutating func combine(_ text: String) {
     for byte in text.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  package var result: Int { .init(truncatingIfNeeded: state) }
+  var result: Int { .init(truncatingIfNeeded: state) }
 }

@@ -4,12 +4,12 @@ import VitrineUI
 
 /// Values as a declared type wants them: literals settle, and `.name` is looked up.
 struct Conversion {
-  package let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// A value as a declared type wants it: literals settle, `.name` is looked up, numbers become `Double`.
-  package func convert(_ value: Value, to type: TypeName, _ scope: Scope, _ mark: SourceMark) throws -> Value {
+  func convert(_ value: Value, to type: TypeName, _ scope: Scope, _ mark: SourceMark) throws -> Value {
     if evaluator.isLenient, case .native(let unknown as UnknownValue) = value {
       return unknown.value(as: type.base) ?? value
     }
@@ -152,7 +152,7 @@ struct Conversion {
   }
 
   /// Looks `.name` up in a type by name.
-  package func resolve(_ implicit: ImplicitMember, as typeName: String) throws -> Value {
+  func resolve(_ implicit: ImplicitMember, as typeName: String) throws -> Value {
     try resolve(implicit, in: TypeValue(name: typeName, declaration: evaluator.globals.type(typeName)))
   }
 
@@ -204,7 +204,7 @@ struct Conversion {
   }
 
   /// `.infinity`, `.pi` and the like where a number is wanted; `nil` for any other name.
-  package func number(_ implicit: ImplicitMember) throws -> Value? {
+  func number(_ implicit: ImplicitMember) throws -> Value? {
     guard implicit.arguments == nil || implicit.name == "random" else { return nil }
     if implicit.name == "random" {
       return try StandardLibrary.call(
@@ -219,7 +219,7 @@ struct Conversion {
     return try value.map { try follow(implicit, from: $0) }
   }
 
-  package func isInstance(_ value: Value, of type: TypeName, _ scope: Scope) -> Bool {
+  func isInstance(_ value: Value, of type: TypeName, _ scope: Scope) -> Bool {
     let name = type.base
     if case .optional(let wrapped) = type {
       if case .nothing = value { return true }

@@ -3,12 +3,12 @@ import FenceSyntax
 
 /// How values read in a string.
 struct Description {
-  package let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// How a value reads in a string.
-  package func describe(_ value: Value) throws -> String {
+  func describe(_ value: Value) throws -> String {
     switch value {
     case .array, .set, .dictionary, .tuple, .enumCase, .instance, .object:
       // Values share their parts: what is short to make can be endless to tell.

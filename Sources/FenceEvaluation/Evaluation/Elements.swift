@@ -7,7 +7,7 @@ struct Elements {
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  package func index(_ base: Expression, _ arguments: [Argument], _ expression: Expression, _ scope: Scope) throws
+  func index(_ base: Expression, _ arguments: [Argument], _ expression: Expression, _ scope: Scope) throws
     -> Value
   {
     let value = try evaluator.evaluate(base, scope)

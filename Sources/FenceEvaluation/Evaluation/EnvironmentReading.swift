@@ -9,7 +9,7 @@ struct EnvironmentReading {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// What `@Environment(\.key)` or `@Environment(Model.self)` reads.
-  package func environmentValue(_ wrapper: WrapperSyntax, _ property: VariableSyntax, _ scope: ViewScope) throws
+  func environmentValue(_ wrapper: WrapperSyntax, _ property: VariableSyntax, _ scope: ViewScope) throws
     -> Value
   {
     guard let argument = wrapper.arguments.first else { return .nothing }
@@ -38,7 +38,7 @@ struct EnvironmentReading {
     }
   }
 
-  package func environmentValue(_ name: String, _ environment: EnvironmentValues) throws -> Value {
+  func environmentValue(_ name: String, _ environment: EnvironmentValues) throws -> Value {
     if let value = environment.named[name] as? Value { return value }
     guard let (type, declared) = declared(name) else { return evaluator.catalog.environmentValue(name, environment) }
     // `@Entry var name = value`: the value holds where nobody sets another.
@@ -50,8 +50,7 @@ struct EnvironmentReading {
   }
 
   /// Sets a value that the fence declares: by its setter, where it has one, else under its name.
-  package func set(_ name: String, to value: Value, in environment: inout EnvironmentValues, _ mark: SourceMark) throws
-  {
+  func set(_ name: String, to value: Value, in environment: inout EnvironmentValues, _ mark: SourceMark) throws {
     guard let (type, declared) = declared(name) else {
       environment.named[name] = value.settled
       return
@@ -73,7 +72,7 @@ struct EnvironmentReading {
     return (type, property)
   }
 
-  package func environmentObject(_ type: TypeName?, _ scope: ViewScope, _ mark: SourceMark) throws -> Value {
+  func environmentObject(_ type: TypeName?, _ scope: ViewScope, _ mark: SourceMark) throws -> Value {
     let name = type?.base ?? ""
     if let object = scope.environment.named["object:\(name)"] as? Value { return object }
     // Nobody hands one down: one with its defaults stands in, so that a fragment draws.

@@ -8,7 +8,7 @@ struct ExpressionEvaluation {
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  package func evaluate(_ expression: Expression, _ scope: Scope) throws -> Value {
+  func evaluate(_ expression: Expression, _ scope: Scope) throws -> Value {
     try evaluator.step(expression.mark)
     switch expression.kind {
     case .integer(let value): return .literal(value, Double(value))

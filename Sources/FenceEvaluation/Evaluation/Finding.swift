@@ -5,7 +5,7 @@ import FenceSyntax
 ///
 /// It is kept with the name's use and holds until more is declared, for the type that `self` is of. It says where to look and not
 /// what is there, so that nothing is kept alive by it.
-package final class Finding {
+final class Finding {
   /// What a name that is read stands for.
   enum Meaning {
     /// A property or method of `self`, or of its type.
@@ -18,7 +18,7 @@ package final class Finding {
   }
 
   /// What a name that is called stands for.
-  package enum Callee {
+  enum Callee {
     /// A method of `self`.
     case method
     /// What the catalog makes or does.
@@ -36,7 +36,7 @@ package final class Finding {
   private let type: ObjectIdentifier?
   private let isStatic: Bool
   var meaning: Meaning?
-  package var callee: Callee?
+  var callee: Callee?
 
   private init(_ changes: Changes, _ receiver: Receiver?) {
     (self.changes, count) = (changes, changes.count)
@@ -50,7 +50,7 @@ package final class Finding {
   }
 
   /// What is known of a name; `nil` where what it means depends on what has run.
-  package static func of(_ use: NameUse, _ changes: Changes, _ receiver: Receiver?) -> Finding? {
+  static func of(_ use: NameUse, _ changes: Changes, _ receiver: Receiver?) -> Finding? {
     guard use.places.isEmpty else { return nil }
     if let known = use.finding as? Finding, known.holds(changes, receiver) { return known }
     let new = Finding(changes, receiver)

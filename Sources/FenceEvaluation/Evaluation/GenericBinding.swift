@@ -17,7 +17,7 @@ struct GenericBinding {
   }
 
   /// Makes known what the arguments of a call say.
-  package func declare(_ syntax: FunctionSyntax, _ arguments: [CallArgument], in scope: Scope) {
+  func declare(_ syntax: FunctionSyntax, _ arguments: [CallArgument], in scope: Scope) {
     let names = scope.ownNames
     for name in syntax.generics where names.types[name] == nil && names.aliases[name] == nil {
       let known: [TypeValue] = zip(syntax.parameters, arguments).compactMap { parameter, argument in
@@ -28,7 +28,7 @@ struct GenericBinding {
   }
 
   /// Makes known what a type says that is wanted of the result.
-  package func declare(_ syntax: FunctionSyntax, _ wanted: WantedResult, in scope: Scope) {
+  func declare(_ syntax: FunctionSyntax, _ wanted: WantedResult, in scope: Scope) {
     guard let result = syntax.result else { return }
     for name in syntax.generics {
       guard let type = Self.part(name, of: result, in: wanted.type) else { continue }
@@ -37,7 +37,7 @@ struct GenericBinding {
   }
 
   /// Makes known what the arguments of a type stand for: `T` of `Key<Style>`.
-  package func declare(_ type: TypeValue, in scope: Scope) {
+  func declare(_ type: TypeValue, in scope: Scope) {
     guard let declaration = type.declaration else { return }
     for (name, argument) in zip(declaration.syntax.generics, type.arguments) {
       Self.declare(name, evaluator.typeValue(argument, declaration.scope), in: scope)
@@ -88,21 +88,21 @@ struct GenericBinding {
 }
 
 /// The type that is wanted of a call's result, and where that is written.
-package struct WantedResult {
-  package let type: TypeName
-  package let place: Scope
+struct WantedResult {
+  let type: TypeName
+  let place: Scope
 }
 
 /// A call that has yet to be told which type is wanted of it.
 struct OpenCall {
-  package let syntax: FunctionSyntax
-  package let arguments: [CallArgument]
-  package let receiver: Receiver?
-  package let scope: Scope
-  package let mark: SourceMark
+  let syntax: FunctionSyntax
+  let arguments: [CallArgument]
+  let receiver: Receiver?
+  let scope: Scope
+  let mark: SourceMark
 
   /// What the call answers as a type wants it.
-  package func result(as wanted: TypeName, from place: Scope, _ evaluator: Evaluator) throws -> Value {
+  func result(as wanted: TypeName, from place: Scope, _ evaluator: Evaluator) throws -> Value {
     try evaluator.invoke(
       syntax, arguments, mark, receiver: receiver, scope: scope, wanted: WantedResult(type: wanted, place: place))
   }

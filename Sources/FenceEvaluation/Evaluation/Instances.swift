@@ -8,7 +8,7 @@ struct Instances {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// Makes a value of a declared type: by one of its initialisers, else member by member.
-  package func initialize(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+  func initialize(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     try evaluator.nested(mark) {
       if type.kind == .enumeration {
         guard let own = type.initializers.first(where: { evaluator.fits($0.parameters, arguments) }) else {

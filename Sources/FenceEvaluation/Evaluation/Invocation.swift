@@ -8,7 +8,7 @@ struct Invocation {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// Calls a method of a value: one that the fence declares, else one of the standard library or the catalog.
-  package func callMethod(_ name: String, _ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws
+  func callMethod(_ name: String, _ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws
     -> Value
   {
     if case .implicit(var implicit) = value {
@@ -82,7 +82,7 @@ struct Invocation {
     }
   }
 
-  package func call(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+  func call(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     switch value {
     case .function(let function): return try evaluator.nested(mark) { try function.call(arguments, mark) }
     case .type(let type):
@@ -120,7 +120,7 @@ struct Invocation {
     throw Failure("not-callable", "\(value.typeName) can't be called", mark)
   }
 
-  package func function(_ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {
+  func function(_ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {
     FunctionValue(
       name: syntax.name,
       call: { arguments, mark in
@@ -128,7 +128,7 @@ struct Invocation {
       }, parameterCount: syntax.parameters.count)
   }
 
-  package func closure(_ syntax: ClosureSyntax, _ scope: Scope) -> FunctionValue {
+  func closure(_ syntax: ClosureSyntax, _ scope: Scope) -> FunctionValue {
     var captured = scope
     if !syntax.captures.isEmpty {
       captured = Scope(parent: scope)

@@ -10,13 +10,13 @@ struct KeyLiteral {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// The functions whose first argument without a label is such a key.
-  package static let functions: Set = [
+  static let functions: Set = [
     "Text", "Button", "Label", "Toggle", "Section", "NavigationLink", "Link", "Picker", "Stepper", "TextField",
     "SecureField", "Menu", "GroupBox", "DisclosureGroup", "LabeledContent", "ProgressView", "Gauge", "Tab",
     "ContentUnavailableView", "DatePicker", "ColorPicker", "ControlGroup", "ShareLink", "MultiDatePicker", "Slider",
   ]
   /// The modifiers of which that holds.
-  package static let modifiers: Set = [
+  static let modifiers: Set = [
     "navigationTitle", "navigationSubtitle", "navigationBarTitle", "badge", "help", "alert", "confirmationDialog",
   ]
 
@@ -44,7 +44,7 @@ struct KeyLiteral {
   }
 
   /// The key's text; a string where nothing in it depends on who reads it.
-  package func value(_ expression: Expression, _ scope: Scope) throws -> Value {
+  func value(_ expression: Expression, _ scope: Scope) throws -> Value {
     switch expression.kind {
     case .ternary(let condition, let then, let otherwise):
       return try value(evaluator.truth(condition, scope) ? then : otherwise, scope)

@@ -4,7 +4,7 @@ import VitrineUI
 
 /// Members of values, and of types that the fence declares.
 struct MemberLookup {
-  package let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -15,13 +15,13 @@ struct MemberLookup {
   }
 
   /// A member of a value: a property, a method as a function, a static member, an element of a tuple.
-  package func member(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value {
+  func member(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value {
     if let found = try memberIfAny(name, of: value, mark) { return found }
     throw Failure(
       .unknownMember(name, of: value.typeName, near: nearestName(to: name, among: memberNames(of: value))), mark)
   }
 
-  package func memberIfAny(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value? {
+  func memberIfAny(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value? {
     switch value {
     case .implicit(var implicit):
       implicit.chain.append((name: name, arguments: nil))
@@ -75,7 +75,7 @@ struct MemberLookup {
     type.properties.map(\.name) + type.methods.keys.sorted() + (isViewLike(type) ? evaluator.catalog.modifierNames : [])
   }
 
-  package func isViewLike(_ type: TypeDeclaration) -> Bool {
+  func isViewLike(_ type: TypeDeclaration) -> Bool {
     if type.isView || type.wrappedFramework != nil
       || type.conforms(to: "Shape", "InsettableShape", "ViewModifier")
     {
@@ -133,7 +133,7 @@ struct MemberLookup {
   }
 
   /// A property of a type, its superclass or a protocol that gives it a default.
-  package func property(_ name: String, of type: TypeDeclaration) -> VariableSyntax? {
+  func property(_ name: String, of type: TypeDeclaration) -> VariableSyntax? {
     if let property = type.property(name) { return property }
     for parent in evaluator.ancestors(of: type) {
       if let property = parent.property(name), parent.kind == .classType || property.getter != nil { return property }
@@ -141,7 +141,7 @@ struct MemberLookup {
     return nil
   }
 
-  package func methods(_ name: String, of type: TypeDeclaration) -> [FunctionSyntax]? {
+  func methods(_ name: String, of type: TypeDeclaration) -> [FunctionSyntax]? {
     if let own = type.methods[name]?.filter({ $0.body != nil && !$0.isStatic }), !own.isEmpty { return own }
     for parent in evaluator.ancestors(of: type) {
       let isAdded = evaluator.extensions[parent.name] === parent
@@ -152,7 +152,7 @@ struct MemberLookup {
     return nil
   }
 
-  package func read(_ property: VariableSyntax, _ receiver: Receiver, _ mark: SourceMark) throws -> Value {
+  func read(_ property: VariableSyntax, _ receiver: Receiver, _ mark: SourceMark) throws -> Value {
     if let getter = property.getter {
       return try evaluator.nested(mark) {
         let scope = Scope(parent: receiver.type?.scope ?? evaluator.globals)
@@ -187,7 +187,7 @@ struct MemberLookup {
     return try evaluator.unwrapped(stored, property, mark)
   }
 
-  package func fields(of value: Value) -> [String: Value]? {
+  func fields(of value: Value) -> [String: Value]? {
     switch value {
     case .instance(let instance): instance.fields
     case .object(let object): object.fields
@@ -196,7 +196,7 @@ struct MemberLookup {
   }
 
   /// A method as a function of its arguments.
-  package func method(_ name: String, _ receiver: Receiver) -> FunctionValue {
+  func method(_ name: String, _ receiver: Receiver) -> FunctionValue {
     let overloads = receiver.type.flatMap { methods(name, of: $0) } ?? []
     return FunctionValue(
       name: name,

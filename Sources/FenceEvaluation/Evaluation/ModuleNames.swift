@@ -3,12 +3,12 @@ import FenceSyntax
 
 /// Names of modules in front of what they declare: `Swift.min(a, b)`, `SwiftUI.Text("a")`.
 enum ModuleNames {
-  package static let all: Set = [
+  static let all: Set = [
     "Swift", "SwiftUI", "SwiftUICore", "Foundation", "Combine", "Observation", "CoreGraphics", "UIKit", "AppKit",
     "OpenSwiftUI", "OpenCombine",
   ]
   /// The type that a module counts as.
-  package static let type = "#module"
+  static let type = "#module"
 }
 
 extension NameLookup {

@@ -3,7 +3,7 @@ import FenceSyntax
 
 extension NameLookup {
   /// What a bare name that is called stands for.
-  package func callee(_ use: NameUse, _ scope: Scope, _ mark: SourceMark) throws -> Finding.Callee {
+  func callee(_ use: NameUse, _ scope: Scope, _ mark: SourceMark) throws -> Finding.Callee {
     let finding = Finding.of(use, evaluator.changes, scope.receiver)
     if let known = finding?.callee { return known }
     let (callee, isSettled) = try findCallee(use, scope, mark)

@@ -3,11 +3,11 @@ import FenceSyntax
 
 /// What a bare name stands for: a variable, a member of `self`, a type, a name of the catalog.
 struct NameLookup {
-  package let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  package func read(_ use: NameUse, _ scope: Scope, _ mark: SourceMark) throws -> Value {
+  func read(_ use: NameUse, _ scope: Scope, _ mark: SourceMark) throws -> Value {
     if let box = scope.ownBox(use) { return try box.read() }
     let finding = Finding.of(use, evaluator.changes, scope.receiver)
     if let meaning = finding?.meaning, let value = try value(of: meaning, use, scope, mark) { return value }
@@ -122,7 +122,7 @@ struct NameLookup {
     }
   }
 
-  package func unknown(_ use: NameUse, _ scope: Scope, _ mark: SourceMark) -> Failure {
+  func unknown(_ use: NameUse, _ scope: Scope, _ mark: SourceMark) -> Failure {
     if use.text.hasPrefix("<#") { return Failure("syntax", "something is missing here", mark) }
     let candidates = scope.namesInSight(use.scope) + memberNames(scope.receiver) + evaluator.catalog.names
     return Failure(.unknownName(use.text, near: nearestName(to: use.withoutSign, among: candidates)), mark)

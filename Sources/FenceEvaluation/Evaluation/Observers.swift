@@ -43,7 +43,7 @@ struct Observers {
 
 extension Bodies {
   /// A local variable with observers.
-  package func observed(_ variable: VariableSyntax, _ initial: Value, in scope: Scope) -> Box {
+  func observed(_ variable: VariableSyntax, _ initial: Value, in scope: Scope) -> Box {
     let storage = Box(initial, type: variable.type)
     var isRunning = false
     func run(_ observer: (parameter: DeclaredName, body: [Statement])?, _ other: Value) throws {

@@ -9,11 +9,11 @@ struct OperatorEvaluation {
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  package func prefix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
+  func prefix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
     try prefix(name, evaluator.evaluate(operand, scope), mark)
   }
 
-  package func prefix(_ name: String, _ value: Value, _ mark: SourceMark) throws -> Value {
+  func prefix(_ name: String, _ value: Value, _ mark: SourceMark) throws -> Value {
     if let declared = try Operators.custom(name, [value], evaluator, mark) { return declared }
     switch (name, value) {
     case ("-", .literal(let integer, let double)):
@@ -46,7 +46,7 @@ struct OperatorEvaluation {
     throw Failure("type-mismatch", "'\(name)' can't be applied to \(value.typeName)", mark)
   }
 
-  package func binary(_ name: String, _ left: Expression, _ right: Expression, _ mark: SourceMark, _ scope: Scope)
+  func binary(_ name: String, _ left: Expression, _ right: Expression, _ mark: SourceMark, _ scope: Scope)
     throws
     -> Value
   {

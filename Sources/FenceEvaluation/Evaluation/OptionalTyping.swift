@@ -9,7 +9,7 @@ struct OptionalTyping {
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  package func isOptional(_ expression: Expression, _ scope: Scope) -> Bool {
+  func isOptional(_ expression: Expression, _ scope: Scope) -> Bool {
     switch expression.kind {
     case .name(let use): declaredType(of: use, scope)?.isOptional ?? false
     case .attempt: true

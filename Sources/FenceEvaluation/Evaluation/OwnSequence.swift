@@ -11,7 +11,7 @@ struct OwnSequence {
   }
 
   /// Properties that a sequence or collection has by itself.
-  package static let properties: Set = [
+  static let properties: Set = [
     "count", "isEmpty", "first", "last", "indices", "lazy", "underestimatedCount", "startIndex", "endIndex",
   ]
 
@@ -84,7 +84,7 @@ struct OwnSequence {
   }
 
   /// All elements.
-  package func elements() throws -> [Value] {
+  func elements() throws -> [Value] {
     var all: [Value] = []
     try iterate { element in
       all.append(element)
@@ -95,7 +95,7 @@ struct OwnSequence {
   }
 
   /// As many elements as a method of sequences needs: one without end may be asked for its first.
-  package func elements(for method: String, _ arguments: [CallArgument]) throws -> [Value] {
+  func elements(for method: String, _ arguments: [CallArgument]) throws -> [Value] {
     var all: [Value] = []
     let wanted = arguments.first?.value
     switch (method, wanted) {

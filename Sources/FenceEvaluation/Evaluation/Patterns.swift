@@ -3,11 +3,11 @@ import FenceSyntax
 
 /// Conditions and patterns: whether a value fits, and the names that it gives.
 struct Patterns {
-  package let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  package func isChosen(_ patterns: [(pattern: Pattern, guardedBy: Expression?)], _ subject: Value, _ scope: Scope)
+  func isChosen(_ patterns: [(pattern: Pattern, guardedBy: Expression?)], _ subject: Value, _ scope: Scope)
     throws
     -> Bool
   {
@@ -55,11 +55,11 @@ struct Patterns {
     return open.isEmpty ? .holds : .undecided(open.joined(separator: ", "))
   }
 
-  package func truth(_ expression: Expression, _ scope: Scope) throws -> Bool {
+  func truth(_ expression: Expression, _ scope: Scope) throws -> Bool {
     try truth(of: evaluator.evaluate(expression, scope), expression.mark)
   }
 
-  package func truth(of value: Value, _ mark: SourceMark) throws -> Bool {
+  func truth(of value: Value, _ mark: SourceMark) throws -> Bool {
     if case .boolean(let truth) = value { return truth }
     if case .binding(let binding) = value, case .boolean(let truth) = try binding.get() { return truth }
     if value.unknown != nil { return true }
@@ -121,7 +121,7 @@ struct Patterns {
     }
   }
 
-  package func elements(of value: Value, _ mark: SourceMark) throws -> [Value] {
+  func elements(of value: Value, _ mark: SourceMark) throws -> [Value] {
     if case .binding(let binding) = value { return try elements(of: binding.get(), mark) }
     if let elements = value.elements { return elements }
     if let unknown = value.unknown { return [.native(unknown.element)] }

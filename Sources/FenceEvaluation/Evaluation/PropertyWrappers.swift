@@ -4,12 +4,12 @@ import VitrineUI
 
 /// What wrapped properties store, hold and project.
 struct PropertyWrappers {
-  package let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// What a wrapped property stores to begin with; `nil` if it has nothing.
-  package func wrapped(_ value: Value?, _ wrapper: WrapperSyntax, _ property: VariableSyntax, _ scope: Scope) throws
+  func wrapped(_ value: Value?, _ wrapper: WrapperSyntax, _ property: VariableSyntax, _ scope: Scope) throws
     -> Value?
   {
     switch wrapper.name {
@@ -45,7 +45,7 @@ struct PropertyWrappers {
   private static let customizations: Set = ["TabViewCustomization", "TableColumnCustomization"]
 
   /// The value of a wrapped property.
-  package func unwrapped(_ stored: Value, _ property: VariableSyntax, _ mark: SourceMark) throws -> Value {
+  func unwrapped(_ stored: Value, _ property: VariableSyntax, _ mark: SourceMark) throws -> Value {
     if case .binding(let binding) = stored {
       guard property.wrapper?.name == "Binding", let node = ViewScope.current?.node else { return try binding.get() }
       return try node.reading(as: "_" + property.name, binding.get)

@@ -8,7 +8,7 @@ struct StaticMembers {
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  package func staticMember(_ name: String, of type: TypeValue, _ mark: SourceMark) throws -> Value? {
+  func staticMember(_ name: String, of type: TypeValue, _ mark: SourceMark) throws -> Value? {
     if name == "self" || name == "Type" { return .type(type) }
     if type.name == Evaluator.fenceType, !name.hasPrefix("_") {
       return try evaluator.read(NameUse(name), evaluator.globals, mark)
@@ -89,7 +89,7 @@ struct StaticMembers {
     return nil
   }
 
-  package func rawValue(of item: EnumValue) throws -> Value {
+  func rawValue(of item: EnumValue) throws -> Value {
     guard item.type.conforms(to: "Int") || item.type.cases.contains(where: { $0.rawValue != nil }) else {
       return .string(item.name)
     }

@@ -9,7 +9,7 @@ struct ViewAssembly {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// The views that a body makes, as a view builder collects them.
-  package func views(of statements: [Statement], _ scope: Scope) throws -> [any View] {
+  func views(of statements: [Statement], _ scope: Scope) throws -> [any View] {
     evaluator.hoist(statements, in: scope)
     var views: [any View] = []
     for statement in statements {
@@ -81,7 +81,7 @@ struct ViewAssembly {
   /// The view that a value is.
   ///
   /// - Parameter orNothing: whether a value that is no view and draws nothing (`print(…)`) is let pass.
-  package func view(of value: Value, _ mark: SourceMark, orNothing: Bool = false) throws -> (any View)? {
+  func view(of value: Value, _ mark: SourceMark, orNothing: Bool = false) throws -> (any View)? {
     switch value {
     case .view(let view): return view
     case .instance(let instance):

@@ -14,7 +14,7 @@ final class BlockFrame: Frame {
     if !isHoisted { evaluator.hoist(statements, in: scope) }
   }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     guard index < statements.count else { return .end(.normal) }
     let statement = statements[index]
     index += 1
@@ -25,7 +25,7 @@ final class BlockFrame: Frame {
     return try StatementSteps(evaluator, scope, execution).begin(statement)
   }
 
-  package func leave() {
+  func leave() {
     for body in deferred.reversed() { _ = try? evaluator.run(body, Scope(parent: scope)) }
   }
 }
@@ -41,9 +41,9 @@ final class CallFrame: Frame {
     (self.body, self.scope, self.result, self.evaluator) = (body, scope, result, evaluator)
   }
 
-  package var isCall: Bool { true }
+  var isCall: Bool { true }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     // A single expression is what the body comes to, without `return`.
     if body.count == 1, case .expression(let expression) = body[0].kind {
       return .enter(BlockFrame([Statement(.returning(expression), expression.mark)], scope, evaluator))
@@ -51,7 +51,7 @@ final class CallFrame: Frame {
     return .enter(BlockFrame(body, scope, evaluator))
   }
 
-  package func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
+  func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
     guard let result, let mark = body.first?.mark else { return .end(.returned(flow.value)) }
     return .end(.returned(try evaluator.convert(flow.value, to: result, scope, mark)))
   }
@@ -67,13 +67,13 @@ final class CatchFrame: Frame {
     (self.body, self.clauses, self.scope) = (body, clauses, scope)
   }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     .enter(BlockFrame(body, Scope(parent: scope), execution.evaluator))
   }
 
-  package func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step { .end(flow) }
+  func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step { .end(flow) }
 
-  package func caught(_ thrown: Thrown, _ execution: Execution) throws -> Execution.Step? {
+  func caught(_ thrown: Thrown, _ execution: Execution) throws -> Execution.Step? {
     for clause in clauses {
       let inner = Scope(parent: scope)
       inner.set(CatchClause.errorSlot, Box(thrown.value))
@@ -97,11 +97,11 @@ final class SwitchFrame: Frame {
     (self.node, self.index, self.scope, self.outer) = (node, index, scope, outer)
   }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     .enter(BlockFrame(node.cases[index].body, scope, execution.evaluator))
   }
 
-  package func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
+  func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
     switch flow {
     case .fallingThrough:
       index += 1

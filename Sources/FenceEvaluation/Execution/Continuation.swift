@@ -64,7 +64,7 @@ final class AwaitFrame: Frame {
     (self.loop, self.iterator, self.scope) = (loop, iterator, scope)
   }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     let evaluator = execution.evaluator
     try evaluator.step(loop.mark)
     isAwaiting = true
@@ -72,7 +72,7 @@ final class AwaitFrame: Frame {
     return .enter(FunctionFrame { try evaluator.callMethod("next", iterator, [], mark) })
   }
 
-  package func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
+  func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
     guard isAwaiting else { return flow.endsLoop(loop.label).map { .end($0) } ?? .goOn }
     isAwaiting = false
     if case .nothing = flow.value { return .end(.normal) }

@@ -84,7 +84,7 @@ extension Evaluator {
 
 /// What an `async let` names.
 struct ChildTask {
-  package let task: FenceTask
+  let task: FenceTask
 }
 
 extension Value {

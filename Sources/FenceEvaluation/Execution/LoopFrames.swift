@@ -13,7 +13,7 @@ final class WhileFrame: Frame {
     (self.conditions, self.body, self.label, self.scope, self.mark) = (conditions, body, label, scope, mark)
   }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     try execution.evaluator.step(mark)
     let inner = Scope(parent: scope)
     let body = body
@@ -24,7 +24,7 @@ final class WhileFrame: Frame {
     return next
   }
 
-  package func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
+  func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
     flow.endsLoop(label).map { .end($0) } ?? .goOn
   }
 }
@@ -42,13 +42,13 @@ final class RepeatFrame: Frame {
     (self.body, self.condition, self.label, self.scope, self.mark) = (body, condition, label, scope, mark)
   }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     if isDone { return .end(.normal) }
     try execution.evaluator.step(mark)
     return .enter(BlockFrame(body, Scope(parent: scope), execution.evaluator))
   }
 
-  package func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
+  func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
     if isDone { return .end(.normal) }
     if let end = flow.endsLoop(label) { return .end(end) }
     let (evaluator, scope) = (execution.evaluator, scope)
@@ -78,7 +78,7 @@ final class ForFrame: Frame {
     (self.loop, self.next, self.scope) = (loop, next, scope)
   }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     let evaluator = execution.evaluator
     while let element = try next() {
       try evaluator.step(loop.mark)
@@ -91,7 +91,7 @@ final class ForFrame: Frame {
     return .end(.normal)
   }
 
-  package func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
+  func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
     flow.endsLoop(loop.label).map { .end($0) } ?? .goOn
   }
 }

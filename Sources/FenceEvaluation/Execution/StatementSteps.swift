@@ -10,7 +10,7 @@ struct StatementSteps {
     (self.evaluator, self.scope, self.execution) = (evaluator, scope, execution)
   }
 
-  package func begin(_ statement: Statement, label: String? = nil) throws -> Execution.Step {
+  func begin(_ statement: Statement, label: String? = nil) throws -> Execution.Step {
     try evaluator.step(statement.mark)
     let (evaluator, scope) = (evaluator, scope)
     switch statement.kind {

@@ -17,7 +17,7 @@ final class LiftFrame: Frame {
     (steps, self.scope, self.then) = (lifted.steps, scope, then)
   }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     while index < steps.count {
       let step = steps[index]
       index += 1
@@ -81,13 +81,13 @@ final class LiftFrame: Frame {
     LiftFrame(lifted, scope) { .end(.returned(try evaluator.evaluate(lifted.value, scope))) }
   }
 
-  package func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
+  func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
     isAttempt = false
     if let waiting { try keep(flow.value, waiting.place, waiting.awaited) }
     return .goOn
   }
 
-  package func caught(_ thrown: Thrown, _ execution: Execution) throws -> Execution.Step? {
+  func caught(_ thrown: Thrown, _ execution: Execution) throws -> Execution.Step? {
     guard isAttempt, let waiting else { return nil }
     isAttempt = false
     scope.keep(.nothing, waiting.place)
@@ -116,7 +116,7 @@ final class ConditionsFrame: Frame {
     (self.conditions, self.scope, self.then) = (conditions, scope, then)
   }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     let (evaluator, scope) = (execution.evaluator, scope)
     while holds, index < conditions.count {
       let condition = conditions[index]
@@ -161,7 +161,7 @@ final class JoinFrame: Frame {
 
   init(_ task: FenceTask) { self.task = task }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     guard let outcome = task.outcome else { return .pause(.task(task)) }
     return .end(.returned(try outcome.value(execution.evaluator)))
   }
@@ -173,7 +173,7 @@ final class FunctionFrame: Frame {
 
   init(_ call: @escaping () throws -> Value) { self.call = call }
 
-  package func step(_ execution: Execution) throws -> Execution.Step {
+  func step(_ execution: Execution) throws -> Execution.Step {
     let evaluator = execution.evaluator
     do { return .end(.returned(try evaluator.waiting(true, call))) } catch {
       return .become(try evaluator.frame(of: error))

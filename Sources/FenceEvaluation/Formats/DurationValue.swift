@@ -72,7 +72,7 @@ struct UnitTexts {
   ///   - units: the names of the units that may be used; all but weeks where it is `nil`.
   ///   - width: `wide`, `abbreviated`, `narrow`, as the styles call it.
   ///   - most: how many units are told at most, the largest first.
-  package func text(from start: Date, to end: Date, units: [String]?, width: String, most: Int = 7) throws -> String {
+  func text(from start: Date, to end: Date, units: [String]?, width: String, most: Int = 7) throws -> String {
     let calendar = formats.place.foundationCalendar
     let names = Self.units.filter { units?.contains($0) ?? ($0 != "week") }
     let parts = calendar.dateComponents(Set(names.compactMap(Self.component)), from: start, to: end)

@@ -143,7 +143,7 @@ protocol FormatterSetup {
 }
 
 extension FormatterSetup {
-  package var place: FormatPlace { formats.place }
+  var place: FormatPlace { formats.place }
 }
 
 extension FormatterCalls: FormatterSetup {}

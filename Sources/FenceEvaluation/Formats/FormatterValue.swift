@@ -41,8 +41,8 @@ package final class FormatterValue {
 
 /// What formatters write and read.
 struct FormatterCalls {
-  package let formatter: FormatterValue
-  package let formats: ValueFormats
+  let formatter: FormatterValue
+  let formats: ValueFormats
 
   init(_ formatter: FormatterValue, _ formats: ValueFormats) {
     self.formatter = formatter
@@ -53,7 +53,7 @@ struct FormatterCalls {
   }
 
   /// A value as the formatter writes it; `nil` for one that it is not for.
-  package func text(_ value: Value) throws -> String? {
+  func text(_ value: Value) throws -> String? {
     let date = formats.evaluator.date(value)
     switch formatter.kind {
     case "DateFormatter": return date.map { dateFormatter.string(from: $0.moment) }
@@ -74,7 +74,7 @@ struct FormatterCalls {
   }
 
   /// Calls a method; `nil` where the formatter has none of that name for these arguments.
-  package func call(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
+  func call(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
     let first = arguments.first?.value
     switch (formatter.kind, name) {
     case ("DateIntervalFormatter", "string"):
@@ -110,7 +110,7 @@ struct FormatterCalls {
   }
 
   /// A static function of a formatter's type.
-  package func callStatic(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
+  func callStatic(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
     let first = arguments.first?.value
     switch (formatter.kind, name) {
     case ("DateFormatter", "localizedString"):

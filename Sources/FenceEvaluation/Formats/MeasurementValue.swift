@@ -96,10 +96,10 @@ package struct UnitValue: Hashable, ToldInWords {
 
 /// A number of a unit.
 struct MeasurementValue: Hashable, ToldInWords {
-  package var value: Double
-  package var unit: UnitValue
+  var value: Double
+  var unit: UnitValue
 
-  package var words: String { "\(Formatting.plain(value)) \(unit.symbol)" }
+  var words: String { "\(Formatting.plain(value)) \(unit.symbol)" }
 
   /// The same in another unit of the dimension; `nil` where it is of another.
   func converted(to other: UnitValue) -> MeasurementValue? {
@@ -108,7 +108,7 @@ struct MeasurementValue: Hashable, ToldInWords {
   }
 
   /// The sum or difference of two, the product with a number, an order.
-  package static func combined(_ name: String, _ a: Value, _ b: Value) -> Value? {
+  static func combined(_ name: String, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
     case (.native(let x as MeasurementValue), .native(let y as MeasurementValue)):
       guard let other = y.converted(to: x.unit) else { return nil }

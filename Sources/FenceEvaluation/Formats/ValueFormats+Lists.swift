@@ -67,10 +67,10 @@ extension ValueFormats {
 /// The parts of a person's name.
 struct PersonNameValue: Hashable, ToldInWords {
   /// By the names of the properties.
-  package var parts: [String: String] = [:]
-  package static let names = ["namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname"]
+  var parts: [String: String] = [:]
+  static let names = ["namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname"]
 
-  package var words: String { text("medium", isFamilyFirst: false) }
+  var words: String { text("medium", isFamilyFirst: false) }
 
   /// The parts that a text has: a prefix, a given name, middle names, a family name.
   init?(parsing text: String) {
@@ -84,7 +84,7 @@ struct PersonNameValue: Hashable, ToldInWords {
 
   init(_ parts: [String: String]) { self.parts = parts }
 
-  package func text(_ style: String, isFamilyFirst: Bool) -> String {
+  func text(_ style: String, isFamilyFirst: Bool) -> String {
     func joined(_ names: [String]) -> String {
       names.compactMap { parts[$0] }.filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -95,8 +95,8 @@ extension ValueFormats {
 
   /// Digits: how many at least, and how many at most where there is an end to them.
   private struct Digits {
-    package var least: Int
-    package var most: Int?
+    var least: Int
+    var most: Int?
 
     init?(_ value: Value?) {
       func bounded(_ number: Int) -> Int { max(0, min(number, 100)) }

@@ -94,20 +94,20 @@ package enum AddressCalls {
 }
 
 /// `URLComponents`: an address in parts, each of which can be set.
-package struct AddressParts: Hashable, ToldInWords {
+struct AddressParts: Hashable, ToldInWords {
   private var components: URLComponents
 
   /// What `URLComponents(…)` makes; nothing where the text is no address.
-  package static func made(_ arguments: [CallArgument]) -> Value {
+  static func made(_ arguments: [CallArgument]) -> Value {
     guard let text = (arguments["string"] ?? arguments["url"])?.text else {
       return .native(AddressParts(components: URLComponents()))
     }
     return .optional(URLComponents(string: text).map { .native(AddressParts(components: $0)) })
   }
 
-  package var words: String { components.string ?? "" }
+  var words: String { components.string ?? "" }
 
-  package func member(_ name: String) -> Value? {
+  func member(_ name: String) -> Value? {
     func text(_ part: String?) -> Value { .optional(part.map { .string($0) }) }
     switch name {
     case "scheme": return text(components.scheme)
@@ -129,7 +129,7 @@ package struct AddressParts: Hashable, ToldInWords {
   }
 
   /// The address with a part set; `nil` for a name that is no part, and for what no part can be.
-  package func setting(_ name: String, to value: Value) -> AddressParts? {
+  func setting(_ name: String, to value: Value) -> AddressParts? {
     var changed = self
     switch name {
     case "scheme":
@@ -154,8 +154,8 @@ package struct AddressParts: Hashable, ToldInWords {
 }
 
 /// `URLQueryItem`: a name and what it is said to be.
-package struct QueryItem: Hashable, ToldInWords {
-  package var item: URLQueryItem
+struct QueryItem: Hashable, ToldInWords {
+  var item: URLQueryItem
 
   init(item: URLQueryItem) { self.item = item }
 
@@ -169,9 +169,9 @@ package struct QueryItem: Hashable, ToldInWords {
     item = URLQueryItem(name: name, value: arguments["value"]?.text)
   }
 
-  package var words: String { item.value.map { "\(item.name)=\($0)" } ?? item.name }
+  var words: String { item.value.map { "\(item.name)=\($0)" } ?? item.name }
 
-  package func member(_ name: String) -> Value? {
+  func member(_ name: String) -> Value? {
     switch name {
     case "name": .string(item.name)
     case "value": .optional(item.value.map { .string($0) })
@@ -179,7 +179,7 @@ package struct QueryItem: Hashable, ToldInWords {
     }
   }
 
-  package func setting(_ name: String, to value: Value) -> QueryItem? {
+  func setting(_ name: String, to value: Value) -> QueryItem? {
     var changed = self
     switch name {
     case "name": changed.item.name = value.text ?? ""

@@ -14,7 +14,7 @@ struct CalendarCalls {
     calendar = value.calendar
   }
 
-  package func call(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
+  func call(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
     switch name {
     case "dateComponents": return dateComponents(arguments)
     case "date": return date(arguments)
@@ -108,7 +108,7 @@ struct CalendarCalls {
     return .optional(calendar.range(of: small, in: large, for: date).map { .range(RangeValue($0)) })
   }
 
-  package func property(_ name: String) -> Value? {
+  func property(_ name: String) -> Value? {
     func texts(_ symbols: [String]) -> Value { .array(symbols.map { .string($0) }) }
     switch name {
     case "veryShortWeekdaySymbols": return texts(calendar.veryShortWeekdaySymbols)

@@ -34,7 +34,7 @@ enum ElementOrder {
     }
   }
 
-  package static func extreme(
+  static func extreme(
     _ name: String, _ elements: [Value], _ order: Value?, _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value {
     let sorted = try sort(elements, by: order, interpreter, mark)

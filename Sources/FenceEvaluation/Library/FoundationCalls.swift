@@ -4,9 +4,9 @@ import VitrineUI
 
 /// Parts of a date: `DateComponents(year: 2024, month: 2)`.
 struct DateComponentsValue: Hashable, ToldInWords {
-  package var components = DateComponents()
+  var components = DateComponents()
 
-  package var words: String {
+  var words: String {
     Self.names.compactMap { name in self[name].map { "\(name): \($0)" } }.joined(separator: " ")
   }
 
@@ -15,7 +15,7 @@ struct DateComponentsValue: Hashable, ToldInWords {
     "weekOfMonth", "weekOfYear", "yearForWeekOfYear",
   ]
 
-  package subscript(name: String) -> Int? {
+  subscript(name: String) -> Int? {
     get { CalendarValue.components[name].flatMap { components.value(for: $0) } }
     set {
       // Farther than calendars count.
@@ -29,9 +29,9 @@ struct DateComponentsValue: Hashable, ToldInWords {
 
 /// Two moments and what lies between.
 struct DateIntervalValue: Hashable, ToldInWords {
-  package let start: DateValue
-  package let end: DateValue
-  package var words: String { "\(start.moment) to \(end.moment)" }
+  let start: DateValue
+  let end: DateValue
+  var words: String { "\(start.moment) to \(end.moment)" }
 }
 
 /// Values of Foundation that answer: what can be asked of them, and set.
@@ -255,8 +255,8 @@ package struct FoundationCalls {
 
 /// How a place measures.
 struct MeasurementSystemValue: Hashable, ToldInWords {
-  package let name: String
-  package var words: String { name }
+  let name: String
+  var words: String { name }
 }
 
 extension Calendar {

@@ -5,7 +5,7 @@ enum Inflection {
   /// A text with its stretches in words that agree.
   ///
   /// - Parameter number: what stands for a sign in the place of a value, as a number.
-  package static func resolved(_ text: String, number: (Unicode.Scalar) -> Int? = { _ in nil }) -> String {
+  static func resolved(_ text: String, number: (Unicode.Scalar) -> Int? = { _ in nil }) -> String {
     guard text.contains("^[") else { return text }
     var result = ""
     var rest = text[...]

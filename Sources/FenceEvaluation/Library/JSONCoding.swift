@@ -13,7 +13,7 @@ struct JSONCoding {
     (self.coder, self.evaluator, self.mark) = (coder, evaluator, mark)
   }
 
-  package func call(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
+  func call(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
     if name == "encode" {
       let json = try JSONWriting(coder, evaluator, mark).json(arguments.first?.value ?? .nothing)
       let isPretty = coder.members("outputFormatting")?.contains("prettyPrinted") == true
@@ -32,7 +32,7 @@ struct JSONCoding {
   // MARK: Reading
 
   /// What a piece of JSON is as a type wants it.
-  package func value(_ json: JSON, as type: TypeName, _ path: [String], _ scope: Scope) throws -> Value {
+  func value(_ json: JSON, as type: TypeName, _ path: [String], _ scope: Scope) throws -> Value {
     try evaluator.nested(mark) {
       try evaluator.step(mark)
       switch type {
@@ -112,7 +112,7 @@ struct JSONCoding {
   }
 
   /// The key under which a property stands: that of `CodingKeys`, else by the strategy; `nil` where it stands under none.
-  package func key(of property: String, in type: TypeDeclaration) throws -> String? {
+  func key(of property: String, in type: TypeDeclaration) throws -> String? {
     if let keys = type.scope.names.types["CodingKeys"] {
       guard keys.cases.contains(where: { $0.name == property }) else { return nil }
       let raw = try evaluator.rawValue(of: EnumValue(type: keys, name: property, payload: []))
@@ -213,7 +213,7 @@ struct JSONCoding {
   }
 
   /// An error as the fence catches it: a `DecodingError`.
-  package func failure(_ kind: String, _ subject: String?, _ path: [String], _ text: String) throws -> any Error {
+  func failure(_ kind: String, _ subject: String?, _ path: [String], _ text: String) throws -> any Error {
     guard let type = evaluator.library.type("DecodingError"), let context = evaluator.library.type("DecodingContext")
     else {
       return evaluator.throwing(Thrown(value: .string(text), mark: mark))
@@ -255,6 +255,6 @@ extension Value {
 
 /// A key of JSON.
 struct JSONKey: Hashable, ToldInWords {
-  package let name: String
-  package var words: String { name }
+  let name: String
+  var words: String { name }
 }

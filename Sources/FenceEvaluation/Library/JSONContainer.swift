@@ -11,7 +11,7 @@ final class JSONContainer {
 
   init(json: JSON, path: [String], coding: JSONCoding) { (self.json, self.path, self.coding) = (json, path, coding) }
 
-  package func property(_ name: String) -> Value? {
+  func property(_ name: String) -> Value? {
     switch name {
     case "codingPath": .array(path.map { .native(JSONKey(name: $0)) })
     case "allKeys": .array((json.members?.names ?? []).map { .native(JSONKey(name: $0)) })
@@ -22,7 +22,7 @@ final class JSONContainer {
     }
   }
 
-  package func call(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws
+  func call(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws
     -> Value?
   {
     switch name {

@@ -5,7 +5,7 @@ import VitrineUI
 /// Methods that change the value they are called on.
 enum MutatingMethods {
   /// Calls a method that changes the value it is called on; `nil` if there is none of that name.
-  package static func mutate(
+  static func mutate(
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> (value: Value, result: Value)? {
     let first = arguments.first?.value

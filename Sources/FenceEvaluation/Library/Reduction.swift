@@ -12,7 +12,7 @@ struct Reduction {
     (self.combine, self.isInto, self.interpreter, self.mark) = (combine, isInto, interpreter, mark)
   }
 
-  package func result(from start: Value, _ elements: [Value]) throws -> Value {
+  func result(from start: Value, _ elements: [Value]) throws -> Value {
     guard case .implicit(let member) = start else { return try fold(start, elements).settled }
     // Nothing says the type of `.zero` but what the closure does with it.
     guard let first = elements.first else { return start }

@@ -10,7 +10,7 @@ struct RegexCalls {
   init(_ evaluator: Evaluator, _ mark: SourceMark) { (self.evaluator, self.mark) = (evaluator, mark) }
 
   /// What `Regex(…)` makes; a pattern that is none is thrown.
-  package func make(_ arguments: [CallArgument]) throws -> Value? {
+  func make(_ arguments: [CallArgument]) throws -> Value? {
     if let literal = arguments["literal"]?.text {
       let regex = RegexValue(literal: literal)
       _ = try RegexSearch.compiled(regex, mark)
@@ -31,7 +31,7 @@ struct RegexCalls {
   }
 
   /// Calls a method of an expression; `nil` where it has none of that name.
-  package func call(_ name: String, _ regex: RegexValue, _ arguments: [CallArgument]) throws -> Value? {
+  func call(_ name: String, _ regex: RegexValue, _ arguments: [CallArgument]) throws -> Value? {
     if let text = arguments["in"]?.text {
       return try match(name.replacingOccurrences(of: "Match", with: ""), regex, in: text)
     }
@@ -53,7 +53,7 @@ struct RegexCalls {
   }
 
   /// Calls a method of a text that takes an expression; `nil` where the arguments have none.
-  package func call(_ name: String, on text: String, _ arguments: [CallArgument]) throws -> Value? {
+  func call(_ name: String, on text: String, _ arguments: [CallArgument]) throws -> Value? {
     guard let regex = arguments.lazy.compactMap({ $0.value.regex }).first else {
       return try replaced(name, text, arguments)
     }
@@ -114,7 +114,7 @@ struct RegexCalls {
   // MARK: Foundation's searches
 
   /// `range(of:options:)`, and the like with `replacingOccurrences`, where options say how texts are compared.
-  package func search(_ name: String, _ text: String, _ arguments: [CallArgument]) throws -> Value? {
+  func search(_ name: String, _ text: String, _ arguments: [CallArgument]) throws -> Value? {
     guard let part = arguments["of"]?.text, let given = arguments["options"] else { return nil }
     let options = Set(
       (given.elements ?? [given]).compactMap { if case .implicit(let one) = $0 { one.name } else { nil } })

@@ -61,7 +61,7 @@ struct RegexSearch {
     range.isEmpty ? characters[range.lowerBound] : characters[range.upperBound - 1] + 1
   }
 
-  package func first(_ extent: RegularExpression.Extent = .anywhere) throws -> RegexMatch? {
+  func first(_ extent: RegularExpression.Extent = .anywhere) throws -> RegexMatch? {
     try charge(units.count)
     return try match(from: 0, extent)?.0
   }
@@ -70,7 +70,7 @@ struct RegexSearch {
   private func charge(_ count: Int) throws { try evaluator.charge(max(64, 16 * count), mark) }
 
   /// All matches, none in another.
-  package func all(_ most: Int = .max) throws -> [RegexMatch] {
+  func all(_ most: Int = .max) throws -> [RegexMatch] {
     try charge(units.count)
     var (found, start): ([RegexMatch], Int) = ([], 0)
     while found.count < most, start <= units.count, let (match, range) = try match(from: start, .anywhere) {
@@ -108,7 +108,7 @@ struct RegexSearch {
   }
 
   /// What a template of Foundation's comes to: `$1` is the first group's part.
-  package static func filled(_ template: String, _ match: RegexMatch) -> String {
+  static func filled(_ template: String, _ match: RegexMatch) -> String {
     var result = ""
     var rest = template[...]
     while let character = rest.popFirst() {

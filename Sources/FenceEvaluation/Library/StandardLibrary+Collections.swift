@@ -17,11 +17,11 @@ extension StandardLibrary {
 
 /// One call of a collection's method.
 private struct CollectionCalls {
-  package let value: Value
-  package let elements: [Value]
-  package let arguments: [CallArgument]
-  package let interpreter: Interpreter
-  package let mark: SourceMark
+  let value: Value
+  let elements: [Value]
+  let arguments: [CallArgument]
+  let interpreter: Interpreter
+  let mark: SourceMark
 
   private var first: Value? { arguments.first?.value }
   private var function: Value? {
@@ -51,7 +51,7 @@ private struct CollectionCalls {
     return .string(elements.compactMap(\.text).joined())
   }
 
-  package func parts(_ name: String) throws -> Value? {
+  func parts(_ name: String) throws -> Value? {
     switch name {
     case "prefix":
       if function != nil { return part(try elements.prefix(while: holds)) }
@@ -127,7 +127,7 @@ private struct CollectionCalls {
     }
   }
 
-  package func changed(_ name: String) throws -> Value? {
+  func changed(_ name: String) throws -> Value? {
     switch name {
     case "filter" where value.text != nil: return part(try elements.filter(holds))
     case "padding":

@@ -5,7 +5,7 @@ import VitrineUI
 /// A scalar value of Unicode.
 struct ScalarValue: Hashable, ToldInWords {
   let scalar: Unicode.Scalar
-  package var words: String { String(scalar) }
+  var words: String { String(scalar) }
 }
 
 /// Characters that are trimmed or separate: `.whitespaces`, `CharacterSet(charactersIn: "…")`.

@@ -10,15 +10,15 @@ final class StoredDefaults {
     if cells[key]?.contains(where: { $0 === cell }) != true { cells[key, default: []].append(cell) }
   }
 
-  package subscript(key: String) -> Value? { values[key] }
+  subscript(key: String) -> Value? { values[key] }
 
-  package func set(_ value: Value, _ key: String) {
+  func set(_ value: Value, _ key: String) {
     if case .nothing = value { values[key] = nil } else { values[key] = value.settled }
     for cell in cells[key] ?? [] { cell.value = value.settled }
   }
 
   /// Calls a method; `nil` for one that it does not have.
-  package func call(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
+  func call(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
     let key = arguments["forKey"]?.text ?? arguments.last?.value.text ?? ""
     switch name {
     case "set", "setValue": set(arguments.first?.value ?? .nothing, key)

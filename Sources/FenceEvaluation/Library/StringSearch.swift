@@ -4,7 +4,7 @@ import VitrineUI
 /// Positions in strings are numbers of characters: `firstIndex(of:)`, `range(of:)`, `prefix(upTo:)` and subscripts agree.
 enum StringSearch {
   /// Where a part is found; `nil` as Swift's `range(of:)` gives it.
-  package static func range(of part: String, in text: String) -> Value {
+  static func range(of part: String, in text: String) -> Value {
     let characters = Array(text)
     let wanted = Array(part)
     guard !wanted.isEmpty, wanted.count <= characters.count else { return .nothing }
@@ -25,7 +25,7 @@ enum StringSearch {
   }
 
   /// A range of positions within a number of characters, open ends filled in; `nil` for no range or one outside.
-  package static func bounds(_ value: Value?, count: Int) -> Range<Int>? {
+  static func bounds(_ value: Value?, count: Int) -> Range<Int>? {
     guard case .range(let range)? = value, let (low, high) = range.positions(count: count) else { return nil }
     return low >= 0 && low <= high && high <= count ? low..<high : nil
   }
@@ -33,7 +33,7 @@ enum StringSearch {
   static func substring(_ text: String, _ range: Range<Int>) -> String { String(Array(text)[range]) }
 
   /// `index(after:)`, `index(before:)`, `index(_:offsetBy:)` and `distance(from:to:)`.
-  package static func position(_ name: String, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value? {
+  static func position(_ name: String, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value? {
     guard let first = arguments.first?.value.whole else { return nil }
     let second = arguments.dropFirst().first?.value.whole ?? 0
     if name == "distance" { return .integer(try Operators.integer("-", second, first, mark)) }

@@ -52,14 +52,14 @@ package enum AnimatedNumbers {
 }
 
 /// The numbers of a fence's `animatableData`.
-package struct DynamicVector: VectorArithmetic {
-  package var numbers: [Double] = []
+struct DynamicVector: VectorArithmetic {
+  var numbers: [Double] = []
 
-  package static var zero: DynamicVector { DynamicVector() }
-  package static func + (a: DynamicVector, b: DynamicVector) -> DynamicVector { a.combined(with: b, +) }
-  package static func - (a: DynamicVector, b: DynamicVector) -> DynamicVector { a.combined(with: b, -) }
-  package mutating func scale(by factor: Double) { numbers = numbers.map { $0 * factor } }
-  package var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+  static var zero: DynamicVector { DynamicVector() }
+  static func + (a: DynamicVector, b: DynamicVector) -> DynamicVector { a.combined(with: b, +) }
+  static func - (a: DynamicVector, b: DynamicVector) -> DynamicVector { a.combined(with: b, -) }
+  mutating func scale(by factor: Double) { numbers = numbers.map { $0 * factor } }
+  var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
 
   private func combined(with other: DynamicVector, _ operation: (Double, Double) -> Double) -> DynamicVector {
     let count = max(numbers.count, other.numbers.count)

@@ -14,19 +14,19 @@ package struct ValueKey: Hashable {
 
 /// Values without their doubles, in the order in which they came.
 struct DistinctValues {
-  package private(set) var elements: [Value] = []
+  private(set) var elements: [Value] = []
   private var keys: Set<ValueKey> = []
 
   init(_ values: some Sequence<Value>) {
     for value in values { insert(value.settled) }
   }
 
-  package mutating func insert(_ value: Value) {
+  mutating func insert(_ value: Value) {
     if let key = ValueKey(value), !keys.insert(key).inserted { return }
     elements.append(value)
   }
 
-  package func contains(_ value: Value) -> Bool { ValueKey(value).map(keys.contains) ?? false }
+  func contains(_ value: Value) -> Bool { ValueKey(value).map(keys.contains) ?? false }
 }
 
 /// Keys and values in the order they were written.

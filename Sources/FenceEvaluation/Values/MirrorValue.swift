@@ -4,14 +4,14 @@ import VitrineUI
 /// A `Mirror` of a fence: what a value is made of.
 struct MirrorValue: Hashable, ToldInWords {
   private let subject: DeferredValue
-  package let words: String
+  let words: String
 
   init(_ value: Value, _ mark: SourceMark) {
     subject = DeferredValue(mark, value)
     words = "Mirror for \(value.typeName)"
   }
 
-  package func member(_ name: String) throws -> Value? {
+  func member(_ name: String) throws -> Value? {
     let value = try subject.value
     switch name {
     case "children": return .array(children(of: value).map { .tuple([("label", $0.label), ("value", $0.value)]) })

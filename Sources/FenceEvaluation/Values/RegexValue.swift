@@ -4,9 +4,9 @@ import VitrineText
 import VitrineUI
 
 /// A regular expression: `/\d+/`, `Regex("[a-z]+")`.
-package struct RegexValue: Hashable, ToldInWords {
-  package let pattern: String
-  package var options: RegularExpression.Options = []
+struct RegexValue: Hashable, ToldInWords {
+  let pattern: String
+  var options: RegularExpression.Options = []
   /// Whether what it matches has a type, as a literal's has: a tuple of the match and its groups.
   var isTyped = true
 
@@ -21,10 +21,10 @@ package struct RegexValue: Hashable, ToldInWords {
 
   init(pattern: String, isTyped: Bool) { (self.pattern, self.isTyped) = (pattern, isTyped) }
 
-  package var words: String { pattern }
+  var words: String { pattern }
 
   /// The groups' names, by the groups' numbers.
-  package var names: [String: Int] {
+  var names: [String: Int] {
     var (names, group, isInClass) = ([String: Int](), 0, false)
     var rest = pattern[...]
     while let character = rest.popFirst() {
@@ -47,7 +47,7 @@ package struct RegexValue: Hashable, ToldInWords {
   }
 
   /// The expression with one of its options set; `nil` for a name that is none of them.
-  package func with(_ name: String, _ isOn: Bool) -> RegexValue? {
+  func with(_ name: String, _ isOn: Bool) -> RegexValue? {
     let option: RegularExpression.Options? =
       switch name {
       case "ignoresCase": .ignoresCase
@@ -106,12 +106,12 @@ package struct RegexMatch: Hashable, ToldInWords {
 
 /// A group of a match of an expression whose groups are not known beforehand.
 struct RegexPart: Hashable, ToldInWords {
-  package let match: RegexMatch
-  package let group: Int
+  let match: RegexMatch
+  let group: Int
 
-  package var words: String { match.part(group) ?? "nil" }
+  var words: String { match.part(group) ?? "nil" }
 
-  package func member(_ name: String) -> Value? {
+  func member(_ name: String) -> Value? {
     switch name {
     case "substring", "value": .optional(match.part(group).map { .string($0) })
     case "range": .optional(match.groups[group].map { .range(RangeValue($0)) })

@@ -3,9 +3,9 @@ import FenceSyntax
 
 /// `super`: an object as the class above the one that speaks of it has it. What it calls on itself is its own again.
 struct SuperValue {
-  package let object: Object
+  let object: Object
   /// The nearest class above; `nil` where there is none that the fence declares.
-  package let parent: TypeDeclaration?
+  let parent: TypeDeclaration?
 
   init(_ object: Object, above name: String, _ evaluator: Evaluator) {
     self.object = object
@@ -15,11 +15,11 @@ struct SuperValue {
   }
 
   /// `self` for a member of the class above.
-  package func receiver(unobserved: Receiver.Unobserved = .none) -> Receiver {
+  func receiver(unobserved: Receiver.Unobserved = .none) -> Receiver {
     Receiver(box: Box(.object(object)), type: object.type, unobserved: unobserved)
   }
 
-  package func member(_ name: String, _ evaluator: Evaluator, _ mark: SourceMark) throws -> Value? {
+  func member(_ name: String, _ evaluator: Evaluator, _ mark: SourceMark) throws -> Value? {
     guard let parent else { return nil }
     if let property = evaluator.property(name, of: parent) { return try evaluator.read(property, receiver(), mark) }
     guard evaluator.methods(name, of: parent) != nil else { return nil }
@@ -28,7 +28,7 @@ struct SuperValue {
   }
 
   /// Calls a method of the class above; `nil` where it has none of that name.
-  package func call(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws
+  func call(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws
     -> Value?
   {
     guard let parent, let overloads = evaluator.methods(name, of: parent) else { return nil }
@@ -37,7 +37,7 @@ struct SuperValue {
   }
 
   /// Runs an initialiser of the class above on the object.
-  package func initialize(_ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws {
+  func initialize(_ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws {
     guard let parent else { return }
     let classes = [parent] + evaluator.ancestors(of: parent).filter { $0.kind == .classType }
     guard let type = classes.first(where: { !$0.initializers.isEmpty }) else { return }

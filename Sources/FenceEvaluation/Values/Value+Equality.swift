@@ -3,7 +3,7 @@ extension Value {
   /// memory could hold.
   private struct Effort {
     var comparisons = 1_000_000
-    package var depth = 0
+    var depth = 0
     var isTooMuch = false
   }
 

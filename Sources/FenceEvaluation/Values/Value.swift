@@ -194,11 +194,11 @@ package final class Receiver {
   let unobserved: Unobserved
 
   /// Properties that are set without their observers being run.
-  package enum Unobserved {
+  enum Unobserved {
     case none, all
     case property(String)
 
-    package func contains(_ name: String) -> Bool {
+    func contains(_ name: String) -> Bool {
       switch self {
       case .none: false
       case .all: true

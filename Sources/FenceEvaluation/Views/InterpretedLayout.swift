@@ -140,5 +140,5 @@ package struct InterpretedLayout: Layout {
 
 enum SubviewsValue {
   /// The subviews as an array.
-  package static func value(_ subviews: LayoutSubviews) -> Value { .array(subviews.map { .native($0) }) }
+  static func value(_ subviews: LayoutSubviews) -> Value { .array(subviews.map { .native($0) }) }
 }

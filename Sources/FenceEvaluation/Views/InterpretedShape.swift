@@ -4,9 +4,9 @@ import VitrineUI
 
 /// A struct of a fence as a shape.
 struct InterpretedShape: InsettableShape, InterpretedAnimatable {
-  package var instance: Instance
-  package let interpreter: Interpreter
-  package let mark: SourceMark
+  var instance: Instance
+  let interpreter: Interpreter
+  let mark: SourceMark
 
   init(_ instance: Instance, _ interpreter: Interpreter, _ mark: SourceMark) {
     (self.instance, self.interpreter, self.mark) = (instance, interpreter, mark)
@@ -14,7 +14,7 @@ struct InterpretedShape: InsettableShape, InterpretedAnimatable {
 
   var _shapeName: String { instance.type.name }
 
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     let whole = proposal.replacingUnspecifiedDimensions()
     guard interpreter.methods("sizeThatFits", of: instance.type) != nil else { return whole }
     return interpreter.late(whole) {
@@ -25,7 +25,7 @@ struct InterpretedShape: InsettableShape, InterpretedAnimatable {
     }
   }
 
-  package func path(in rect: Rect, inset: Double) -> Path {
+  func path(in rect: Rect, inset: Double) -> Path {
     interpreter.late(Path()) {
       let argument = CallArgument(label: "in", value: .native(rect.shrunk(by: inset)), mark: mark)
       let value = try interpreter.callMethod("path", .instance(instance), [argument], mark)
