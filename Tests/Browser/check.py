@@ -23,23 +23,22 @@ import vault
 import weights
 from links import problems
 from served import serving
+from waiting import until
 
 SITE, TOOLS = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
 SHOTS = pathlib.Path(".build-shots")
 SHOWN = ("index.html", "404.html", "guide/fences.html", "gallery.html", "layout/stacks.html", "graph.html", "changes.html",
          "guide/live.html", "views/index.html", "views/modifiers/frame.html", "guide/languages.de.html", "guide/languages.ar.html")
-passed, failed = 0, 0
+passed, failures = 0, []
 
 
 def check(name, wrong):
     """Counts a check; `wrong` says what is wrong, if anything."""
-    global passed, failed
+    global passed
     wrong = [wrong] if isinstance(wrong, str) else list(wrong or [])
     if wrong:
-        failed += 1
-        print(f"✘ {name}")
-        for line in wrong[:12]:
-            print(f"    {line}")
+        failures.append("\n".join([f"✘ {name}", *(f"    {line}" for line in wrong[:12])]))
+        print(failures[-1], flush=True)
     else:
         passed += 1
         print(f"✔ {name}")
@@ -157,8 +156,7 @@ def check_code(browser, base):
         wrong.append("the lines are not equally wide")
     block.locator("pre").focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(400)
-    if block.locator("pre").evaluate("element => element.scrollLeft") <= 0:
+    if until(page, lambda: block.locator("pre").evaluate("element => element.scrollLeft"), lambda place: place > 0) <= 0:
         wrong.append("the code does not scroll by keyboard")
     fonts = page.evaluate("document.fonts.ready.then(fonts => [...fonts].filter(f => f.status === 'loaded').map(f => f.family))")
     if page.locator(".katex").count() == 0:
@@ -203,11 +201,8 @@ def check_search(browser, base):
         page.locator(".search input").fill(query)
         page.locator(".search li, .search-status:not(:empty)").first.wait_for()
         # Results come one by one.
-        for _ in range(30):
-            found = page.locator(".search li a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
-            if any(wanted in one for one in found):
-                break
-            page.wait_for_timeout(100)
+        links = lambda: page.locator(".search li a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+        found = until(page, links, lambda found: any(wanted in one for one in found))
         check(f"search: {query} finds {wanted}", [] if any(wanted in one for one in found) else [f"found {found}"])
     page.keyboard.press("Escape")
     page.keyboard.press("Control+k")
@@ -286,16 +281,14 @@ def check_reading(browser, base):
     page = context.new_page()
     page.goto(base + "guide/fences.html")
     page.evaluate("document.getElementById('options').scrollIntoView({behavior: 'instant'})")
-    page.wait_for_timeout(200)
-    current = page.locator("aside.toc a[aria-current]").inner_text()
+    current = until(page, page.locator("aside.toc a[aria-current]").inner_text, lambda text: text == "Options")
     check("the table of contents follows the scroll", [] if current == "Options" else [f"it marks {current}"])
     page.goto(base + "index.html")
     link = page.locator("article a[href*='getting-started']").first
     link.scroll_into_view_if_needed()
     page.wait_for_timeout(300)
     link.hover()
-    page.wait_for_timeout(900)
-    preview = page.locator(".preview").all_inner_texts()
+    preview = until(page, page.locator(".preview").all_inner_texts, lambda texts: any("Getting started" in text for text in texts))
     check("a link shows what it leads to", [] if preview and "Getting started" in preview[0] else [f"{preview}"])
     page.keyboard.press("Tab")
     check("the keyboard begins with a way to the text", [] if page.evaluate(
@@ -433,8 +426,9 @@ def main():
                 except Exception as problem:  # A check that cannot go on is a check that failed.
                     check(test.__name__, str(problem).splitlines()[:3])
             browser.close()
-    print(f"{passed} passed, {failed} failed")
-    sys.exit(1 if failed else 0)
+    # Once more at the end, where a long log is read.
+    print("\n".join([*failures, f"{passed} passed, {len(failures)} failed"]))
+    sys.exit(1 if failures else 0)
 
 
 main()

@@ -1,5 +1,7 @@
 """Looks at figures: steps that are picked without a script and played with one, what stands beside what, what has no room."""
 
+from waiting import until
+
 FIGURE = "figure:has(.picks)"
 
 
@@ -56,9 +58,11 @@ def with_script(browser, base):
     if number() != "1" or not told()[0].startswith("The system proposes"):
         wrong.append(f"the first step is told as {told()}")
     page.get_by_role("button", name="Play the steps").first.click()
-    page.wait_for_timeout(1800)
-    if number() != "3":
-        wrong.append(f"after two seconds of playing it is step {number()}")
+    seen = [number()]
+    until(page, lambda: seen.append(number()), lambda _: seen[-1] not in ("1", "2"))
+    if seen[-1] != "3":
+        wrong.append(f"playing leads to the steps {list(dict.fromkeys(seen))}")
+    page.get_by_role("button", name="Pause").first.click()
     page.locator(f"{FIGURE} .steps li").nth(7).click()
     if number() != "8" or colors(page)["sentence"] != [7]:
         wrong.append(f"the sentence of step 8 leads to step {number()}")
@@ -209,7 +213,7 @@ def stops(browser, base, pages):
         page.goto(base + name, wait_until="load")
         # Fonts come when they come, and what fitted may not fit then; the script looks again.
         page.evaluate("() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
-        for figure in page.evaluate(look):
+        for figure in until(page, lambda: page.evaluate(look), lambda all: not any(figure["idle"] for figure in all), seconds=3):
             if figure["views"] > 1:
                 wrong.append(f"{name}#{figure['id']}: {figure['views']} views are stops of their own")
             if figure["idle"]:

@@ -1,5 +1,7 @@
 """What is around the text: the bar, the list of pages, search, figures' tools, paper."""
 
+from waiting import until
+
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 
@@ -49,8 +51,7 @@ def drawer(browser, base):
         frame = page.frame_locator(".sidebar iframe")
         frame.locator("li:target > a").wait_for()
         page.keyboard.press("Escape")
-        page.wait_for_timeout(300)
-        if page.locator(".sidebar").is_visible():
+        if until(page, page.locator(".sidebar").is_visible, lambda isOpen: not isOpen):
             wrong.append("Escape leaves the list open")
         page.locator(".to-pages").first.click()
         frame.locator("a", has_text="Gallery").first.click()
@@ -92,8 +93,11 @@ def search(browser, base):
         page.keyboard.press("/")
         page.locator(".search input").fill(query)
         page.locator(".search li, .search-status:not(:empty)").first.wait_for()
-        page.wait_for_timeout(300)
-        return page.locator(".search li .title").all_inner_texts()
+        # Results come one by one, so the list has ended when it is the same twice.
+        titles = page.locator(".search li .title")
+        lists = [titles.all_inner_texts()]
+        until(page, lambda: (page.wait_for_timeout(300), lists.append(titles.all_inner_texts())), lambda _: len(lists) > 1 and lists[-1] == lists[-2])
+        return lists[-1]
 
     titles = find("stacks divide")
     wrong += [f"a title is {title!r}" for title in titles if "#" in title]
@@ -151,7 +155,7 @@ def tools(browser, base):
         page.locator(".figure-tools .done, .figure-tools .undone").first.wait_for()
         if not page.locator(".figure-tools .done").count():
             wrong.append(f"tool {index} copies nothing")
-        page.wait_for_timeout(1600)
+        until(page, page.locator(".figure-tools .done, .figure-tools .undone").count, lambda count: count == 0)
 
     press(0)
     fence = page.evaluate("navigator.clipboard.readText()")

@@ -73,14 +73,14 @@ def shown(page, base):
     for kind in ("audio", "video"):
         length = page.locator(kind).first.evaluate(
             "media => new Promise((done) => { if (media.readyState) done(1); media.onloadedmetadata = () => done(1); "
-            "media.onerror = () => done(0); setTimeout(() => done(0), 4000); media.load(); })")
+            "media.onerror = () => done(0); setTimeout(() => done(0), 15000); media.load(); })")
         if not length:
             wrong.append(f"the {kind} does not play")
     if page.locator("iframe[src*='youtube-nocookie']").count() != 1:
         wrong.append("the film of the web has no frame")
     page.locator(".comments").scroll_into_view_if_needed()
     try:
-        page.wait_for_selector("iframe.giscus-frame", timeout=4000)
+        page.wait_for_selector("iframe.giscus-frame", timeout=15000)
     except Exception:
         wrong.append("the comments do not come")
     return wrong

@@ -1,0 +1,13 @@
+"""Waits for what a page comes to, instead of for a time: on a busy machine everything takes longer."""
+
+
+def until(page, read, holds, seconds=15):
+    """What `read` gives as soon as `holds` says yes to it, or what it gave last."""
+    found = read()
+    # Asked from outside: the pages' policy lets nothing be evaluated that waits inside.
+    for _ in range(seconds * 50):
+        if holds(found):
+            break
+        page.wait_for_timeout(20)
+        found = read()
+    return found
