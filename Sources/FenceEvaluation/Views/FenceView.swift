@@ -33,10 +33,7 @@ package struct FenceView: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let names = variables.map { "_" + $0.name }
     return context.composite(self, named: Evaluator.fenceType, properties: names, isSame: { _ in false }) { scope in
-      interpreter.late(EmptyView() as any View) {
-        let outer = interpreter.viewScope
-        interpreter.viewScope = scope
-        defer { interpreter.viewScope = outer }
+      interpreter.viewBody(in: scope) {
         for variable in variables { try declare(variable, in: scope) }
         let views = try interpreter.views(of: shown, Scope(parent: interpreter.globals))
         return views.count == 1 ? views[0] : ViewList(views)

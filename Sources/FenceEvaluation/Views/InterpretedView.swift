@@ -21,16 +21,7 @@ package struct InterpretedView: ComposedView {
   }
 
   package func composedBody(in scope: ViewScope) -> any View {
-    interpreter.late(EmptyView()) {
-      let outer = interpreter.viewScope
-      interpreter.viewScope = scope
-      let outerView = interpreter.presentations.owner
-      defer { (interpreter.viewScope, interpreter.presentations.owner) = (outer, outerView) }
-      let live = try instance.live(in: scope, interpreter)
-      interpreter.presentations.owner = live
-      let value = try member(of: .instance(live))
-      return try interpreter.view(of: value, mark) ?? EmptyView()
-    }
+    interpreter.viewBody(of: instance, in: scope, mark, member)
   }
 
   private func member(of value: Value) throws -> Value {

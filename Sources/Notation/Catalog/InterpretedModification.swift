@@ -12,16 +12,9 @@ struct InterpretedModification: ComposedView {
   var dynamicProperties: [String] { instance.dynamicProperties }
 
   func composedBody(in scope: ViewScope) -> any View {
-    interpreter.late(EmptyView()) {
-      let outer = interpreter.viewScope
-      interpreter.viewScope = scope
-      let outerView = interpreter.presentations.owner
-      defer { (interpreter.viewScope, interpreter.presentations.owner) = (outer, outerView) }
-      let live = try instance.live(in: scope, interpreter)
-      interpreter.presentations.owner = live
+    interpreter.viewBody(of: instance, in: scope, mark) { live in
       let argument = CallArgument(label: "content", value: .view(AnyView(content)), mark: mark)
-      let value = try interpreter.callMethod("body", .instance(live), [argument], mark)
-      return try interpreter.view(of: value, mark) ?? EmptyView()
+      return try interpreter.callMethod("body", live, [argument], mark)
     }
   }
 }
