@@ -44,7 +44,7 @@ import Testing
       let site = try await SiteFolder.prepare(at: folder.path + "/site", protecting: [])
       for (path, text) in pages { try site.write(text, to: path) }
       let cache = BuildCache(folder: folder.path + "/cache", program: "p")
-      let files = KeptIndex(cache: cache, indexer: ["i", options]).files(ofPagesIn: site.draft) {
+      let files = KeptIndex(cache: cache, indexer: ["i", options]).files(of: SearchedPages(in: site.draft)) {
         made += 1
         return [SearchIndexer.File(path: "deep/words", bytes: Array("index \(made)".utf8))]
       }

@@ -108,6 +108,39 @@ import Testing
     #expect(both == .files(["a.html", "a.md", "index.html", "index.md"]))
   }
 
+  /// The index follows its pages: what is new of it is written, what is old goes, the rest stays.
+  @Test(.enabled(if: SearchIndexer.find(TestAssets.assets) != nil, "Pagefind is not installed"))
+  func theSearchIndexFollowsItsPages() async throws {
+    let folder = try await vault()
+    let searched = { builder(folder) { $0.search = true } }
+    _ = try await searched().build()
+    let index = { files(folder).filter { $0.key.hasPrefix("pagefind/") } }
+    for round in 1...2 {
+      let before = index()
+      let change = try await changed(folder, searched()) {
+        try folder.write((Self.notes["content/a.md"] ?? "") + "\nQuixotic round \(round).\n", to: "content/a.md")
+      }
+      guard case .files(let others) = change else { return #expect(change != .everything, "\(round)") }
+      #expect(Set(others.filter { !$0.hasPrefix("pagefind/") }) == ["a.html", "a.md"])
+      #expect(others.contains("pagefind/pagefind-entry.json"))
+      #expect(others.count { $0.hasPrefix("pagefind/fragment/") } == 1)
+      #expect(before["pagefind/pagefind.js"] == index()["pagefind/pagefind.js"])
+      #expect(before.keys.count { index()[$0] == nil } > 0)
+    }
+    #expect(try await changed(folder, searched()) {} == .files([]))
+  }
+
+  /// A site that could not have an index is built as a whole: it might have one now.
+  @Test func aMissingIndexIsBuiltWithTheWhole() async throws {
+    let folder = try await vault(Self.notes.merging(["content/pagefind/pagefind-entry.json": "{}"]) { $1 })
+    let searched = { builder(folder) { $0.search = true } }
+    #expect(try await searched().build().diagnostics.map(\.code) == ["search"])
+    let others = try await changed(folder, searched()) {
+      try folder.write((Self.notes["content/a.md"] ?? "") + "\nEnd.\n", to: "content/a.md")
+    }
+    #expect(others == .everything)
+  }
+
   /// The line that a figure begins in is in the list of all figures.
   @Test func figuresMove() async throws {
     let folder = try await vault()

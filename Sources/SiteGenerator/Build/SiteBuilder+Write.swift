@@ -3,31 +3,6 @@ import Programs
 
 /// The steps of a build behind the check, but for the pages themselves.
 extension SiteBuilder {
-  /// How a site is searched, and what is to be said of that.
-  struct Search {
-    /// `nil` where there is no search.
-    var indexer: SearchIndexer?
-    var diagnostics: [Diagnostic] = []
-  }
-
-  /// A site without search is still a site, so what is missing is no error.
-  func search(for site: CheckedSite) -> Search {
-    guard configuration.search else { return Search() }
-    guard site.notes.addresses.isFree(folder: SearchIndexer.folder) else {
-      let message = "the site has no search: its index would meet your own folder ‘\(SearchIndexer.folder)’"
-      return Search(
-        diagnostics: [Diagnostic(.warning, "search", message, hint: "rename the folder, or set ‘search: false’")])
-    }
-    guard let indexer = SearchIndexer.find(toolbox.assets, installedPrograms) else {
-      return Search(diagnostics: [
-        Diagnostic(
-          .note, "search", "the site has no search: Pagefind is not installed",
-          hint: "pip install pagefind-bin-extended, or set ‘search: false’")
-      ])
-    }
-    return Search(indexer: indexer)
-  }
-
   /// Finds places for the files that pages need.
   func placeAssets(
     of site: inout CheckedSite, with sheets: FigureSheets, _ report: inout BuildReport
@@ -102,36 +77,6 @@ extension SiteBuilder {
     }
     try folder.write(OfflineWorker(of: folder.draft).script, to: OfflineWorker.path)
     return []
-  }
-
-  func index(
-    _ site: CheckedSite, _ folder: SiteFolder, with indexer: SearchIndexer?
-  ) throws(SiteFolder.Problem) -> [Diagnostic] {
-    guard let indexer else { return [] }
-    if putsSearchOff, folder.takeOver(SearchIndexer.folder) { return [] }
-    let hasLanguages = site.notes.published.contains { $0.language != nil }
-    let language = hasLanguages ? configuration.language : nil
-    let files: [SearchIndexer.File]
-    do throws(ProgramProblem) { files = try self.files(of: indexer, language, in: folder) } catch {
-      return [
-        Diagnostic(
-          .warning, "search", "the site has no search: Pagefind \(error.words)",
-          hint: error.hint(toInstall: "pip install pagefind-bin-extended, or set ‘search: false’"))
-      ]
-    }
-    for file in files { try folder.write(file.bytes, to: SearchIndexer.folder + "/" + file.path) }
-    return []
-  }
-
-  private func files(
-    of indexer: SearchIndexer, _ language: String?, in folder: SiteFolder
-  ) throws(ProgramProblem) -> [SearchIndexer.File] {
-    guard let kept else { return try indexer.files(ofPagesIn: folder.draft, language: language) }
-    let index = KeptIndex(
-      cache: kept, indexer: [FileTimes.stamp(indexer.program) ?? indexer.program, language ?? ""])
-    return try index.files(ofPagesIn: folder.draft) { () throws(ProgramProblem) in
-      try indexer.files(ofPagesIn: folder.draft, language: language)
-    }
   }
 
   /// A warning of what somebody else put into the output folder, unless it is what tells Git or a host of it.

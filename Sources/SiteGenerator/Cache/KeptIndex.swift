@@ -8,11 +8,11 @@ package struct KeptIndex {
   /// What makes the index, and how: its program, and its options.
   let indexer: [String]
 
-  /// The index of the pages in a folder, from the cache or made.
+  /// The index of pages, from the cache or made.
   func files<Problem: Error>(
-    ofPagesIn folder: String, make: () throws(Problem) -> [SearchIndexer.File]
+    of pages: SearchedPages, make: () throws(Problem) -> [SearchIndexer.File]
   ) throws(Problem) -> [SearchIndexer.File] {
-    let sum = sum(of: folder)
+    let sum = sum(of: pages)
     if let kept = cache.bytes(key).flatMap(Kept.init), kept.sum == sum { return kept.files }
     let files = try make()
     cache.keep(Kept(sum: sum, files: files).bytes, key)
@@ -20,25 +20,19 @@ package struct KeptIndex {
   }
 
   private var key: CacheKey {
-    var key = CacheKey("search 2", program: cache.program)
+    var key = CacheKey("search 3", program: cache.program)
     for word in indexer { key.add(word) }
     return key
   }
 
   /// The sum of all pages and their paths.
-  private func sum(of folder: String) -> String {
+  private func sum(of pages: SearchedPages) -> String {
     var key = CacheKey("pages", program: "")
-    for path in Self.files(in: folder) where path.hasSuffix(".html") {
+    for path in pages.paths {
       key.add(path)
-      key.add(SHA256.hexadecimal(of: FileManager.default.contents(atPath: folder + "/" + path).map(Array.init) ?? []))
+      key.add(SHA256.hexadecimal(of: pages.bytes(of: path)))
     }
     return key.name
-  }
-
-  /// Files below a folder, in order.
-  private static func files(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.sorted().filter { RegularFile(folder + "/" + $0) != nil }
   }
 }
 
@@ -55,7 +49,7 @@ extension KeptIndex.Kept {
     writer.write(sum)
     writer.write(list: files) { writer, file in
       writer.write(file.path)
-      writer.write(list: file.bytes) { $0.write(tag: $1) }
+      writer.write(bytes: file.bytes)
     }
     return writer.bytes
   }
@@ -65,8 +59,7 @@ extension KeptIndex.Kept {
     do throws(ByteReader.Damaged) {
       sum = try reader.text()
       files = try reader.list { reader throws(ByteReader.Damaged) in
-        SearchIndexer.File(
-          path: try reader.text(), bytes: try reader.list { reader throws(ByteReader.Damaged) in try reader.tag() })
+        SearchIndexer.File(path: try reader.text(), bytes: try reader.piece())
       }
     } catch {
       return nil

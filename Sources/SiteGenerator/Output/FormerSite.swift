@@ -49,9 +49,16 @@ struct FormerSite {
   }
 
   /// The list of the files in a folder, for its mark.
-  static func list(of folder: String) throws -> String {
-    try files(of: folder).map { line(of: $0) + "\n" }.joined()
+  static func list(of folder: String) throws -> String { list(inOrder: try files(of: folder)) }
+
+  /// The same of files that are all a site has.
+  static func list(of files: [String]) -> String {
+    let parts = files.map { $0.split(separator: "/", omittingEmptySubsequences: false) }
+    // Folder by folder.
+    return list(inOrder: parts.sorted { $0.lexicographicallyPrecedes($1) }.map { $0.joined(separator: "/") })
   }
+
+  private static func list(inOrder files: [String]) -> String { files.map { line(of: $0) + "\n" }.joined() }
 
   /// How the list has a file.
   static func line(of file: String) -> String { file.replacing("%", with: "%25").replacing("\n", with: "%0A") }

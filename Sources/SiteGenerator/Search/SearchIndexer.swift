@@ -31,7 +31,7 @@ struct SearchIndexer {
     var bytes: [UInt8]
   }
 
-  /// The index of the pages in a folder. Nothing is written.
+  /// The index of pages. Nothing is written.
   ///
   /// Pages are taken one after the other, in their order: by itself Pagefind takes them as the file system lists them, and its index
   /// is another one on each machine. What it writes itself may be cut short where it ends with its last answer, so it hands over the
@@ -39,12 +39,18 @@ struct SearchIndexer {
   ///
   /// - Parameter language: the language of the index. Without one there is an index for each language that pages have, and
   ///   search on a page finds only what is in its own.
-  func files(ofPagesIn folder: String, language: String? = nil) throws(ProgramProblem) -> [File] {
+  func files(of pages: SearchedPages, language: String? = nil) throws(ProgramProblem) -> [File] {
     var requests: [JSON] = [
       ["type": "NewIndex", "config": language.map { ["force_language": .string($0)] } ?? [:]]
     ]
-    requests += Self.pages(in: folder).map { page in
-      ["type": "AddDir", "index_id": 0, "path": .string(folder), "glob": .string(Self.pattern(for: page))]
+    requests += pages.paths.map { page in
+      guard let bytes = pages.coming[page] else {
+        return [
+          "type": "AddDir", "index_id": 0, "path": .string(pages.folder), "glob": .string(Self.pattern(for: page)),
+        ]
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return ["type": "AddFile", "index_id": 0, "file_path": .string(page), "file_contents": .string(text)]
     }
     requests.append(["type": "GetFiles", "index_id": 0])
     do throws(ProgramProblem) {
@@ -86,9 +92,23 @@ struct SearchIndexer {
         let bytes = file["content"]?.string.flatMap({ Data(base64Encoded: $0) })
       else { throw .failed("its answers cannot be read") }
       let others = ["-ui.", "component", "highlight", "playground"]
-      if !others.contains(where: path.contains) { files.append(File(path: path, bytes: Array(bytes))) }
+      guard !others.contains(where: path.contains) else { continue }
+      files.append(File(path: path, bytes: path == entry ? inOrder(bytes) : Array(bytes)))
     }
     return files.sorted { $0.path < $1.path }
+  }
+
+  /// The file that leads to the others, by languages.
+  static let entry = "pagefind-entry.json"
+
+  /// The entry with its languages in order: Pagefind has them in another one each time.
+  private static func inOrder(_ entry: Data) -> [UInt8] {
+    guard var members = JSON.parse(entry)?.members,
+      let place = members.list.firstIndex(where: { $0.name == "languages" }),
+      let languages = members.list[place].value.members
+    else { return Array(entry) }
+    members.list[place].value = .object(JSON.Members(languages.list.sorted { $0.name < $1.name }))
+    return Array(JSON.object(members).text.utf8)
   }
 
   /// What ends each message to Pagefind, and each answer.
@@ -96,12 +116,6 @@ struct SearchIndexer {
 
   private static func message(_ json: JSON) -> [UInt8] {
     Array(Data(json.text.utf8).base64EncodedData()) + [end]
-  }
-
-  /// The paths of all pages, in order.
-  private static func pages(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".html") }.sorted()
   }
 
   /// A pattern that only one path matches. Source: https://docs.rs/wax/latest/wax/#patterns

@@ -71,10 +71,17 @@ struct SiteRecording {
       content: content, site: made,
       notes: zip(site.notes.published.indices, places).map { recorded($0, of: site, $1) }, plan: plan.bytes,
       hasCopies: writer.hasCopies, hasFigureList: site.notes.addresses.isFree(folder: FigureList.path),
+      index: index(of: writer, in: made),
       totals: SiteRecord.Totals(
         drafts: report.drafts, pages: report.pages, files: report.files, links: report.links,
         brokenLinks: report.brokenLinks),
       findings: site.findings.ofSite, laterFindings: writer.laterFindings)
+  }
+
+  private func index(of writer: SiteWriter, in made: FolderStamps) -> SiteRecord.SearchIndex? {
+    let isMissing = writer.laterFindings.contains { $0.code == "search" }
+    guard !isMissing, made.index(of: SearchIndexer.folder + "/" + SearchIndexer.entry) != nil else { return nil }
+    return SiteRecord.SearchIndex(language: builder.indexLanguage(of: writer.site))
   }
 
   /// Whether another build of the same would make the same, and nothing is known of that a record does not say.

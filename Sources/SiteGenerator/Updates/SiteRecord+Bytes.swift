@@ -16,6 +16,7 @@ extension SiteRecord {
     writer.write(bytes: plan)
     writer.write(hasCopies)
     writer.write(hasFigureList)
+    writer.write(optional: index) { writer, index in writer.write(optional: index.language) { $0.write($1) } }
     for total in [totals.drafts, totals.pages, totals.files, totals.links, totals.brokenLinks] {
       writer.write(count: total)
     }
@@ -41,6 +42,9 @@ extension SiteRecord {
     notes = try reader.list { reader throws(ByteReader.Damaged) in try RecordedNote(from: &reader) }
     plan = try reader.piece()
     (hasCopies, hasFigureList) = (try reader.flag(), try reader.flag())
+    index = try reader.optional { reader throws(ByteReader.Damaged) in
+      SearchIndex(language: try reader.optional { reader throws(ByteReader.Damaged) in try reader.text() })
+    }
     totals = Totals(
       drafts: try reader.count(upTo: .max), pages: try reader.count(upTo: .max), files: try reader.count(upTo: .max),
       links: try reader.count(upTo: .max), brokenLinks: try reader.count(upTo: .max))

@@ -19,6 +19,8 @@ package struct SiteRecord: Sendable {
   var hasCopies: Bool
   /// Whether the list of figures is the program's own.
   var hasFigureList: Bool
+  /// The search index; `nil` where there is none.
+  var index: SearchIndex?
   var totals: Totals
   /// What is wrong that is of no note's text, and what was found out when pages had been made.
   var findings: [Diagnostic]
@@ -34,6 +36,12 @@ package struct SiteRecord: Sendable {
     init(path: String, stamp: String) { (self.path, self.stamp) = (path, stamp) }
 
     var isSame: Bool { self == Place(path) }
+  }
+
+  /// How the search index of the pages is made.
+  struct SearchIndex: Sendable {
+    /// The language of all of it; `nil` where pages say which they are in.
+    var language: String?
   }
 
   struct Totals: Sendable {
@@ -64,7 +72,7 @@ package struct SiteRecord: Sendable {
   }
 
   /// The record of another program, or one that another build has written in another form, is none.
-  static let kind = "site 1"
+  static let kind = "site 2"
 }
 
 extension SiteRecord {

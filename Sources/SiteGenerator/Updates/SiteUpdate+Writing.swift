@@ -8,19 +8,30 @@ extension SiteUpdate {
     var bytes: [UInt8]
   }
 
-  /// Puts the pages into the site, each in one step: since nothing else changes with them, the site is whole at every moment.
+  /// Puts the pages into the site, each in one step, and the search index after them: since nothing else changes with them, the site is
+  /// whole at every moment.
   ///
-  /// - Returns: `false` where the site is not as the record says, or has a search index, which has to follow its pages; then nothing is
-  ///   written.
+  /// - Returns: `false` where the site has to be built as a whole: it is not as the record says, or has no search index though it is to
+  ///   have one.
   mutating func write(_ pages: [Page], to folder: SiteFolder) throws(SiteFolder.Problem) -> Bool {
-    guard let (files, places) = files(pages), files.isEmpty || !builder.configuration.search else { return false }
+    guard let (files, places) = files(pages) else { return false }
+    let hasIndex = builder.configuration.search && !files.isEmpty
+    let index = hasIndex ? index(with: files) : nil
+    if hasIndex, index == nil { return false }
     for file in files {
       try folder.replace(file.path, with: file.bytes)
       if let index = record.site.index(of: file.path) {
         record.site.renew(FileStamp(site + "/" + file.path), at: index)
       }
     }
-    if !files.isEmpty { record.site.renewFolders(in: site) }
+    if let index {
+      try folder.replaceFolder(
+        SearchIndexer.folder, with: index.map { ($0.path, $0.bytes) }, last: SearchIndexer.entry)
+      guard let made = try? FolderStamps(ofSiteAt: site) else { return false }
+      record.site = made
+    } else if !files.isEmpty {
+      record.site.renewFolders(in: site)
+    }
     for (page, place) in zip(pages, places) {
       record.notes[page.index].place = place
       record.notes[page.index].text = SiteRecord.RecordedNote.sum(of: page.note.document)
@@ -53,6 +64,16 @@ extension SiteUpdate {
     guard record.hasFigureList else { return (files, places) }
     guard let list = figureList(pages) else { return nil }
     return (files + list, places)
+  }
+
+  /// The search index of the site with other files in the place of some; `nil` where there is none.
+  private func index(with files: [NewFile]) -> [SearchIndexer.File]? {
+    guard let known = record.index,
+      let indexer = SearchIndexer.find(builder.toolbox.assets, builder.installedPrograms)
+    else { return nil }
+    let coming = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
+    let pages = SearchedPages(among: record.site.paths, in: site, coming: coming)
+    return try? builder.indexFiles(of: pages, with: indexer, language: known.language)
   }
 
   private func contents(_ path: String) -> [UInt8]? {
