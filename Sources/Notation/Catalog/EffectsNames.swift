@@ -10,6 +10,11 @@ enum EffectsNames {
         }
         return view.blendMode(mode)
       }
-    }
+    },
+    .modifier("visualEffect") {
+      Modifier(Parameter(nil, .function)) { view, effect in
+        view.visualEffect { effect.content(.view(AnyView($0)), .native($1)) }
+      }
+    },
   ]
 }
