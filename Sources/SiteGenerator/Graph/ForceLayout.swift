@@ -14,6 +14,8 @@ struct ForceLayout {
   private var grid = CellGrid(cell: 2)
   /// How many nodes of one cell are looked at.
   private static let crowd = 8
+  /// Graphs of fewer nodes have fewer steps, and all of their pairs are looked at.
+  private static let few = 20
 
   /// - Parameters:
   ///   - groups: for each node the group it begins among.
@@ -31,7 +33,7 @@ struct ForceLayout {
     // What has many links is not torn to pieces by them.
     pull = edges.map { 0.8 / max(degrees[$0.from], degrees[$0.to]).squareRoot() }
     placeFirst(groups)
-    let steps = count < 20 ? 40 : 90
+    let steps = count < Self.few ? 40 : 90
     for step in 0..<steps { move(by: 1.6 * (1 - Double(step) / Double(steps)) + 0.02) }
   }
 
@@ -60,7 +62,7 @@ struct ForceLayout {
 
   private mutating func move(by limit: Double) {
     let count = x.count
-    keepApart()
+    if count < Self.few { keepPairsApart() } else { keepApart() }
     for (index, edge) in edges.enumerated() {
       let (dx, dy) = (x[edge.to] - x[edge.from], y[edge.to] - y[edge.from])
       let strength = pull[index] * min((dx * dx + dy * dy).squareRoot(), 4)
@@ -80,6 +82,37 @@ struct ForceLayout {
     }
   }
 
+  /// Does what ``keepApart()`` does, without a grid: sorting few nodes into cells takes longer than looking at each pair.
+  private mutating func keepPairsApart() {
+    for node in x.indices { (forceX[node], forceY[node]) = (0, 0) }
+    for node in x.indices {
+      let (ownX, ownY) = (x[node], y[node])
+      var (pushX, pushY) = (0.0, 0.0)
+      for other in (node + 1)..<x.count {
+        var (dx, dy) = (ownX - x[other], ownY - y[other])
+        guard let push = Self.push(&dx, &dy, node, other) else { continue }
+        pushX += dx * push
+        pushY += dy * push
+        forceX[other] -= dx * push
+        forceY[other] -= dy * push
+      }
+      forceX[node] += pushX
+      forceY[node] += pushY
+    }
+  }
+
+  /// How strongly a node is pushed from another along the way between them; `nil` where they are two units apart or more.
+  private static func push(_ dx: inout Double, _ dy: inout Double, _ node: Int, _ other: Int) -> Double? {
+    var square = dx * dx + dy * dy
+    guard square < 4 else { return nil }
+    if square < 1e-6 {
+      // Two at the same place part along a line of their own.
+      (dx, dy) = (node < other ? -0.01 : 0.01, Double((node + other) % 7 - 3) * 0.003)
+      square = dx * dx + dy * dy
+    }
+    return min(1 / square - 0.2, 40)
+  }
+
   /// Pushes nodes that are less than two units apart away from each other.
   private mutating func keepApart() {
     grid.sort(x, y)
@@ -95,18 +128,9 @@ struct ForceLayout {
           place = place + 1 == count ? 0 : place + 1
           if other == node { continue }
           var (dx, dy) = (ownX - x[other], ownY - y[other])
-          var square = dx * dx + dy * dy
-          if square >= 4 { continue }
-          if square < 1e-6 {
-            // Two at the same place part along a line of their own.
-            (dx, dy) = (node < other ? -0.01 : 0.01, Double((node + other) % 7 - 3) * 0.003)
-            square = dx * dx + dy * dy
-          }
-          let push = min(1 / square - 0.2, 40) * weight
-          if push > 0 {
-            pushX += dx * push
-            pushY += dy * push
-          }
+          guard let push = Self.push(&dx, &dy, node, other) else { continue }
+          pushX += dx * push * weight
+          pushY += dy * push * weight
         }
       }
       (forceX[node], forceY[node]) = (pushX, pushY)
