@@ -93,6 +93,33 @@ struct BoundModifierTests {
     #expect(safe.marks == (try drawn("Color.red.ignoresSafeArea(edges: [])").rendering.marks))
   }
 
+  /// Codes and opacities in per cent, in light and dark, as Apple's design resources list them.
+  @Test(arguments: [
+    ("Color(.systemGray2)", "aeaeb2 100 636366 100"), ("Color(.systemGray5)", "e5e5ea 100 2c2c2e 100"),
+    ("Color(uiColor: .systemGray6)", "f2f2f7 100 1c1c1e 100"), ("Color(UIColor.red)", "ff0000 100 ff0000 100"),
+    ("Color(.lightGray)", "aaaaaa 100 aaaaaa 100"), ("Color(.systemFill)", "787880 20 787880 20"),
+    ("Color(.secondarySystemFill)", "787880 16 787880 16"), ("Color(.quaternarySystemFill)", "787880 8 787880 8"),
+    ("Rectangle().fill(.fill)", "787880 20 787880 20"), ("Rectangle().fill(.fill.secondary)", "787880 16 787880 16"),
+    ("Rectangle().fill(.fill.tertiary)", "787880 12 787880 12"),
+    ("Rectangle().fill(.fill.quaternary)", "787880 8 787880 8"),
+  ])
+  func coloursOfTheSystemHaveTheirTones(_ source: String, _ expected: String) throws {
+    func inks(_ marks: [Mark]) -> [Ink] {
+      marks.flatMap { mark in
+        switch mark {
+        case .rectangle(_, _, .ink(let ink)?, _): [ink]
+        case .group(let inner, _): inks(inner)
+        default: [] as [Ink]
+        }
+      }
+    }
+    func code(_ color: RGBA) -> String {
+      let parts = [color.red, color.green, color.blue].map { String(format: "%02x", Int(($0 * 255).rounded())) }
+      return "\(parts.joined()) \(Int((color.opacity * 100).rounded()))"
+    }
+    #expect(inks(try drawn(source).rendering.marks).map { "\(code($0.light)) \(code($0.dark))" } == [expected])
+  }
+
   private func texts(_ rendering: Rendering) -> [String] {
     func texts(_ marks: [Mark]) -> [String] {
       marks.flatMap { mark in

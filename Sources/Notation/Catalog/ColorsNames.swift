@@ -49,8 +49,8 @@ enum ColorsNames {
 
   static let colorMembers: [MemberTable] = [
     MemberTable(Color.self, namedColors),
-    MemberTable(named: "UIColor", namedColors + platformColors),
-    MemberTable(named: "NSColor", namedColors + platformColors),
+    MemberTable(named: "UIColor", plainColors + platformColors),
+    MemberTable(named: "NSColor", plainColors + platformColors),
   ]
 
   private static let namedColors: [Member<Color>] = [
@@ -62,21 +62,35 @@ enum ColorsNames {
     Member("accent", .accentColor),
   ]
 
+  /// Colours of UIKit and AppKit that are the same in light and dark.
+  ///
+  /// Source: https://developer.apple.com/documentation/uikit/uicolor/fixed-colors
+  private static let plainColors: [Member<Color>] = {
+    let codes: [(String, UInt32)] = [
+      ("red", 0xFF0000), ("green", 0x00FF00), ("blue", 0x0000FF), ("cyan", 0x00FFFF), ("yellow", 0xFFFF00),
+      ("magenta", 0xFF00FF), ("orange", 0xFF8000), ("purple", 0x800080), ("brown", 0x996633), ("gray", 0x808080),
+      ("darkGray", 0x555555), ("lightGray", 0xAAAAAA), ("black", 0x000000), ("white", 0xFFFFFF),
+    ]
+    return [Member("clear", .clear)] + codes.map { name, code in Member(name, Color(ink: Ink(RGBA(hex: code)))) }
+  }()
+
   private static let platformColors: [Member<Color>] = {
     let inks: [(String, Ink)] = [
       ("label", .primary), ("secondaryLabel", .secondary), ("tertiaryLabel", .tertiary),
       ("quaternaryLabel", .quaternary), ("systemBackground", .background),
       ("secondarySystemBackground", .secondaryBackground), ("tertiarySystemBackground", .tertiaryBackground),
       ("systemGroupedBackground", .groupedBackground), ("secondarySystemGroupedBackground", .groupedRow),
-      ("systemFill", .controlFill), ("secondarySystemFill", .controlFill), ("tertiarySystemFill", .controlFill),
-      ("quaternarySystemFill", .controlFill), ("separator", .separator), ("link", .blue), ("systemRed", .red),
+      ("systemFill", Ink.fills[0]),
+      ("secondarySystemFill", Ink.fills[1]), ("tertiarySystemFill", Ink.fills[2]),
+      ("quaternarySystemFill", Ink.fills[3]), ("separator", .separator), ("opaqueSeparator", .separator),
+      ("link", .blue), ("systemRed", .red),
       ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green), ("systemMint", .mint),
       ("systemTeal", .teal), ("systemCyan", .cyan), ("systemBlue", .blue), ("systemIndigo", .indigo),
       ("systemPurple", .purple), ("systemPink", .pink), ("systemBrown", .brown), ("systemGray", .gray),
-      ("systemGray2", .gray), ("systemGray3", .separator), ("systemGray4", .separator), ("systemGray5", .controlFill),
-      ("systemGray6", .secondaryBackground), ("darkGray", .gray), ("lightGray", .separator),
+      ("systemGray2", .gray2), ("systemGray3", .gray3), ("systemGray4", .gray4), ("systemGray5", .gray5),
+      ("systemGray6", .gray6), ("darkText", .black), ("lightText", Ink.white.opacity(0.6)),
       ("windowBackgroundColor", .background), ("controlBackgroundColor", .background), ("labelColor", .primary),
-      ("magenta", .pink), ("tintColor", .blue), ("placeholderText", .placeholder),
+      ("tintColor", .blue), ("placeholderText", .placeholder),
     ]
     return inks.map { name, ink in Member(name, Color(ink: ink)) }
   }()

@@ -105,7 +105,7 @@ extension Fill {
 
 /// The colours of the window behind, of the tint, of separators and the like.
 public struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case foreground, background, tint, ink(Ink) }
+  enum Kind: Hashable, Sendable { case foreground, background, tint, fill, ink(Ink) }
   let kind: Kind
 
   public static let foreground = SemanticShapeStyle(kind: .foreground)
@@ -115,7 +115,7 @@ public struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {
   public static let separator = SemanticShapeStyle(kind: .ink(.separator))
   public static let placeholder = SemanticShapeStyle(kind: .ink(.placeholder))
   public static let link = SemanticShapeStyle(kind: .ink(.blue))
-  public static let fill = SemanticShapeStyle(kind: .ink(.controlFill))
+  public static let fill = SemanticShapeStyle(kind: .fill)
   public static let windowBackground = SemanticShapeStyle(kind: .ink(.background))
 
   public func _fill(_ frame: _StyleFrame) -> Fill {
@@ -123,6 +123,7 @@ public struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {
     case .foreground: HierarchicalShapeStyle.primary._fill(frame)
     case .background: frame.environment.ownBackground(frame)
     case .tint: .ink(Color.accentColor.ink(in: frame.environment))
+    case .fill: .ink(Ink.fills[0])
     case .ink(let ink): .ink(ink)
     }
   }
@@ -132,7 +133,7 @@ public struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {
     case .foreground: return HierarchicalShapeStyle(level: level)._fill(frame)
     case .background where frame.environment.backgroundStyle == nil:
       return .ink(level == 1 ? .secondaryBackground : .tertiaryBackground)
-    case .ink(.controlFill): return .ink(Ink.controlFill.opacity([1, 1, 0.75, 0.5, 0.5][level]))
+    case .fill: return .ink(Ink.fills[min(level, Ink.fills.count - 1)])
     default: return _fill(frame).opacity(HierarchicalShapeStyle.opacities[level])
     }
   }

@@ -17,6 +17,12 @@ extension Ink {
   public static let pink = system("pink", 0xFF2D55, 0xFF375F)
   public static let brown = system("brown", 0xA2845E, 0xAC8E68)
   public static let gray = system("gray", 0x8E8E93, 0x8E8E93)
+  /// Weaker greys, down to the background of lists.
+  public static let gray2 = system("gray-2", 0xAEAEB2, 0x636366)
+  public static let gray3 = system("gray-3", 0xC7C7CC, 0x48484A)
+  public static let gray4 = system("gray-4", 0xD1D1D6, 0x3A3A3C)
+  public static let gray5 = system("gray-5", 0xE5E5EA, 0x2C2C2E)
+  public static let gray6 = system("gray-6", 0xF2F2F7, 0x1C1C1E)
   public static let black = system("black", 0x000000, 0x000000)
   public static let white = system("white", 0xFFFFFF, 0xFFFFFF)
   public static let clear = system("clear", 0x000000, 0x000000, opacity: 0)
@@ -38,6 +44,8 @@ extension Ink {
   public static let separator = system("separator", 0xC6C6C8, 0x38383A)
   /// The resting parts of controls: tracks, fields, placeholders.
   public static let controlFill = hierarchical("control-fill", 0x787880, 0x787880, 0.16)
+  /// The fills of the system by their levels, the first the strongest: 20, 16, 12 and 8 % of one grey.
+  package static let fills = [1.25, 1, 0.75, 0.5].map(controlFill.opacity)
   public static let placeholder = hierarchical("placeholder", 0x3C3C43, 0xEBEBF5, 0.3)
 
   private static func hierarchical(_ name: String, _ light: UInt32, _ dark: UInt32, _ opacity: Double) -> Ink {
@@ -48,7 +56,7 @@ extension Ink {
   public static let allNamed: [Ink] = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .black, .white,
     .primary, .secondary, .tertiary, .quaternary, .quinary, .background, .secondaryBackground, .tertiaryBackground,
-    .groupedBackground, .groupedRow, .separator, .controlFill, .placeholder,
+    .groupedBackground, .groupedRow, .separator, .controlFill, .placeholder, .gray2, .gray3, .gray4, .gray5, .gray6,
   ]
 
   public var isClear: Bool { light.opacity == 0 && dark.opacity == 0 }
