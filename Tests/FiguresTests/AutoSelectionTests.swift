@@ -102,8 +102,8 @@ import VitrineUI
 
   /// Where all that is seen would be seen wrongly, nobody is shown it who did not ask.
   @Test func whatAPictureWouldGetWrongIsCode() {
-    let effect = ".scrollTransition { content, phase in content.scaleEffect(phase.isIdentity ? 1 : 0.5) }"
-    #expect(outcomes(["Image(\"photo\")\(effect)"])[0].outcome == .code(reason: "'.scrollTransition' is not drawn"))
+    let effect = ".colorEffect(ShaderLibrary.tint())"
+    #expect(outcomes(["Image(\"photo\")\(effect)"])[0].outcome == .code(reason: "'.colorEffect' is not drawn"))
     #expect(outcomes(["Image(systemName: \"heart.fill\").symbolRenderingMode(.multicolor)"])[0].outcome != .drawn)
     let long = "VStack { Text(\"a\"); Text(\"b\"); Text(\"c\")\(effect) }"
     #expect(outcomes([long])[0].outcome == .drawn)

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// What happens to a view's drawing once it is made.
@@ -16,5 +17,34 @@ enum EffectsNames {
         view.visualEffect { effect.content(.view(AnyView($0)), .native($1)) }
       }
     },
+    .modifier("scrollTransition") {
+      Modifier(
+        Parameter(nil, .any, or: .nothing).withoutEffect(inSight),
+        Parameter("axis", .any, or: .nothing).withoutEffect(inSight),
+        Parameter("transition", .function)
+      ) { view, _, _, transition in
+        view.scrollTransition { transition.content(.view(AnyView($0)), .native($1)) }
+      }
+      Modifier(
+        Parameter("topLeading", .any).withoutEffect(inSight), Parameter("bottomTrailing", .any).withoutEffect(inSight),
+        Parameter("axis", .any, or: .nothing).withoutEffect(inSight), Parameter("transition", .function)
+      ) { view, _, _, _, transition in
+        view.scrollTransition { transition.content(.view(AnyView($0)), .native($1)) }
+      }
+    },
   ]
+
+  private static let inSight = "transitions of views in sight are over"
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      ScrollTransitionPhase.self,
+      [Member("topLeading", .topLeading), Member("identity", .identity), Member("bottomTrailing", .bottomTrailing)])
+  ]
+
+  static let phaseProperties = PropertyTable(
+    "ScrollTransitionPhase", ScrollTransitionPhase.self,
+    [Property("isIdentity") { .boolean($0.isIdentity) }, Property("value", reading: \.value)])
 }
+
+extension ScrollTransitionPhase: CatalogType { package static let catalogName = "ScrollTransitionPhase" }

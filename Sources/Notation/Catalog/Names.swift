@@ -96,6 +96,7 @@ enum Names {
       ColorsNames.colorMembers,
       EnvironmentNames.environmentMembers,
       FontsNames.fontMembers,
+      EffectsNames.members,
       GeometryNames.geometryMembers,
       GradientsNames.styleMembers,
       LabelsNames.labelMembers,

@@ -13,8 +13,6 @@ enum NotDrawnNames {
       because: "figures are flat"),
     all("perspectiveRotationEffect", because: "the view would be turned without perspective"),
     all(
-      "scrollTransition", because: "how far it goes for a view that is seen in part is not documented"),
-    all(
       "colorEffect", "distortionEffect", "layerEffect", because: "it is a shader, a program for graphics hardware"),
     notDrawnText, notDrawnContainers, notDrawnBars, notDrawnStyles,
     all(

@@ -17,6 +17,7 @@ enum PropertyNames {
       NavigationScreensNames.pathProperties,
       GesturesNames.gestureProperties,
       ScrollingNames.positionProperties,
+      EffectsNames.phaseProperties,
       PropertyTable("CGSize", Size.self, [Property("width", \.width), Property("height", \.height)]),
       PropertyTable("CGPoint", Point.self, [Property("x", \.x), Property("y", \.y)]),
       PropertyTable(

@@ -37,18 +37,25 @@ extension View {
   /// - Parameter effect: gets the view without effects, and its geometry; gives the view with its effects: `offset`, `opacity`,
   ///   `scaleEffect`, `rotationEffect`, `blur` …
   public func visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some View) -> some View {
-    modifier(VisualEffectModifier { effect($0, $1) })
+    modifier(VisualEffectModifier(kind: .visualEffect) { effect($0, GeometryProxy($1.layout, $2)) })
   }
 }
 
-private struct VisualEffectModifier: NodeModifier {
-  let effect: (EmptyVisualEffect, GeometryProxy) -> any View
+/// Draws a view as something makes it of its marks, once everything has its place.
+struct VisualEffectModifier: NodeModifier {
+  /// - Parameters:
+  ///   - content: the view without effects.
+  ///   - node: that of the modifier, as large as the view and where that is.
+  typealias Effect = (_ content: EmptyVisualEffect, _ node: RenderNode, _ graph: RenderGraph) -> any View
+
+  let kind: NodeKind
+  let effect: Effect
 
   func makeNode(around child: RenderNode, _ context: RenderContext) -> RenderNode {
     // What it reads may be another in each layout.
     let context = context.alwaysChanging()
     return RenderNode(
-      .visualEffect, rule: TransparentRule(), children: [child], context: context,
+      kind, rule: TransparentRule(), children: [child], context: context,
       painter: VisualEffectPainter(effect: effect, graph: context.graph, environment: context.environment)
     ).carryingTraits(of: child)
   }
@@ -56,7 +63,7 @@ private struct VisualEffectModifier: NodeModifier {
 
 /// Paints a view with effects that are made of its geometry.
 private struct VisualEffectPainter: Painter {
-  let effect: (EmptyVisualEffect, GeometryProxy) -> any View
+  let effect: VisualEffectModifier.Effect
   /// The graph has the painter.
   weak var graph: RenderGraph?
   let environment: EnvironmentValues
@@ -64,7 +71,7 @@ private struct VisualEffectPainter: Painter {
   func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
     let marks = children.flatMap { $0 }
     guard let graph, !marks.isEmpty else { return marks }
-    let view = effect(EmptyVisualEffect(frame: frame, marks: marks), GeometryProxy(node.layout, graph))
+    let view = effect(EmptyVisualEffect(frame: frame, marks: marks), node, graph)
     var options = RenderOptions(typesetter: environment.text.typesetter)
     (options.traced, options.probesSizing) = (false, false)
     options.proposal = ProposedViewSize(frame.size)
