@@ -1,5 +1,7 @@
 """The page of `vitrine serve` on which figures are tried: what is typed is drawn, slips are told, hostile text does nothing."""
 
+from waiting import until
+
 FIRST_FENCE = '```swift view-tree width=200\nText("typed")\n```\n'
 
 
@@ -14,12 +16,8 @@ def shown(tab):
 
 
 def await_drawing(tab, before):
-    # Asked from outside: the page's policy lets nothing be evaluated that waits inside.
-    for _ in range(3000):
-        if shown(tab) > before and not tab.locator("#State").text_content():
-            return
-        tab.wait_for_timeout(20)
-    raise AssertionError(f"nothing new is shown: {tab.locator('#State').text_content()}")
+    isDrawn = lambda: shown(tab) > before and not tab.locator("#State").text_content()
+    assert until(tab, isDrawn, bool, seconds=60), f"nothing new is shown: {tab.locator('#State').text_content()}"
 
 
 def write(tab, source, options=""):

@@ -23,18 +23,22 @@ enum EffectsNames {
         Parameter("axis", .any, or: .nothing).withoutEffect(inSight),
         Parameter("transition", .function)
       ) { view, _, _, transition in
-        view.scrollTransition { transition.content(.view(AnyView($0)), .native($1)) }
+        scrolling(view, transition)
       }
       Modifier(
         Parameter("topLeading", .any).withoutEffect(inSight), Parameter("bottomTrailing", .any).withoutEffect(inSight),
         Parameter("axis", .any, or: .nothing).withoutEffect(inSight), Parameter("transition", .function)
       ) { view, _, _, _, transition in
-        view.scrollTransition { transition.content(.view(AnyView($0)), .native($1)) }
+        scrolling(view, transition)
       }
     },
   ]
 
   private static let inSight = "transitions of views in sight are over"
+
+  private static func scrolling(_ view: any View, _ transition: FenceFunction) -> any View {
+    view.scrollTransition { transition.content(.view(AnyView($0)), .native($1)) }
+  }
 
   static let members: [MemberTable] = [
     MemberTable(

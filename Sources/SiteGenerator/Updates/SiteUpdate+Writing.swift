@@ -18,18 +18,18 @@ extension SiteUpdate {
     let hasIndex = builder.configuration.search && !files.isEmpty
     let index = hasIndex ? index(with: files) : nil
     if hasIndex, index == nil { return false }
-    for file in files {
-      try folder.replace(file.path, with: file.bytes)
-      if let index = record.site.index(of: file.path) {
-        record.site.renew(FileStamp(site + "/" + file.path), at: index)
-      }
-    }
+    for file in files { try folder.replace(file.path, with: file.bytes) }
     if let index {
       try folder.replaceFolder(
         SearchIndexer.folder, with: index.map { ($0.path, $0.bytes) }, last: SearchIndexer.entry)
       guard let made = try? FolderStamps(ofSiteAt: site) else { return false }
       record.site = made
     } else if !files.isEmpty {
+      for file in files {
+        if let place = record.site.index(of: file.path) {
+          record.site.renew(FileStamp(site + "/" + file.path), at: place)
+        }
+      }
       record.site.renewFolders(in: site)
     }
     for (page, place) in zip(pages, places) {

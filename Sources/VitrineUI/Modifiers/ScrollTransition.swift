@@ -50,10 +50,7 @@ extension LayoutNode {
     var around = parent
     while let view = around {
       if let scroll = view.rule as? ScrollRule {
-        return [Axis.horizontal, .vertical].contains { axis in
-          scroll.axes.contains(axis == .horizontal ? .horizontal : .vertical)
-            && frame.isCut(by: view.frame, along: axis)
-        }
+        return Axis.allCases.contains { scroll.axes.contains(Axis.Set($0)) && frame.isCut(by: view.frame, along: $0) }
       }
       around = view.parent
     }

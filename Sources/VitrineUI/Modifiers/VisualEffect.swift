@@ -72,16 +72,7 @@ private struct VisualEffectPainter: Painter {
     let marks = children.flatMap { $0 }
     guard let graph, !marks.isEmpty else { return marks }
     let view = effect(EmptyVisualEffect(frame: frame, marks: marks), node, graph)
-    var options = RenderOptions(typesetter: environment.text.typesetter)
-    (options.traced, options.probesSizing) = (false, false)
-    options.proposal = ProposedViewSize(frame.size)
-    (options.layoutDirection, options.scale) = (environment.layoutDirection, environment.text.scale)
-    var limits = RenderGraph.Limits()
-    (limits.depth, limits.nodes, limits.measurements) = (100, 1_000, 100_000)
-    let states = StateStore()
-    defer { states.letGo() }
-    let changed = Renderer.render(
-      view.changingEnvironment { $0 = environment }, options: options, states: states, limits: limits)
+    let changed = Renderer.renderApart(view, in: environment, proposing: ProposedViewSize(frame.size))
     // As large as the view, or in its middle.
     let spare = Point(x: (frame.width - changed.size.width) / 2, y: (frame.height - changed.size.height) / 2)
     return changed.marks.moved(from: .zero, to: frame.origin + spare)

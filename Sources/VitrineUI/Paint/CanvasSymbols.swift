@@ -32,18 +32,9 @@ final class CanvasSymbols {
   }
 
   private func drawn(_ tag: AnyHashable) -> Symbol? {
-    var options = RenderOptions(typesetter: environment.text.typesetter)
-    (options.proposal, options.traced, options.probesSizing) = (.unspecified, false, false)
-    options.layoutDirection = environment.layoutDirection
-    options.scale = environment.text.scale
     var surroundings = environment
     surroundings[CanvasDepthKey.self] += 1
-    var limits = RenderGraph.Limits()
-    (limits.depth, limits.nodes, limits.measurements) = (100, 1_000, 100_000)
-    let states = StateStore()
-    defer { states.letGo() }
-    let view = TaggedView(views: views, tag: tag).changingEnvironment { $0 = surroundings }
-    let rendering = Renderer.render(view, options: options, states: states, limits: limits)
+    let rendering = Renderer.renderApart(TaggedView(views: views, tag: tag), in: surroundings, proposing: .unspecified)
     return rendering.root == nil ? nil : Symbol(size: rendering.size, marks: rendering.marks)
   }
 }

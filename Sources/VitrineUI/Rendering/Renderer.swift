@@ -64,6 +64,20 @@ public enum Renderer {
     return render(view, options: options, states: states, limits: RenderGraph.Limits())
   }
 
+  /// Lays out and draws a view while another is painted: by itself, in the environment of that one, within limits of its own.
+  static func renderApart(
+    _ view: any View, in environment: EnvironmentValues, proposing proposal: ProposedViewSize
+  ) -> Rendering {
+    var options = RenderOptions(typesetter: environment.text.typesetter)
+    (options.proposal, options.traced, options.probesSizing) = (proposal, false, false)
+    (options.layoutDirection, options.scale) = (environment.layoutDirection, environment.text.scale)
+    var limits = RenderGraph.Limits()
+    (limits.depth, limits.nodes, limits.measurements) = (100, 1_000, 100_000)
+    let states = StateStore()
+    defer { states.letGo() }
+    return render(view.changingEnvironment { $0 = environment }, options: options, states: states, limits: limits)
+  }
+
   package static func render(
     _ view: any View, options: RenderOptions, states: StateStore, limits: RenderGraph.Limits
   ) -> Rendering {
