@@ -97,11 +97,11 @@ struct BoundModifierTests {
   @Test(arguments: [
     ("Color(.systemGray2)", "aeaeb2 100 636366 100"), ("Color(.systemGray5)", "e5e5ea 100 2c2c2e 100"),
     ("Color(uiColor: .systemGray6)", "f2f2f7 100 1c1c1e 100"), ("Color(UIColor.red)", "ff0000 100 ff0000 100"),
-    ("Color(.lightGray)", "aaaaaa 100 aaaaaa 100"), ("Color(.systemFill)", "787880 20 787880 20"),
-    ("Color(.secondarySystemFill)", "787880 16 787880 16"), ("Color(.quaternarySystemFill)", "787880 8 787880 8"),
-    ("Rectangle().fill(.fill)", "787880 20 787880 20"), ("Rectangle().fill(.fill.secondary)", "787880 16 787880 16"),
-    ("Rectangle().fill(.fill.tertiary)", "787880 12 787880 12"),
-    ("Rectangle().fill(.fill.quaternary)", "787880 8 787880 8"),
+    ("Color(.lightGray)", "aaaaaa 100 aaaaaa 100"), ("Color(.systemFill)", "787880 20 787880 36"),
+    ("Color(.secondarySystemFill)", "787880 16 787880 32"), ("Color(.quaternarySystemFill)", "787880 8 787880 18"),
+    ("Rectangle().fill(.fill)", "787880 20 787880 36"), ("Rectangle().fill(.fill.secondary)", "787880 16 787880 32"),
+    ("Rectangle().fill(.fill.tertiary)", "787880 12 787880 24"),
+    ("Rectangle().fill(.fill.quaternary)", "787880 8 787880 18"),
   ])
   func coloursOfTheSystemHaveTheirTones(_ source: String, _ expected: String) throws {
     func inks(_ marks: [Mark]) -> [Ink] {

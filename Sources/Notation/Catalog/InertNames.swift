@@ -30,7 +30,7 @@ enum InertNames {
     Inert(
       "Animation",
       "animation", "transition", "transaction", "matchedTransitionSource", "navigationTransition", "geometryGroup",
-      "contentTransition", "symbolEffect", "symbolEffectsRemoved", "glassEffectTransition"),
+      "contentTransition", "symbolEffect", "symbolEffectsRemoved", "glassEffectTransition", "glassEffectID"),
     Inert(
       "How layers are made: figures make them as one",
       "drawingGroup", "compositingGroup", "antialiased", "allowedDynamicRange", "materialActiveAppearance"),

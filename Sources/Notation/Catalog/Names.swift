@@ -51,7 +51,7 @@ enum Names {
       OpaqueTypesNames.undrawnStyles,
       PaddingNames.padding,
       PaddingNames.safeAreas,
-      PanesNames.panes,
+      GlassNames.glass,
       PathsNames.paths,
       PickersNames.pickers,
       PreferencesNames.preferences,

@@ -4,9 +4,8 @@ import FenceEvaluation
 enum NotDrawnNames {
   static let notDrawn: [NotDrawn] = [
     notDrawnEffects,
-    all(
-      "glassEffect", "glassEffectID", "glassEffectUnion", "glassBackgroundEffect",
-      because: "glass refracts what is behind it"),
+    all("glassEffectUnion", because: "each view has a shape of glass of its own"),
+    all("glassBackgroundEffect", because: "it is a window's ground in space"),
     all(
       "visualEffect3D", "aspectRatio3D", "scaledToFit3D", "scaledToFill3D", "padding3D", "rotation3DLayout",
       "transform3DEffect", "spatialOverlay", "spatialOverlayPreferenceValue", "depthAlignment",
@@ -63,9 +62,6 @@ enum NotDrawnNames {
   ]
 
   private static let notDrawnContainers: [NotDrawn] = [
-    NotDrawn(
-      "scrollClipDisabled", because: "scroll views cut off what reaches over their edges",
-      unless: { $0.first?.value.isFalse == true }),
     NotDrawn("containerBackground", because: "the containers that it fills are around the figure"),
     NotDrawn("listSectionSeparatorTint", because: "lines between sections have the system's colour"),
     NotDrawn("sectionActions", because: "sections are drawn without buttons of their own"),
@@ -104,8 +100,6 @@ enum NotDrawnNames {
     ownStyle("tipViewStyle"), ownStyle("photosPickerStyle"),
     NotDrawn("signInWithAppleButtonStyle", because: "the button is drawn as others are"),
     NotDrawn("horizontalRadioGroupLayout", because: "the buttons of a group stand below each other"),
-    NotDrawn("labelIconToTitleSpacing", because: "labels keep the system's spacing"),
-    NotDrawn("labelReservedIconWidth", because: "labels keep the system's spacing"),
     NotDrawn(
       "buttonSizing", because: "buttons take what their labels take", unless: { $0.isMember("automatic", "fitted") }),
     NotDrawn(

@@ -28,7 +28,7 @@ enum OpaqueTypesNames {
     "AnimationCompletionCriteria", "BackgroundProminence", "BadgeProminence", "ButtonRepeatBehavior", "ButtonSizing",
     "ColorRenderingMode", "ColorSchemeContrast", "CommandGroupPlacement", "ContainerBackgroundPlacement",
     "ContentShapeKinds", "ContentTransition", "ControlActiveState", "DefaultFocusEvaluationPriority", "DialogSeverity",
-    "DropOperation", "DropProposal", "FocusInteractions", "GestureMask", "Glass", "GlassEffectTransition",
+    "DropOperation", "DropProposal", "FocusInteractions", "GestureMask", "GlassEffectTransition",
     "HandGestureShortcut", "HoverEffect", "HoverPhase", "KeyboardShortcut", "KeyPress", "LayoutDirectionBehavior",
     "ListItemTint", "MenuActionDismissBehavior", "MenuOrder", "MoveCommandDirection", "NavigationTransition",
     "OpenURLAction", "PopoverAttachmentAnchor", "PresentationAdaptation", "PresentationBackgroundInteraction",

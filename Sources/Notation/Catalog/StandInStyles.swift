@@ -12,9 +12,6 @@ struct StandInStyle: Sendable {
   }
 
   private static let all = [
-    StandInStyle(
-      "ButtonStyle", "glass", "glassProminent",
-      because: "glass refracts what is behind it: a bordered button stands in"),
     StandInStyle("ButtonStyle", "card", because: "it is a television's: a bordered button stands in"),
     StandInStyle(
       "ButtonStyle", "accessoryBar", "accessoryBarAction",

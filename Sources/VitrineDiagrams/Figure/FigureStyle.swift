@@ -52,7 +52,7 @@ public struct FigureStyle: Hashable, Sendable {
   /// Each colour once, for light and dark: which of them holds is the page's `color-scheme`, or that of a part of it.
   private static var inks: [Rule] {
     (Ink.allNamed + Ink.diagramInks).filter { $0.light.opacity > 0 }.flatMap { ink in
-      let value = color(light: ink.light, dark: ink.dark)
+      let value = color(ink.light.hex, darkColor(ink).hex)
       return [("c", "fill"), ("s", "stroke"), ("g", "stop-color")].map { prefix, property in
         Rule(name: "\(prefix)-\(name(ink))", css: ".\(prefix)-\(name(ink)){\(property):\(value)}")
       }
@@ -68,7 +68,12 @@ public struct FigureStyle: Hashable, Sendable {
     ":where(:root){color-scheme:light dark}:where([data-theme=light]){color-scheme:light}:where([data-theme=dark]){color-scheme:dark}"
     + "@media print{:root:root{color-scheme:light}}\n"
 
-  private static func color(light: RGBA, dark: RGBA) -> String { color(light.hex, dark.hex) }
+  /// The colour of an ink in the dark. Drawings that are light and dark have one opacity for both, that of the light; what is more opaque
+  /// in the dark is brighter there instead, which comes to the same on black.
+  private static func darkColor(_ ink: Ink) -> RGBA {
+    let (dark, ratio) = (ink.dark, ink.dark.opacity / ink.light.opacity)
+    return RGBA(red: dark.red * ratio, green: dark.green * ratio, blue: dark.blue * ratio)
+  }
 
   private static func color(_ light: String, _ dark: String) -> String {
     light == dark ? light : "light-dark(\(light),\(dark))"

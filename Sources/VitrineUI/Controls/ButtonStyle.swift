@@ -97,15 +97,18 @@ package struct CustomButtonStyle: ButtonStyle {
 /// A label with a shape behind it, in the control's size.
 struct BorderedFace: PrimitiveView {
   let configuration: ButtonStyleConfiguration
-  /// The label's colour (`nil` for what it has) and the shape's.
-  let colors: (EnvironmentValues) -> (Color?, Color)
+  /// The shape where none is asked for.
+  var automaticShape = ButtonBorderShape.automatic
+  /// The label's colour (`nil` for what it has), and what the shape is filled with (`nil` for nothing).
+  let colors: (EnvironmentValues) -> (Color?, (any ShapeStyle)?)
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
     let (foreground, fill) = colors(environment)
-    let shape = environment[ButtonBorderShapeKey.self].shape(environment)
-    let face = colored(foreground).padding(environment.controlSize.insets(environment)).background(
-      style: fill, in: shape)
+    let asked = environment[ButtonBorderShapeKey.self]
+    let shape = (asked == .automatic ? automaticShape : asked).shape(environment)
+    let label = colored(foreground).padding(environment.controlSize.insets(environment))
+    let face: any View = fill.map { label.background(style: $0, in: shape) } ?? label
     return context.nodes(of: sized(face, environment), step: .index(0))
   }
 
@@ -162,11 +165,9 @@ extension ButtonStyle where Self == PlainButtonStyle {
 extension ButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
   public static var card: BorderedButtonStyle { BorderedButtonStyle() }
-  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-  public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension View {

@@ -41,12 +41,11 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
       let isInRow = environment.controlPlace == .row
-      return HStack(spacing: environment.points(isInRow ? 14 : 8)) {
-        if isInRow, environment.foregroundStyles.isEmpty {
-          configuration.icon.foregroundStyle(Color.accentColor).frame(minWidth: environment.points(26))
-        } else {
-          configuration.icon
-        }
+      let isTinted = isInRow && environment.foregroundStyles.isEmpty
+      let width = environment[ReservedIconWidthKey.self] ?? (isTinted ? environment.points(26) : nil)
+      return HStack(spacing: environment[LabelSpacingKey.self] ?? environment.points(isInRow ? 14 : 8)) {
+        let icon = isTinted ? AnyView(configuration.icon.foregroundStyle(Color.accentColor)) : configuration.icon
+        if let width { icon.frame(minWidth: width) } else { icon }
         configuration.title
       }
     }

@@ -81,7 +81,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let face = ButtonStyleConfiguration(role: nil, label: configuration.label) { configuration.isOn.toggle() }
     return BorderedFace(configuration: face) { _ in
-      configuration.isOn ? (.white, .accentColor) : (.accentColor, Color(ink: .controlFill))
+      configuration.isOn ? (.white, Color.accentColor) : (.accentColor, Color(ink: .controlFill))
     }
   }
 }

@@ -9,9 +9,7 @@ extension EnvironmentValues {
 extension View {
   /// The view on a capsule of glass, drawn as a flat tone with a faint shadow.
   func onGlass(_ environment: EnvironmentValues) -> some View {
-    let shadow = ShadowStyle.drop(
-      color: Color.black.opacity(0.12), radius: environment.points(8), y: environment.points(2))
-    return background(style: Color(ink: .tertiaryBackground).shadow(shadow), in: Capsule())
+    background(style: Color(ink: .tertiaryBackground).onSurface(environment), in: Capsule())
   }
 }
 

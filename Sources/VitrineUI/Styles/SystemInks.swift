@@ -42,22 +42,30 @@ extension Ink {
   public static let groupedBackground = system("grouped-background", 0xF2F2F7, 0x000000)
   public static let groupedRow = system("grouped-row", 0xFFFFFF, 0x1C1C1E)
   public static let separator = system("separator", 0xC6C6C8, 0x38383A)
+  /// The fills of the system by their levels, the first the strongest: one grey, which is more opaque in the dark.
+  package static let fills = [
+    fill("fill", 0.2, 0.36), controlFill, fill("fill-3", 0.12, 0.24), fill("fill-4", 0.08, 0.18),
+  ]
   /// The resting parts of controls: tracks, fields, placeholders.
-  public static let controlFill = hierarchical("control-fill", 0x787880, 0x787880, 0.16)
-  /// The fills of the system by their levels, the first the strongest: 20, 16, 12 and 8 % of one grey.
-  package static let fills = [1.25, 1, 0.75, 0.5].map(controlFill.opacity)
+  public static let controlFill = fill("control-fill", 0.16, 0.32)
   public static let placeholder = hierarchical("placeholder", 0x3C3C43, 0xEBEBF5, 0.3)
+
+  private static func fill(_ name: String, _ light: Double, _ dark: Double) -> Ink {
+    Ink(light: RGBA(hex: 0x787880, opacity: light), dark: RGBA(hex: 0x787880, opacity: dark), name: name)
+  }
 
   private static func hierarchical(_ name: String, _ light: UInt32, _ dark: UInt32, _ opacity: Double) -> Ink {
     system(name, light, dark, opacity: opacity)
   }
 
   /// Every colour that has a name, for style sheets.
-  public static let allNamed: [Ink] = [
-    .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .black, .white,
-    .primary, .secondary, .tertiary, .quaternary, .quinary, .background, .secondaryBackground, .tertiaryBackground,
-    .groupedBackground, .groupedRow, .separator, .controlFill, .placeholder, .gray2, .gray3, .gray4, .gray5, .gray6,
-  ]
+  public static let allNamed: [Ink] =
+    [
+      .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .black,
+      .white, .primary, .secondary, .tertiary, .quaternary, .quinary, .background, .secondaryBackground,
+      .tertiaryBackground, .groupedBackground, .groupedRow, .separator, .placeholder, .gray2, .gray3, .gray4, .gray5,
+      .gray6,
+    ] + fills
 
   public var isClear: Bool { light.opacity == 0 && dark.opacity == 0 }
 }

@@ -25,11 +25,13 @@ public struct ScrollView<Content: View>: PrimitiveView {
       axes: axes, margins: context.environment[ContentMarginsKey.self].aroundContent,
       anchor: context.environment[ScrollAnchorKey.self])
     rule.offset = offset.value as? Point ?? .zero
+    let clips = context.environment[ScrollClipKey.self]
     let node = RenderNode(
-      .scrollView, argument: argument, rule: rule, children: child.map { [$0] } ?? [], context: context,
+      clips ? .scrollView : .scrollViewWithoutClip, argument: argument, rule: rule, children: child.map { [$0] } ?? [],
+      context: context,
       painter: EffectPainter { _, frame in
         var effects = GroupEffects()
-        effects.clip = Path(frame).drawn
+        if clips { effects.clip = Path(frame).drawn }
         return effects
       })
     let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
@@ -101,4 +103,5 @@ struct Scrolling {
 
 extension NodeKind {
   public static let scrollView = NodeKind("ScrollView", effect: .clips)
+  static let scrollViewWithoutClip = NodeKind("ScrollView")
 }

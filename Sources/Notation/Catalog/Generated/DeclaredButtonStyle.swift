@@ -29,9 +29,7 @@ enum DeclaredButtonStyle {
         Member<any ButtonStyle>("plain", PlainButtonStyle.plain),
         Member<any ButtonStyle>("bordered", BorderedButtonStyle.bordered),
         Member<any ButtonStyle>("card", BorderedButtonStyle.card),
-        Member<any ButtonStyle>("glass", BorderedButtonStyle.glass),
         Member<any ButtonStyle>("borderedProminent", BorderedProminentButtonStyle.borderedProminent),
-        Member<any ButtonStyle>("glassProminent", BorderedProminentButtonStyle.glassProminent),
       ])
   ]
 }

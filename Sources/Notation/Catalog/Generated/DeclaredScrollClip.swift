@@ -1,0 +1,12 @@
+// Written by `make generate` from Sources/VitrineUI/Modifiers/ScrollClip.swift.
+import FenceEvaluation
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `ScrollClip.swift` declares, as fences name it.
+enum DeclaredScrollClip {
+  static let bindings: [NameBinding] = [
+    .modifier("scrollClipDisabled") { Modifier(Parameter(nil, .bool, or: true)) { $0.scrollClipDisabled($1) } }
+  ]
+}

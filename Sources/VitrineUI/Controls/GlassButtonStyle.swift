@@ -1,0 +1,39 @@
+/// The label on a shape of glass: black or white, or in the tint where one is given.
+///
+/// Source: https://developer.apple.com/documentation/swiftui/glassbuttonstyle
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  private let glass: Glass
+  public init(_ glass: Glass = .regular) { self.glass = glass }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedFace(configuration: configuration, automaticShape: .capsule) { environment in
+      guard environment.isEnabled else { return (Color.secondary, glass.style(environment)) }
+      if configuration.role == .destructive { return (Color.red, glass.style(environment)) }
+      let label = environment.foregroundStyles.isEmpty ? environment.tint ?? Color.primary : nil
+      return (label, glass.style(environment))
+    }
+  }
+}
+
+/// The label in white, on a shape of glass in the tint.
+///
+/// Source: https://developer.apple.com/documentation/swiftui/glassprominentbuttonstyle
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedFace(configuration: configuration, automaticShape: .capsule) { environment in
+      guard environment.isEnabled else { return (Color.primary, Color.gray.opacity(0.4)) }
+      let color = configuration.role == .destructive ? Color.red : Color.accentColor
+      return (environment.foregroundStyles.isEmpty ? Color.white : nil, color.onSurface(environment))
+    }
+  }
+}
+
+extension ButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+extension ButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
