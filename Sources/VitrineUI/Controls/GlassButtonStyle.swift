@@ -7,11 +7,15 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     BorderedFace(configuration: configuration, automaticShape: .capsule) { environment in
-      guard environment.isEnabled else { return (Color.secondary, glass.style(environment)) }
-      if configuration.role == .destructive { return (Color.red, glass.style(environment)) }
-      let label = environment.foregroundStyles.isEmpty ? environment.tint ?? Color.primary : nil
-      return (label, glass.style(environment))
+      (label(configuration.role, environment), glass.style(environment))
     }
+  }
+
+  /// The label's colour; `nil` for what it has.
+  private func label(_ role: ButtonRole?, _ environment: EnvironmentValues) -> Color? {
+    guard environment.isEnabled else { return .secondary }
+    if role == .destructive { return .red }
+    return environment.foregroundStyles.isEmpty ? environment.tint ?? .primary : nil
   }
 }
 
