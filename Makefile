@@ -15,9 +15,16 @@ QUICK_START = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 
+# How the program and its tests are built. ‘BUILD=once’ compiles each module as a whole and without debug information: in about half
+# the time where all is built, and in more where one file has changed.
+ifeq ($(BUILD), once)
+DEBUG_FLAGS = -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
+endif
+DEBUG_BUILD = $(SWIFT) build $(DEBUG_FLAGS)
+
 DIST = .build-dist
 
-.PHONY: help bootstrap site test generate browser release dist bench serve fuzz attack books shards examples docs format lint install clean build
+.PHONY: help bootstrap site test check generate browser release dist bench serve fuzz attack books shards examples docs format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -30,18 +37,24 @@ build:
 	@Scripts/bootstrap packages
 	@echo "building (the first time takes a few minutes: most of it is the Swift parser)"
 	@Scripts/bootstrap assets & assets=$$!; \
-	  $(SWIFT) build --product vitrine || { wait $$assets; exit 1; }; \
+	  $(DEBUG_BUILD) --product vitrine || { wait $$assets; exit 1; }; \
 	  wait $$assets
 
 site: build ## build this project's own site from content/ into site/
 	$(VITRINE) build
 
 test: bootstrap ## build and run all tests
-	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(DEBUG_BUILD) --build-tests
+	@SWIFT=$(SWIFT) Scripts/test $(DEBUG_FLAGS)
 
-browser: site ## look at the built site with a real browser
-	Tests/Browser/run site
+check: ## run all checks, as before a release; ‘make check-NAME’ runs one of those that ‘Scripts/check --list’ names
+	@Scripts/check
+
+check-%:
+	@Scripts/check $*
+
+browser: site ## look at a page of each kind with a real browser; at all with PAGES=--all
+	Tests/Browser/run site $(PAGES)
 
 serve: build ## build the site, serve it, and rebuild it whenever a note changes
 	$(VITRINE) serve
@@ -88,7 +101,7 @@ examples: ## build the package in Examples/, test it, and draw its views into Ex
 	cd Examples && $(SWIFT) build --build-tests && $(SWIFT) test --skip-build && .build/debug/Draw drawings
 
 docs: bootstrap ## make the documentation of the library with DocC
-	$(SWIFT) build --target VitrineTesting
+	$(DEBUG_BUILD) --target VitrineTesting
 	@Scripts/documentation
 
 format: ## format the sources

@@ -125,13 +125,17 @@ let package = Package(
       dependencies: ["Notation", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "TestSupport"],
       exclude: ["Cases", "model", "README.md"]),
     .testTarget(
+      name: "FenceEvaluationTests",
+      dependencies: ["FenceEvaluation", "FenceSyntax", "VitrineUI", "Diagnostics", "TestSupport"],
+      exclude: ["Cases"]),
+    .testTarget(
       name: "NotationTests",
       dependencies: [
         "Notation", "FenceEvaluation", "FenceSyntax", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "FiguresTests",
@@ -156,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "VitrineDiagramsTests",
       dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport", "Markup"],
-      exclude: ["Goldens"]),
+      exclude: ["Goldens.txt"]),
     .testTarget(
       name: "VitrineSweepsTests",
       dependencies: ["VitrineSweeps", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "TestSupport", "Markup"]),

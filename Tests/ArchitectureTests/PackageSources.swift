@@ -5,7 +5,7 @@ enum PackageSources {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  struct File {
+  struct File: Sendable {
     var target: String
     /// Relative to the package.
     var path: String
@@ -14,10 +14,13 @@ enum PackageSources {
 
   /// The Swift files of all targets, in order.
   static func swiftFiles(in folders: [String] = ["Sources"]) throws -> [File] {
-    try folders.flatMap(swiftFiles(in:))
+    try folders.flatMap { folder in try folder == "Sources" ? sources.get() : read(folder) }
   }
 
-  private static func swiftFiles(in folder: String) throws -> [File] {
+  /// Read once for all tests.
+  private static let sources = Result { try read("Sources") }
+
+  private static func read(_ folder: String) throws -> [File] {
     let sources = root.appendingPathComponent(folder)
     let enumerator = FileManager.default.enumerator(atPath: sources.path)
     let paths = (enumerator?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()

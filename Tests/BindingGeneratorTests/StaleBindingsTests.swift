@@ -4,19 +4,20 @@ import Testing
 @testable import BindingGenerator
 
 @Suite struct StaleBindingsTests {
-  private var root: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  }
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  /// Generated once for all tests: it reads all declarations of VitrineUI.
+  private static let generated = Result { try GeneratedFiles(root: root) }
 
   @Test func writtenBindingsAreThoseOfTheDeclarations() throws {
-    let stale = try GeneratedFiles(root: root).difference(root: root)
+    let stale = try Self.generated.get().difference(root: Self.root)
     #expect(stale == nil, "\(stale ?? "") is not what the declarations say: run \(GeneratedFiles.command)")
   }
 
   /// Forms that are added by hand to generated ones, of which there are none, are all that the name has.
   @Test func whatIsAddedByHandHasGeneratedForms() throws {
-    let generated = try GeneratedFiles(root: root).contents.map(\.text).joined()
-    let catalog = root.appending(path: "Sources/Notation/Catalog")
+    let generated = try Self.generated.get().contents.map(\.text).joined()
+    let catalog = Self.root.appending(path: "Sources/Notation/Catalog")
     for name in try FileManager.default.contentsOfDirectory(atPath: catalog.path).sorted()
     where name.hasSuffix(".swift") {
       let text = try String(contentsOf: catalog.appending(path: name), encoding: .utf8)

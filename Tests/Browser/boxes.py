@@ -4,7 +4,6 @@ import random
 
 import sweeps
 
-COUNT = 100
 TOLERANCE = 0.01
 
 # Gives the box a width as dragging does, and reads where the colours are painted and which numbers stand beside them.
@@ -32,8 +31,8 @@ def drag(page, start, end):
             "type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1})
 
 
-def problems(browser, base):
-    """What is wrong, and the largest distance found."""
+def problems(browser, base, count):
+    """What is wrong, and the largest distance found at random widths."""
     context = browser.new_context(java_script_enabled=False, viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(base + sweeps.PAGE)
@@ -47,7 +46,7 @@ def problems(browser, base):
         wrong.append(f"dragging the corner by 60 leads from {box['width']} to {dragged}")
     generator = random.Random(4040)
     # Browsers keep lengths in sixty-fourths of a pixel.
-    widths = [round(generator.uniform(sweeps.LOW, sweeps.HIGH) * 64) / 64 for _ in range(COUNT)]
+    widths = [round(generator.uniform(sweeps.LOW, sweeps.HIGH) * 64) / 64 for _ in range(count)]
     for width, frames in zip(widths, sweeps.engine(widths)):
         shown = page.evaluate(LOOK, [figure.element_handle(), width])
         expected = [[frames[path][0], frames[path][2]] for path in ("0.0", "0.2")]
@@ -96,7 +95,7 @@ def narrow(browser, base):
     return wrong
 
 
-def checks(browser, base):
-    yield "without script a sweep's chart has the scale of its box, on narrow pages too", narrow(browser, base)
-    wrong, most = problems(browser, base)
+def checks(browser, scope):
+    yield "without script a sweep's chart has the scale of its box, on narrow pages too", narrow(browser, scope.base)
+    wrong, most = problems(browser, scope.base, scope.samples(30, 100))
     yield f"without script a sweep's box is dragged, and is within {most:.4f} pt of the engine", wrong

@@ -87,7 +87,7 @@ def shrinking(browser, base):
     return wrong
 
 
-def standing_still(browser, base, pages):
+def standing_still(browser, base, name):
     """The player's room is there before the script: nothing below it moves when the script comes."""
     wrong = []
     for width in (1440, 390):
@@ -97,7 +97,7 @@ def standing_still(browser, base, pages):
             page = context.new_page()
             if not script:
                 page.route("**/steps*.js", lambda route: route.abort())
-            page.goto(base + pages[0], wait_until="load")
+            page.goto(base + name, wait_until="load")
             places.append(page.evaluate(
                 f"document.querySelector('{FIGURE} .drawings').getBoundingClientRect().top"
                 f" - document.querySelector('{FIGURE}').getBoundingClientRect().top"))
@@ -107,69 +107,57 @@ def standing_still(browser, base, pages):
     return wrong
 
 
-def arrangement(browser, base, pages):
+ARRANGED = """() => [...document.querySelectorAll("figure:is([class*=beside-], [class*=column-])")].map((figure) => {
+  const box = (selector) => [...figure.querySelectorAll(":scope > " + selector)].find((one) => one.checkVisibility())?.getBoundingClientRect().toJSON();
+  const [, kind, least] = /(beside|column)-(\\d+)/.exec(figure.className);
+  return { kind, id: figure.id, wide: figure.clientWidth >= Number(least), code: box(".code"), main: box(":is(.main, .live-stage, .explorer, .strip)"), caption: box("figcaption") };
+})"""
+
+
+def arrangement(page, name):
     """Code stands beside its picture in wide figures and below it in narrow ones, the caption under the picture."""
-    wrong, count = [], 0
-    look = """() => [...document.querySelectorAll("figure:is([class*=beside-], [class*=column-])")].map((figure) => {
-      const box = (selector) => [...figure.querySelectorAll(":scope > " + selector)].find((one) => one.checkVisibility())?.getBoundingClientRect().toJSON();
-      const [, kind, least] = /(beside|column)-(\\d+)/.exec(figure.className);
-      return { kind, id: figure.id, wide: figure.clientWidth >= Number(least), code: box(".code"), main: box(":is(.main, .live-stage, .explorer, .strip)"), caption: box("figcaption") };
-    })"""
-    for width in (1440, 390):
-        context = browser.new_context(viewport={"width": width, "height": 900})
-        page = context.new_page()
-        for name in pages:
-            page.goto(base + name, wait_until="load")
-            for figure in page.evaluate(look):
-                count += 1
-                code, main, caption = figure["code"], figure["main"], figure["caption"]
-                beside = code["right"] <= main["left"] + 1 and code["top"] < main["bottom"] and main["top"] < code["bottom"]
-                if beside != figure["wide"]:
-                    wrong.append(f"{name}#{figure['id']} at {width} px: code {'beside' if beside else 'not beside'} its picture")
-                aside = abs(caption["left"] - main["left"]) > 1 if caption and figure["kind"] == "beside" else False
-                if caption and (caption["top"] < main["bottom"] - 1 or aside or beside and caption["left"] < code["right"] - 1):
-                    wrong.append(f"{name}#{figure['id']} at {width} px: the caption is not under the picture")
-        context.close()
-    return wrong if count else ["no figure has code beside its picture"]
+    wrong = []
+    for figure in page.evaluate(ARRANGED):
+        code, main, caption = figure["code"], figure["main"], figure["caption"]
+        beside = code["right"] <= main["left"] + 1 and code["top"] < main["bottom"] and main["top"] < code["bottom"]
+        if beside != figure["wide"]:
+            wrong.append(f"{name}#{figure['id']}: code {'beside' if beside else 'not beside'} its picture")
+        aside = abs(caption["left"] - main["left"]) > 1 if caption and figure["kind"] == "beside" else False
+        if caption and (caption["top"] < main["bottom"] - 1 or aside or beside and caption["left"] < code["right"] - 1):
+            wrong.append(f"{name}#{figure['id']}: the caption is not under the picture")
+    return wrong
 
 
-def on_paper(browser, base, pages):
+ON_PAPER = """() => [...document.querySelectorAll("figure:has(> figcaption, > .code)")].map((figure) => {
+  const box = (selector) => [...figure.querySelectorAll(":scope > " + selector)].find((one) => one.checkVisibility())?.getBoundingClientRect().toJSON();
+  return { id: figure.id, main: box(":is(.main, .live-stage, .live-states, .explorer, .strip)"), caption: box("figcaption"), code: box(".code") };
+}).filter(({ main, caption, code }) => main && (caption || code))"""
+
+
+def on_paper(page, name):
     """On paper, the caption stands under the picture and the code under both."""
-    wrong, count = [], 0
-    look = """() => [...document.querySelectorAll("figure:has(> figcaption, > .code)")].map((figure) => {
-      const box = (selector) => [...figure.querySelectorAll(":scope > " + selector)].find((one) => one.checkVisibility())?.getBoundingClientRect().toJSON();
-      return { id: figure.id, main: box(":is(.main, .live-stage, .live-states, .explorer, .strip)"), caption: box("figcaption"), code: box(".code") };
-    }).filter(({ main, caption, code }) => main && (caption || code))"""
-    context = browser.new_context(viewport={"width": 794, "height": 1123})
-    page = context.new_page()
-    page.emulate_media(media="print")
-    for name in pages:
-        page.goto(base + name, wait_until="load")
-        for figure in page.evaluate(look):
-            count += 1
-            parts = [figure[part] for part in ("main", "caption", "code") if figure[part]]
-            if any(above["bottom"] > below["top"] + 1 for above, below in zip(parts, parts[1:])):
-                wrong.append(f"{name}#{figure['id']}: picture, caption and code are not in this order")
-    context.close()
-    return wrong if count else ["no figure has a caption or code"]
+    wrong = []
+    for figure in page.evaluate(ON_PAPER):
+        parts = [figure[part] for part in ("main", "caption", "code") if figure[part]]
+        if any(above["bottom"] > below["top"] + 1 for above, below in zip(parts, parts[1:])):
+            wrong.append(f"{name}#{figure['id']}: picture, caption and code are not in this order")
+    yield "on paper, captions stand under pictures and code under both", wrong
 
 
-def natural_sizes(browser, base, pages):
+NATURAL = """() => [...document.querySelectorAll("figure svg:is(.picture, .tree)")].filter((svg) => svg.checkVisibility()).map((svg) =>
+  [svg.closest("figure").id, Number(svg.getAttribute("width")), svg.getBoundingClientRect().width])"""
+
+
+def natural_sizes(page, name):
     """No picture is drawn larger than it says, so that a point is a pixel in all of them."""
-    wrong, count = [], 0
-    look = """() => [...document.querySelectorAll("figure svg:is(.picture, .tree)")].filter((svg) => svg.checkVisibility()).map((svg) =>
-      [svg.closest("figure").id, Number(svg.getAttribute("width")), svg.getBoundingClientRect().width])"""
-    for width in (1440, 390):
-        context = browser.new_context(viewport={"width": width, "height": 900})
-        page = context.new_page()
-        for name in pages:
-            page.goto(base + name, wait_until="load")
-            for figure, own, shown in page.evaluate(look):
-                count += 1
-                if shown > own + 0.5:
-                    wrong.append(f"{name}#{figure} at {width} px: {own} points are {shown} pixels")
-        context.close()
-    return wrong if count else ["no figure has a picture"]
+    return [f"{name}#{figure}: {own} points are {shown} pixels" for figure, own, shown in page.evaluate(NATURAL) if shown > own + 0.5]
+
+
+def at_width(page, name):
+    """What holds for the figures of a page that is shown, at whatever width."""
+    width = page.viewport_size["width"]
+    yield "code stands beside pictures, captions under them", [f"{one} at {width} px" for one in arrangement(page, name)]
+    yield "no picture is drawn larger than it is", [f"{one} at {width} px" for one in natural_sizes(page, name)]
 
 
 def enlarging(browser, base, name):
@@ -197,56 +185,42 @@ def enlarging(browser, base, name):
     return wrong
 
 
-def stops(browser, base, pages):
+STOPS = """() => [...document.querySelectorAll("figure.figure")].map((figure) => ({
+  id: figure.id,
+  views: Math.max(0, ...[...figure.querySelectorAll(".picture")].map((one) => one.querySelectorAll('.vf[tabindex="0"]').length)),
+  idle: [...figure.querySelectorAll(":is(.drawing, .scroll, .structure, pre)")]
+    .filter((one) => (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) !== (one.tabIndex === 0)).map((one) => one.className),
+  landmarks: figure.querySelectorAll("[role=region]").length,
+}))"""
+
+
+def stops(page, name):
     """A figure is one stop of the keyboard for its views; what scrolls is another, what has room is none."""
     wrong = []
-    context = browser.new_context(viewport={"width": 390, "height": 900})
-    page = context.new_page()
-    look = """() => [...document.querySelectorAll("figure.figure")].map((figure) => ({
-      id: figure.id,
-      views: Math.max(0, ...[...figure.querySelectorAll(".picture")].map((one) => one.querySelectorAll('.vf[tabindex="0"]').length)),
-      idle: [...figure.querySelectorAll(":is(.drawing, .scroll, .structure, pre)")]
-        .filter((one) => (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) !== (one.tabIndex === 0)).map((one) => one.className),
-      landmarks: figure.querySelectorAll("[role=region]").length,
-    }))"""
-    for name in pages:
-        page.goto(base + name, wait_until="load")
-        # Fonts come when they come, and what fitted may not fit then; the script looks again.
-        page.evaluate("() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
-        for figure in until(page, lambda: page.evaluate(look), lambda all: not any(figure["idle"] for figure in all), seconds=3):
-            if figure["views"] > 1:
-                wrong.append(f"{name}#{figure['id']}: {figure['views']} views are stops of their own")
-            if figure["idle"]:
-                wrong.append(f"{name}#{figure['id']}: {figure['idle'][:3]} stops where it does not scroll, or the other way round")
-            if figure["landmarks"]:
-                wrong.append(f"{name}#{figure['id']}: {figure['landmarks']} landmarks")
-    context.close()
-    return wrong
+    # Fonts come when they come, and what fitted may not fit then; the script looks again.
+    page.evaluate("() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
+    for figure in until(page, lambda: page.evaluate(STOPS), lambda all: not any(figure["idle"] for figure in all), seconds=3):
+        if figure["views"] > 1:
+            wrong.append(f"{name}#{figure['id']}: {figure['views']} views are stops of their own")
+        if figure["idle"]:
+            wrong.append(f"{name}#{figure['id']}: {figure['idle'][:3]} stops where it does not scroll, or the other way round")
+        if figure["landmarks"]:
+            wrong.append(f"{name}#{figure['id']}: {figure['landmarks']} landmarks")
+    yield "a figure's views are one stop of the keyboard, and only what scrolls is another", wrong
 
 
-def trees(browser, base, pages):
-    """An outline of a tree, with all that is folded closed, is lower than a window; opening a run shows its views."""
-    wrong = []
-    context = browser.new_context(java_script_enabled=False, viewport={"width": 1440, "height": 900})
-    page = context.new_page()
-    for name in pages:
-        page.goto(base + name, wait_until="load")
-        for tree in page.locator(".tree-room:visible").all():
-            height = tree.bounding_box()["height"]
-            if height > 900:
-                wrong.append(f"{name}: a tree is {height} px high")
-    context.close()
-    return wrong
+HEIGHTS = """() => [...document.querySelectorAll(".tree-room")].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height)"""
 
 
-def checks(browser, base, pages):
-    yield "without script a step is picked, by mouse and arrow keys, and marks and tells what it concerns", without_script(browser, base)
-    yield "steps play, and can be picked by their sentences", with_script(browser, base)
-    yield "a report shrinks from its proposal, unless a reader wants no motion", shrinking(browser, base)
-    yield "the player's room is reserved", standing_still(browser, base, ["index.html"])
-    yield "code stands beside pictures, captions under them", arrangement(browser, base, pages)
-    yield "on paper, captions stand under pictures and code under both", on_paper(browser, base, pages)
-    yield "no picture is drawn larger than it is", natural_sizes(browser, base, pages)
-    yield "pictures are enlarged by touch, and nothing covers small ones", enlarging(browser, base, "guide/notes.html")
-    yield "a figure's views are one stop of the keyboard, and only what scrolls is another", stops(browser, base, pages)
-    yield "trees are lower than a window", trees(browser, base, pages)
+def trees(page, name):
+    """An outline of a tree, with all that is folded closed, is lower than a window."""
+    # Evaluated by the browser's tools: the page's own scripts are off.
+    yield "trees are lower than a window", [f"{name}: a tree is {height} px high" for height in page.evaluate(HEIGHTS) if height > 900]
+
+
+def checks(browser, scope):
+    yield "without script a step is picked, by mouse and arrow keys, and marks and tells what it concerns", without_script(browser, scope.base)
+    yield "steps play, and can be picked by their sentences", with_script(browser, scope.base)
+    yield "a report shrinks from its proposal, unless a reader wants no motion", shrinking(browser, scope.base)
+    yield "the player's room is reserved", standing_still(browser, scope.base, "index.html")
+    yield "pictures are enlarged by touch, and nothing covers small ones", enlarging(browser, scope.base, "guide/notes.html")

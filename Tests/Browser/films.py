@@ -81,7 +81,7 @@ def without_script(browser, base, name):
     return wrong
 
 
-def checks(browser, base, site, names):
-    name = next((name for name in names if 'of-frames' in (site / name).read_text("utf-8")), None)
-    yield "frames of a film strip play in one place, by buttons and keys", plays(browser, base, name) if name else "no page has a film strip"
-    yield "without a script frames stand side by side", without_script(browser, base, name) if name else "no page has a film strip"
+def checks(browser, scope):
+    name = scope.first("of-frames")
+    yield "frames of a film strip play in one place, by buttons and keys", plays(browser, scope.base, name) if name else "no page has a film strip"
+    yield "without a script frames stand side by side", without_script(browser, scope.base, name) if name else "no page has a film strip"

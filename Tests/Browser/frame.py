@@ -43,7 +43,7 @@ def drawer(browser, base):
         asked = []
         page.on("request", lambda request: asked.append(request.url))
         page.goto(base + "layout/stacks.html", wait_until="load")
-        page.wait_for_timeout(300)
+        page.wait_for_load_state("networkidle")
         # Without scripts browsers fetch everything at once, so that nobody can tell how far a reader has read.
         if script and any("navigation.html" in one for one in asked):
             wrong.append("the list is fetched before anybody wants it")
@@ -93,11 +93,9 @@ def search(browser, base):
         page.keyboard.press("/")
         page.locator(".search input").fill(query)
         page.locator(".search li, .search-status:not(:empty)").first.wait_for()
-        # Results come one by one, so the list has ended when it is the same twice.
-        titles = page.locator(".search li .title")
-        lists = [titles.all_inner_texts()]
-        until(page, lambda: (page.wait_for_timeout(300), lists.append(titles.all_inner_texts())), lambda _: len(lists) > 1 and lists[-1] == lists[-2])
-        return lists[-1]
+        # Results come one by one, each with a file that is fetched.
+        page.wait_for_load_state("networkidle")
+        return page.locator(".search li .title").all_inner_texts()
 
     titles = find("stacks divide")
     wrong += [f"a title is {title!r}" for title in titles if "#" in title]
@@ -238,9 +236,6 @@ def head(browser, base):
     return wrong
 
 
-CHECKS = (bar, drawer, sidebar, search, paper, tools, graph, head)
-
-
-def checks(browser, base):
-    for one in CHECKS:
-        yield one.__doc__.split("\n")[0].rstrip("."), one(browser, base)
+def checks(browser, scope):
+    for one in (bar, drawer, sidebar, search, paper, tools, graph, head):
+        yield one.__doc__.split("\n")[0].rstrip("."), one(browser, scope.base)

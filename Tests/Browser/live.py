@@ -184,12 +184,13 @@ def weigh(site):
     return {name: len(gzip.compress(text.encode(), 9, mtime=0)) for name, text in zip(NAMES, figures)}
 
 
-def checks(browser, base, site):
+def checks(browser, scope):
+    base = scope.base
     yield "live figures are operated by mouse", by_mouse(browser, base)
     yield "live figures are operated by keyboard", by_keyboard(browser, base)
     yield "live figures are operated by touch", by_touch(browser, base)
     yield "without script the states of live figures stand side by side", without_script(browser, base)
     yield "live figures have no accessibility violation in states that are come to (axe)", axe(browser, base)
-    weights = weigh(site)
+    weights = weigh(scope.site)
     yield (f"every live figure is under {MOST} bytes, compressed ({weights})",
            [f"{name}: {bytes}" for name, bytes in weights.items() if bytes > MOST])

@@ -30,7 +30,8 @@ def load(browser, address):
     page.add_init_script(f"({WATCH})()")
     page.goto(address, wait_until="load")
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(1200)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("new Promise((done) => requestIdleCallback(done))")
     shift = page.evaluate("window.shifts")
     paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1")
     context.close()
@@ -38,9 +39,9 @@ def load(browser, address):
     return {"all": sum(sizes.values()), "fonts": weight(r"\.woff2$"), "styles": weight(r"\.css$"), "requests": len(sizes), "shift": shift, "paint": paint}
 
 
-def check(browser, base):
-    wrong, lines = [], []
-    for name in PAGES:
+def check(browser, scope):
+    base, wrong, lines = scope.base, [], []
+    for name in PAGES if scope.everything else PAGES[:3:2]:
         found = load(browser, base + name)
         lines.append(f"    {name}: {found['requests']} requests, {found['all'] / 1000:.0f} kB ({found['fonts'] / 1000:.0f} fonts, "
                      f"{found['styles'] / 1000:.1f} styles), first paint {found['paint'] / 1000:.2f} s, layout shift {found['shift']:.4f}")
@@ -54,7 +55,7 @@ def check(browser, base):
     return wrong
 
 
-def check_fonts(browser, base):
+def check_fonts(browser, scope):
     """Text takes the same room before its fonts are there: pages are as high without them, but for a line."""
     heights = {}
     for blocked in (False, True):
@@ -63,9 +64,14 @@ def check_fonts(browser, base):
         if blocked:
             page.route("**/*.woff2", lambda route: route.abort())
         for name in ("layout/index.html", "guide/notes.html", "guide/getting-started.html"):
-            page.goto(base + name, wait_until="load")
+            page.goto(scope.base + name, wait_until="load")
             page.evaluate("document.fonts.ready")
             heights.setdefault(name, []).append(page.locator("article").evaluate("(article) => article.getBoundingClientRect().height"))
         context.close()
     return [f"{name} is {one:.0f} px high with its fonts and {other:.0f} without" for name, (one, other) in heights.items()
             if abs(one - other) > max(30, 0.01 * one)]
+
+
+def checks(browser, scope):
+    yield f"pages move by less than {MOST_SHIFT} while they load, and home is under {MOST_HOME} bytes with its fonts", check(browser, scope)
+    yield "text takes the same room before its fonts are there", check_fonts(browser, scope)

@@ -16,7 +16,7 @@ SOURCE = """VStack(spacing: 0) {
     Color.teal.frame(maxHeight: 60)
     Color.orange.aspectRatio(2, contentMode: .fit)
 }"""
-WIDTHS, HEIGHTS, COUNT = (100, 400), (80, 200), 500
+WIDTHS, HEIGHTS = (100, 400), (80, 200)
 TOLERANCE = 0.01
 
 # Gives the box a size as the sliders do, and reads where the two colours are painted and which numbers stand beside them.
@@ -55,15 +55,15 @@ def engine(sizes):
     return [json.loads(line)["root"] for line in answer.stdout.splitlines()]
 
 
-def problems(browser, base):
-    """What is wrong, and the largest distance found."""
+def problems(browser, base, count):
+    """What is wrong, and the largest distance found at random sizes."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(base + PAGE)
     figure, wrong, most = page.locator(FIGURE), [], 0
     generator = random.Random(400200)
     # Browsers keep lengths in sixty-fourths of a pixel.
-    sizes = [[round(generator.uniform(*side) * 64) / 64 for side in (WIDTHS, HEIGHTS)] for _ in range(COUNT)]
+    sizes = [[round(generator.uniform(*side) * 64) / 64 for side in (WIDTHS, HEIGHTS)] for _ in range(count)]
     for size, root in zip(sizes, engine(sizes)):
         shown = page.evaluate(LOOK, [figure.element_handle(), {"width": size[0], "height": size[1]}])
         # The view is in the middle of the box.
@@ -123,7 +123,8 @@ def controls(browser, base):
     return wrong
 
 
-def checks(browser, base):
-    wrong, most = problems(browser, base)
-    yield f"a sweep at {COUNT} widths and heights is within {most:.4f} pt of the engine", wrong
-    yield "a sweep of width and height is moved by keyboard and mouse", controls(browser, base)
+def checks(browser, scope):
+    count = scope.samples(60, 500)
+    wrong, most = problems(browser, scope.base, count)
+    yield f"a sweep at {count} widths and heights is within {most:.4f} pt of the engine", wrong
+    yield "a sweep of width and height is moved by keyboard and mouse", controls(browser, scope.base)

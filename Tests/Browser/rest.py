@@ -29,18 +29,12 @@ EDGES = """() => [...document.querySelectorAll(".figure .drawing")].filter((cell
 }).length"""
 
 
-def shown(browser, base, names):
-    wrong = []
-    for scale, width in ((1, 1440), (3, 390)):
-        context = browser.new_context(viewport={"width": width, "height": 900}, device_scale_factor=scale)
-        page = context.new_page()
-        for name in names:
-            page.goto(base + name)
-            wrong += [f"{name} at {width}: a picture is {height:.0f} high" for height in page.evaluate(HEIGHTS) if height > MOST]
-            if page.evaluate(EDGES):
-                wrong.append(f"{name} at {width}: edges are drawn where nothing scrolls")
-        context.close()
-    return wrong
+def at_width(page, name):
+    width = page.viewport_size["width"]
+    wrong = [f"{name} at {width}: a picture is {height:.0f} high" for height in page.evaluate(HEIGHTS) if height > MOST]
+    if page.evaluate(EDGES):
+        wrong.append(f"{name} at {width}: edges are drawn where nothing scrolls")
+    yield "no picture is higher in a browser, and no edge is drawn where nothing scrolls", wrong
 
 
 def switch(browser, base, name):
@@ -65,9 +59,8 @@ def switch(browser, base, name):
     return wrong
 
 
-def checks(browser, base, site, names, shown_names):
-    wrong, count = written(site, names)
+def checks(browser, scope):
+    wrong, count = written(scope.site, scope.pages)
     yield f"none of {count} pictures is higher than 60 % of a window, unless its fence says so", wrong
-    yield "nothing is higher in a browser, and no edge is drawn where nothing scrolls", shown(browser, base, shown_names)
-    named = next((name for name in names if 'class="frames"' in (site / name).read_text("utf-8") and 'class="vf"' in (site / name).read_text("utf-8")), None)
-    yield "frames come with their switch, without a script", switch(browser, base, named) if named else "no page has the switch"
+    name = scope.first('class="frames"', 'class="vf"')
+    yield "frames come with their switch, without a script", switch(browser, scope.base, name) if name else "no page has the switch"

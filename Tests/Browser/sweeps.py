@@ -7,7 +7,7 @@ import subprocess
 
 PAGE, FIGURE = "layout/stacks.html", "#fig-greeting-sweep figure"
 SOURCE = 'HStack(spacing: 0) {\n    Color.red\n    Text("Hello, World!")\n    Color.teal\n}'
-LOW, HIGH, HEIGHT, COUNT = 40, 400, 80, 1000
+LOW, HIGH, HEIGHT = 40, 400, 80
 TOLERANCE = 0.01
 
 # Shows a width as a reader would, and reads what is painted and what the script says of every view.
@@ -42,10 +42,10 @@ def frames(node):
     return found
 
 
-def differences(browser, base):
-    """What is wrong, and the largest distance found."""
+def differences(browser, base, count):
+    """What is wrong, and the largest distance found at random widths."""
     generator = random.Random(40400)
-    widths = [generator.uniform(LOW, HIGH) for _ in range(COUNT)]
+    widths = [generator.uniform(LOW, HIGH) for _ in range(count)]
     expected = engine(widths)
     context = browser.new_context()
     page = context.new_page()
@@ -98,7 +98,8 @@ def keyboard(browser, base):
     return wrong
 
 
-def checks(browser, base):
-    wrong, most = differences(browser, base)
-    yield f"a sweep at {COUNT} widths is within {most:.4f} pt of the engine", wrong
-    yield "a sweep is moved by keyboard and mouse", keyboard(browser, base)
+def checks(browser, scope):
+    count = scope.samples(100, 1000)
+    wrong, most = differences(browser, scope.base, count)
+    yield f"a sweep at {count} widths is within {most:.4f} pt of the engine", wrong
+    yield "a sweep is moved by keyboard and mouse", keyboard(browser, scope.base)

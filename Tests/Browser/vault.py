@@ -33,6 +33,12 @@ def stand_in(context):
             content_type="text/html", body="<!doctype html><html lang=en><title>Elsewhere</title><p>Nothing yet"))
 
 
+def at_its_end(page):
+    """Scrolls down, and waits until what is fetched when it is seen is there."""
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_load_state("networkidle")
+
+
 def console(browser, base):
     wrong = []
     context = browser.new_context()
@@ -45,8 +51,7 @@ def console(browser, base):
         policy = page.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content") or ""
         if "default-src 'none'" not in policy or "unsafe-inline" in policy or "unsafe-eval" in policy.replace("wasm-unsafe-eval", ""):
             wrong.append(f"{name}: the policy is {policy}")
-        page.evaluate("scrollTo(0, document.body.scrollHeight)")
-        page.wait_for_timeout(250)
+        at_its_end(page)
     return wrong, context, page
 
 
@@ -86,16 +91,15 @@ def shown(page, base):
     return wrong
 
 
-def violations(browser, base):
+def violations(browser, base, views):
     found, axe = [], Axe()
-    for setting, options in VIEWS:
+    for setting, options in views:
         context = browser.new_context(bypass_csp=True, **options)
         stand_in(context)
         page = context.new_page()
         for name in PAGES:
             page.goto(base + name, wait_until="load")
-            page.evaluate("scrollTo(0, document.body.scrollHeight)")
-            page.wait_for_timeout(150)
+            at_its_end(page)
             # What is in frames of others is theirs.
             for violation in axe.run(page, options={"iframes": False}).response["violations"]:
                 found.append(f"{setting}, {name}: {violation['id']} {violation['nodes'][0]['html'][:100]}")
@@ -127,7 +131,7 @@ def offline(browser, site):
     return wrong
 
 
-def checks(browser):
+def checks(browser, scope):
     if not PROGRAM.exists():
         yield "the vault is built", ["there is no " + str(PROGRAM)]
         return
@@ -144,5 +148,5 @@ def checks(browser):
             yield "Mermaid, canvas, media and comments: no message in the console under the policy", wrong
             yield "Mermaid, canvas, media and comments are shown", shown(page, base)
             context.close()
-            yield "Mermaid, canvas, media and comments: no accessibility violation (axe)", violations(browser, base)
+            yield "Mermaid, canvas, media and comments: no accessibility violation (axe)", violations(browser, base, VIEWS if scope.everything else VIEWS[1:])
         yield "without a network, pages that nobody has been on are there", offline(browser, site)

@@ -36,7 +36,7 @@ import VitrineUI
 
   @Test(.enabled(if: isThere, "\(OpenCorpus.missing)"), arguments: OpenCorpus.parts)
   func whatIsNotDrawnIsListed(part: Int) {
-    for block in OpenCorpus.blocks(part: part) {
+    for block in Samples.some(of: OpenCorpus.blocks(part: part), oneIn: 4, "public fences") {
       let drawn = FigurePipeline.draw(block.code, with: TestAssets.typesetter)
       if drawn.outcome == .drawn {
         #expect(Self.undrawn[block.id] == nil, "\(block.id) is drawn and listed")
@@ -53,7 +53,7 @@ import VitrineUI
   @Test(.enabled(if: isThere, "\(OpenCorpus.missing)"), arguments: OpenCorpus.parts)
   func whatIsCutOffIsAnswered(part: Int) {
     var random = SplitMix64(seed: UInt64(part) + 26)
-    for block in OpenCorpus.blocks(part: part) {
+    for block in Samples.some(of: OpenCorpus.blocks(part: part), oneIn: 10, "public fences, cut off") {
       let cut = String(block.code.prefix(Int.random(in: 0...block.code.count, using: &random)))
       let start = ContinuousClock.now
       let drawn = FigurePipeline.draw(cut, with: TestAssets.typesetter)

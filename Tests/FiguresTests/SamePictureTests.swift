@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Figures
@@ -15,12 +16,14 @@ import Testing
     return (enumerator?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }.sorted()
   }()
 
+  private static let someNotes = Samples.some(of: notes, oneIn: 12, "notes of the manual, drawn in three ways")
+
   /// The settings of the manual's `vitrine.yml`.
   private static let settings = [
     FigureSetting(key: "width", value: "320"), FigureSetting(key: "height", value: "480"),
   ]
 
-  @Test(arguments: notes)
+  @Test(arguments: someNotes)
   func ofTheManual(note: String) throws {
     let text = try String(contentsOfFile: Self.root + "/content/" + note, encoding: .utf8)
     for (index, fence) in try ThreeWays.draw(text, path: note, settings: Self.settings).enumerated() {
@@ -35,7 +38,7 @@ import Testing
 
   @Test(.enabled(if: !OpenCorpus.blocks.isEmpty, "\(OpenCorpus.missing)"), arguments: OpenCorpus.parts)
   func ofTheOpenCorpus(part: Int) throws {
-    for block in OpenCorpus.blocks(part: part) {
+    for block in Samples.some(of: OpenCorpus.blocks(part: part), oneIn: 12, "public fences, drawn in three ways") {
       // Tildes, since some blocks hold backticks.
       let note = "~~~~~~~~swift view-tree\n\(block.code)\n~~~~~~~~\n"
       let fences = try ThreeWays.draw(note)

@@ -35,6 +35,11 @@ import Testing
     }
   }
 
+  @Test func manyHeadersDoNoHarm() async {
+    let request = "GET / HTTP/1.1\r\n" + String(repeating: "a: b\r\n", count: 5000) + "\r\n"
+    await Self.onThread { FuzzTarget.http.run(Array(request.utf8)) }
+  }
+
   /// The same number gives the same change, and most give one.
   @Test func changesDependOnTheSeedAlone() {
     let text = Array("VStack(spacing: 8) { Text(\"a\") }".utf8)

@@ -1,28 +1,13 @@
 import FenceSyntax
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FenceEvaluation
 @testable import Notation
 
-/// What ends an evaluation: time that is computed and not waited for, steps, memory, and the fence's own limit.
+/// What ends an evaluation: steps, memory, and the fence's own limit.
 @Suite struct EvaluationLimitTests {
-  @Test func waitingIsNoComputing() {
-    var time = ComputingTime()
-    Thread.sleep(forTimeInterval: 0.3)
-    #expect(time.seconds() < 0.25 && time.secondsOfClock >= 0.3)
-    var sum = 0.0
-    while time.seconds() < 0.3 { sum += Double.random(in: 0...1) }
-    #expect(sum > 0)
-  }
-
-  @Test func memoryIsKnown() throws {
-    let before = try #require(ProcessMemory.resident)
-    let block = [UInt8](repeating: 1, count: 250_000_000)
-    #expect(try #require(ProcessMemory.resident) > before + 100_000_000)
-    #expect(block.count == 250_000_000)
-  }
-
   @Test func aFenceMayBeGivenLessAndMore() {
     let fence = ParsedFence("Text(\"\\((0..<5000).reduce(0, +))\")")
     #expect(Notebook().evaluate(fence).diagnostics.isEmpty)
@@ -32,11 +17,14 @@ import Testing
   }
 
   /// Large collections that are kept, and arrays of them that are converted whenever they are assigned.
-  @Test(arguments: [
+  private static let large = [
     "var a: [[Int]] = []\nfor _ in 0..<2000 { a.append(Array(0..<190_000)) }\nText(\"\\(a.count)\")",
     "var a: [[Int?]] = []\nfor _ in 0..<2000 { a.append(Array(0..<190_000)) }\nText(\"\\(a.count)\")",
     "let a = Array(0..<190_000)\nvar k: [[Int]] = []\nfor _ in 0..<9000 { k.append(a.reversed()) }\nText(\"\\(k.count)\")",
-  ]) func largeCollectionsThatAreKept(source: String) throws {
+  ]
+
+  @Test(arguments: Samples.some(of: large, oneIn: 3, "fences with large collections"))
+  func largeCollectionsThatAreKept(source: String) throws {
     let before = try #require(ProcessMemory.resident)
     let result = Notebook().evaluate(ParsedFence(source))
     #expect(result.diagnostics.first?.code.hasPrefix("limit-") == true, "\(result.diagnostics)")

@@ -5,28 +5,13 @@ import TestSupport
 import Testing
 import VitrineUI
 
-/// Cases as data: an expression a line, programs and diagnostics between `===` and `---`.
+/// Cases as data: programs and diagnostics between `===` and `---`.
 struct NotationCaseTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     let source: String
     let expected: String
     var testDescription: String { name }
-  }
-
-  private static func file(_ name: String) throws -> String {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
-    return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-  }
-
-  static func values() throws -> [Case] {
-    try file("values.txt").split(separator: "\n").compactMap { line in
-      guard !line.hasPrefix("#"), let arrow = line.range(of: " => ", options: .backwards) else { return nil }
-      let expression = String(line[..<arrow.lowerBound])
-      return Case(
-        name: expression, source: "let it = \(expression)\nText(verbatim: \"\\(it)\")",
-        expected: String(line[arrow.upperBound...]))
-    }
   }
 
   static func programs(_ name: String) -> [Case] {
@@ -66,17 +51,17 @@ struct NotationCaseTests {
     return (texts, remarks + result.diagnostics + notebook.failuresWhileRendering(result.source))
   }
 
-  @Test func thereAreCases() throws {
-    #expect(try Self.values().count >= 180)
+  @Test func thereAreCases() {
+    #expect(ValueLine.all(in: "values.txt").count >= 40)
     #expect(Self.programs("programs.txt").count >= 100)
     #expect(Self.programs("swift.txt").count + Self.programs("foundation.txt").count >= 190)
     #expect(Self.programs("diagnostics.txt").count >= 90)
   }
 
-  @Test(arguments: try Self.values()) func expressionsHaveTheirValues(_ test: Case) {
-    let (texts, problems) = texts(test.source)
-    #expect(problems.isEmpty, "\(problems.map(\.message))")
-    #expect(texts == [test.expected])
+  @Test(arguments: ValueLine.all(in: "values.txt")) func expressionsHaveTheirValues(_ line: ValueLine) {
+    let (texts, problems) = texts("let it = \(line.expression)\nText(verbatim: \"\\(it)\")")
+    #expect(problems.isEmpty, "\(line.place): \(problems.map(\.message))")
+    #expect(texts == [line.expected], "\(line.place)")
   }
 
   @Test(arguments: Self.programs("programs.txt")) func programsDrawTheirText(_ test: Case) {

@@ -14,10 +14,9 @@ import Testing
     "$", "$x$", "$$", "\\|", "\u{1}", "\u{3}", "Text(\"a\")", "word ", "&a", "*a", "!!binary ", "\u{FEFF}", "\u{2028}",
   ]
 
-  @Test(arguments: 0..<12)
-  func randomTextIsRead(seed: Int) {
-    var generator = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<120 {
+  @Test func randomTextIsRead() {
+    for seed in Samples.seeds(100, of: "random notes") {
+      var generator = SplitMix64(seed: seed)
       var bytes: [UInt8] = Bool.random(using: &generator) ? Array("---\n".utf8) : []
       for _ in 0..<Int.random(in: 1..<60, using: &generator) {
         bytes += Array((Self.pieces.randomElement(using: &generator) ?? "").utf8)

@@ -46,7 +46,8 @@ import VitrineUI
     let rendering = try #require(FigurePipeline.draw(source, with: TestAssets.typesetter).figures.first?.rendering)
     let sentences = try #require(StepSentences(rendering))
     let steps = rendering.steps.map(sentences.sentence)
-    #expect(try await claims(in: Self.note(source, steps)) == [])
+    var notes = ["right.md": Self.note(source, steps)]
+    var rightSizes: [String: (text: String, line: Int)] = [:]
     for (index, step) in rendering.steps.enumerated() {
       // Of the lengths of a frame’s report, the size is the first.
       let right = Lengths.text(step.size)
@@ -55,10 +56,16 @@ import VitrineUI
       guard step.size.width?.isFinite ?? true else { continue }
       var changed = steps
       changed[index].replaceSubrange(range, with: wrong)
-      let found = try await claims(in: Self.note(source, changed))
-      #expect(found.count == 1, "\(changed[index])")
-      #expect(found.first?.hint?.contains(right) ?? false, "\(changed[index])")
-      #expect(found.first?.span?.start.line == index + 5, "\(changed[index])")
+      notes["step-\(index).md"] = Self.note(source, changed)
+      rightSizes["step-\(index).md"] = (right, index + 5)
+    }
+    let found = Dictionary(grouping: try await claims(in: notes)) { ($0.file ?? "").split(separator: "/").last ?? "" }
+    #expect(!rightSizes.isEmpty && Set(found.keys.map(String.init)) == Set(rightSizes.keys))
+    for (name, right) in rightSizes {
+      let claims = found[Substring(name)] ?? []
+      #expect(claims.count == 1, "\(notes[name] ?? name)")
+      #expect(claims.first?.hint?.contains(right.text) ?? false, "\(notes[name] ?? name)")
+      #expect(claims.first?.span?.start.line == right.line, "\(notes[name] ?? name)")
     }
   }
 
@@ -86,7 +93,7 @@ import VitrineUI
   func theSlipsOfTheSharedNotes() async throws {
     var configuration = SiteConfiguration()
     configuration.blocks = .auto
-    for handling in SiteConfiguration.TextHandling.allCases {
+    for handling in SiteConfiguration.TextHandling.allCases.prefix(Samples.areMany ? .max : 1) {
       configuration.text = handling
       let builder = SiteBuilder.test(
         input: Self.sharedNotes, output: NSTemporaryDirectory() + "nowhere", drawing: true, configuration)
@@ -114,14 +121,14 @@ import VitrineUI
   }
 
   /// The manual, drawn wherever anything can be: nothing is wrong with it.
-  @Test func nothingIsWrongInTheManual() async throws {
+  @Test(.enabled(if: Samples.areMany)) func nothingIsWrongInTheManual() async throws {
     #expect(try await claims(ofFolder: packageRoot + "/content") == [])
   }
 
   /// Other people’s vaults.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: sharedVaults), "there are no vaults in ../shared/vaults"),
-    arguments: ["foam", "swift-book"])
+    .enabled(if: Samples.areMany), arguments: ["foam", "swift-book"])
   func nothingIsWrongElsewhere(folder: String) async throws {
     #expect(try await claims(ofFolder: Self.sharedVaults + "/" + folder) == [])
   }
@@ -138,8 +145,12 @@ import VitrineUI
 
   private func claims(
     in note: String, _ configuration: SiteConfiguration = SiteConfiguration()
+  ) async throws -> [Diagnostic] { try await claims(in: ["note.md": note], configuration) }
+
+  private func claims(
+    in notes: [String: String], _ configuration: SiteConfiguration = SiteConfiguration()
   ) async throws -> [Diagnostic] {
-    let folder = try TemporaryFolder(["content/note.md": note])
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: notes.map { ("content/" + $0.key, $0.value) }))
     let builder = SiteBuilder.test(
       input: folder.path + "/content", output: folder.path + "/site", drawing: true, configuration)
     return try await builder.check().report.diagnostics.filter { $0.code == "claim" }

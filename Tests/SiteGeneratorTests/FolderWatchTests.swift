@@ -7,22 +7,29 @@ import Testing
 /// How changes of files are noticed, in every way in which editors save.
 @Suite(.timeLimit(.minutes(5))) struct FolderWatchTests {
   /// What is told until nothing more comes, relative to the folder; nothing where nothing counted.
+  ///
+  /// - Parameter steps: changes of which each is noticed before the next one is made.
   private func told(
-    _ folder: TemporaryFolder, most: Int? = nil, _ change: (String) throws -> Void
+    _ folder: TemporaryFolder, most: Int? = nil, _ steps: ((String) throws -> Void)...
   ) async throws -> Set<String> {
     let root = folder.path + "/notes"
     let watch = try FolderWatch(
       [root, folder.path + "/vitrine.yml"], ignoring: [root + "/site", root + "/kept"], most: most)
     defer { watch.end() }
-    try change(root)
-    // What counts in any case, and comes last.
-    try folder.write("end", to: "notes/end.md")
     var told: Set<String> = []
-    for await _ in watch.signals {
-      told.formUnion(watch.take().map { String($0.dropFirst(folder.path.count + 1)) })
-      if told.contains("notes/end.md") { break }
+    for (index, step) in steps.enumerated() {
+      try step(root)
+      // What counts in any case, and comes last: the notes' folder may be away between two steps.
+      let isLast = index == steps.count - 1
+      let mark = isLast ? "notes/end.md" : "vitrine.yml"
+      try folder.write("title: step \(index)", to: mark)
+      for await _ in watch.signals {
+        told.formUnion(watch.take().map { String($0.dropFirst(folder.path.count + 1)) })
+        if told.contains(mark) { break }
+      }
+      told.remove(mark)
     }
-    return told.subtracting(["notes/end.md"])
+    return told
   }
 
   private func folder() throws -> TemporaryFolder {
@@ -65,19 +72,13 @@ import Testing
       try write("c", root + "/x/y/c.md")
     }
     #expect(come.contains("notes/x/y/c.md"), "\(come)")
-    let moved = try await told(try folder()) { root in
-      try manager.moveItem(atPath: root + "/deep", toPath: root + "/other")
-      usleep(100_000)
-      try write("new", root + "/other/b.md")
-    }
+    let moved = try await told(
+      try folder(), { try manager.moveItem(atPath: $0 + "/deep", toPath: $0 + "/other") },
+      { try write("new", $0 + "/other/b.md") })
     #expect(moved.contains("notes/other/b.md") && !moved.contains("notes/deep/b.md"), "\(moved)")
-    let back = try await told(try folder()) { root in
-      try manager.moveItem(atPath: root, toPath: root + ".away")
-      usleep(100_000)
-      try manager.moveItem(atPath: root + ".away", toPath: root)
-      usleep(100_000)
-      try write("new", root + "/deep/b.md")
-    }
+    let back = try await told(
+      try folder(), { try manager.moveItem(atPath: $0, toPath: $0 + ".away") },
+      { try manager.moveItem(atPath: $0 + ".away", toPath: $0) }, { try write("new", $0 + "/deep/b.md") })
     #expect(back.contains("notes/deep/b.md"), "\(back)")
   }
 

@@ -43,8 +43,19 @@ import Testing
     "exec tr '\\000' x < /dev/zero": " ", "trap '' TERM; sleep 60 & wait": "is too slow: ",
   ]
 
-  @Test(arguments: programs, faults.keys.sorted())
-  func theSiteIsBuiltAndOneMessageSaysWhy(_ program: Program, _ fault: String) async throws {
+  /// How one of the programs fails.
+  struct Failing: CustomTestStringConvertible, Sendable {
+    var program: Program
+    var fault: String
+    var testDescription: String { "\(program.testDescription): \(fault)" }
+  }
+
+  private static let failing = Samples.some(
+    of: programs.flatMap { program in faults.keys.sorted().map { Failing(program: program, fault: $0) } }, oneIn: 8,
+    "ways in which programs fail")
+
+  @Test(arguments: failing) func theSiteIsBuiltAndOneMessageSaysWhy(_ failing: Failing) async throws {
+    let (program, fault) = (failing.program, failing.fault)
     let folder = try TemporaryFolder(["content/a.md": "# A\n\n" + program.note + "\n\nThe end.\n"])
     for (link, target) in [("templates", "templates"), (".build-assets", ".build-assets"), ("Scripts", "Scripts")] {
       try FileManager.default.createSymbolicLink(

@@ -16,10 +16,14 @@ import Testing
     "content/picture.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\"/>",
   ]
 
-  /// A folder with notes. A file that has changed just before a build is not known by its stamp, so a moment passes.
+  /// A folder with notes. A file that has changed just before a build is not known by its stamp, so it waits until all are.
   private func vault(_ notes: [String: String] = Self.notes) async throws -> TemporaryFolder {
     let folder = try TemporaryFolder(notes)
-    try await Task.sleep(for: .milliseconds(80))
+    for name in notes.keys {
+      while FileStamp(folder.path + "/" + name)?.isSettled(at: FileStamp.now()) == false {
+        try await Task.sleep(for: .milliseconds(1))
+      }
+    }
     return folder
   }
 

@@ -5,7 +5,7 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// Ten figures of increasing difficulty: what holds for figures is tested on these, and their bytes are kept in `Goldens`.
+/// Ten figures of increasing difficulty: what holds for figures is tested on these, and hashes of their output are in `Goldens.txt`.
 struct TestFigure: Sendable, CustomTestStringConvertible {
   let name: String
   let rendering: Rendering

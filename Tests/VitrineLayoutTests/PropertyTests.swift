@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VitrineLayout
 
-/// What must hold for every tree and proposal, tried on 100,000 random ones.
+/// Invariants of every tree and proposal, tried on random ones.
 struct PropertyTests {
   private static let lengths: [Double?] = [nil, 0, 1, 33.5, 100, 320, .infinity]
 
@@ -15,13 +15,13 @@ struct PropertyTests {
   private static func close(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= 1e-6 * max(1, abs(a), abs(b)) }
   private static func close(_ a: Size, _ b: Size) -> Bool { close(a.width, b.width) && close(a.height, b.height) }
 
-  @Test(arguments: 0..<10) func everyTreeKeepsThePromises(batch: UInt64) {
-    for index in 0..<10_000 {
-      var generator = SplitMix64(seed: batch << 32 | UInt64(index))
+  @Test func everyTreeKeepsThePromises() {
+    for seed in Samples.seeds(5_000, of: "random trees") {
+      var generator = SplitMix64(seed: seed)
       let spec = TreeSpec.random(3, &generator)
       let proposal = Self.proposal(&generator)
       if let failure = Self.failure(spec, proposal, &generator) {
-        Issue.record("seed \(batch)/\(index): \(failure) in \(spec) at \(proposal)")
+        Issue.record("seed \(seed): \(failure) in \(spec) at \(proposal)")
         return
       }
     }
@@ -60,23 +60,23 @@ struct PropertyTests {
     return nil
   }
 
-  @Test(arguments: 0..<10) func answersDoNotDependOnTheCache(batch: UInt64) {
-    for index in 0..<1_000 {
-      var generator = SplitMix64(seed: 7 << 40 | batch << 32 | UInt64(index))
+  @Test func answersDoNotDependOnTheCache() {
+    for seed in Samples.seeds(500, of: "random trees without a cache") {
+      var generator = SplitMix64(seed: 7 << 40 | seed)
       let spec = TreeSpec.random(2, &generator)
       let proposal = Self.proposal(&generator)
       let forgetful = LayoutSession()
       forgetful.keepsAnswers = false
       let size = spec.node(LayoutSession()).sizeThatFits(proposal)
       let again = spec.node(forgetful).sizeThatFits(proposal)
-      #expect(size == again, "\(spec) at \(proposal)")
+      #expect(size == again, "seed \(seed): \(spec) at \(proposal)")
     }
   }
 
   /// Along its axis a stack reports the sum of its children and the distances between them.
-  @Test(arguments: 0..<10) func stacksReportTheSumOfTheirChildren(batch: UInt64) {
-    for index in 0..<1_000 {
-      var generator = SplitMix64(seed: 11 << 40 | batch << 32 | UInt64(index))
+  @Test func stacksReportTheSumOfTheirChildren() {
+    for seed in Samples.seeds(500, of: "random stacks") {
+      var generator = SplitMix64(seed: 11 << 40 | seed)
       let children = (0..<Int.random(in: 1...4, using: &generator)).map { _ in TreeSpec.random(2, &generator) }
       let width = [0.0, 40, 100, 320][Int.random(in: 0..<4, using: &generator)]
       let stack = TreeSpec.stack(.horizontal, spacing: 5, alignment: 1, children).node(LayoutSession())
@@ -85,7 +85,7 @@ struct PropertyTests {
       guard size.width.isFinite, size.height.isFinite else { continue }
       stack.place(at: .zero, proposal: proposal)
       let sum = stack.children.map(\.frame.width).reduce(0, +) + 5 * Double(children.count - 1)
-      #expect(Self.close(size.width, sum), "\(children) at \(width)")
+      #expect(Self.close(size.width, sum), "seed \(seed): \(children) at \(width)")
     }
   }
 }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VitrineText
 
-/// What holds for every text and every width, tried on random ones (always the same).
+/// What holds for every text and every width, tried on random ones.
 @Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct PropertyTests {
   static let ranges: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0x20...0x7E, 0x61...0x7A, 0x20...0x20, 0xA0...0x17F, 0x300...0x36F, 0x370...0x4FF, 0x590...0x6FF,
@@ -20,18 +20,18 @@ import VitrineText
   }
 
   @Test func layoutsKeepTheirPromises() {
-    var generator = SplitMix64(seed: 7)
-    for round in 0..<1500 {
+    for seed in Samples.seeds(150, of: "random texts") {
+      var generator = SplitMix64(seed: seed)
       let text = Self.text(&generator)
       let width = Double.random(in: 0...200, using: &generator).rounded()
       let layout = Fonts.set(text, width: width)
       let widest = Fonts.widestCharacter(text)
       let escaped = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
-      #expect(layout.width <= max(width, widest + 1), "round \(round): \(escaped) at \(width)")
-      #expect(layout.lines.allSatisfy { $0.width <= layout.width + 1e-6 }, "round \(round): \(escaped) at \(width)")
+      #expect(layout.width <= max(width, widest + 1), "seed \(seed): \(escaped) at \(width)")
+      #expect(layout.lines.allSatisfy { $0.width <= layout.width + 1e-6 }, "seed \(seed): \(escaped) at \(width)")
       #expect(!layout.isTruncated && layout.height >= 17)
       let shown = layout.lines.flatMap(\.fragments).map(\.text).joined()
-      #expect(Self.letters(shown) == Self.letters(text), "round \(round): \(escaped)")
+      #expect(Self.letters(shown) == Self.letters(text), "seed \(seed): \(escaped)")
     }
   }
 
@@ -52,8 +52,8 @@ import VitrineText
   }
 
   @Test func truncatedTextKeepsToItsWidth() {
-    var generator = SplitMix64(seed: 11)
-    for round in 0..<400 {
+    for seed in Samples.seeds(40, of: "random texts that are cut") {
+      var generator = SplitMix64(seed: 11 << 40 | seed)
       let text = Self.text(&generator)
       let width = Double.random(in: 20...120, using: &generator)
       let mode = TextOptions.Truncation.allCases.randomElement(using: &generator) ?? .tail
@@ -62,7 +62,7 @@ import VitrineText
         $0.truncation = mode
       }
       #expect(layout.lines.count == 1)
-      #expect(layout.width <= max(width, Fonts.widestCharacter(text) + 1), "round \(round) \(mode) at \(width)")
+      #expect(layout.width <= max(width, Fonts.widestCharacter(text) + 1), "seed \(seed) \(mode) at \(width)")
     }
   }
 

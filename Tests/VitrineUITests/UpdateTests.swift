@@ -53,10 +53,9 @@ import VitrineLayout
 
   /// Random events on random views: after each, the tree is the one that a fresh evaluation with the same state makes, each
   /// view at its place, and nothing of what is gone is kept.
-  @Test(arguments: 0..<20) func incrementalTreesAreFreshTrees(part: Int) throws {
-    for index in 0..<500 {
-      let seed = part * 500 + index
-      var random = SplitMix64(seed: UInt64(seed))
+  @Test func incrementalTreesAreFreshTrees() throws {
+    for seed in Samples.seeds(500, of: "random views with events") {
+      var random = SplitMix64(seed: seed)
       let view = RandomViews.view(RandomViews.plan(&random, size: Int.random(in: 2...9, using: &random)))
       let live = LiveView(view, options: Self.options)
       live.update()
