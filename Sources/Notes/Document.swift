@@ -2,7 +2,7 @@ import Diagnostics
 
 /// One note, parsed: what every page, index and figure of it is made from. A value, free to cross threads.
 package struct Document: Sendable {
-  /// The text as read, line endings normalised, repaired if asked for; spans point into it.
+  /// The text as read, line endings normalised, repaired if asked for, with spaces in the place of comments; spans point into it.
   package var source: SourceFile
   package var frontMatter: FrontMatter
   package var blocks: [Block]
@@ -10,6 +10,8 @@ package struct Document: Sendable {
   package var diagnostics: [Diagnostic]
   /// What only the tool could follow that the note was written for.
   package var leftOut: [Dialect.LeftOut] = []
+  /// Its text without comments, as its copy has it.
+  package var publishedText: String
   /// The full paths of the files from which code of it was taken.
   package var codeFiles: [String] = []
 
@@ -54,13 +56,23 @@ package struct Document: Sendable {
       let (text, leftOut) = reading.dialect.rewritten(text, from: front.bodyLine)
       (source, self.leftOut) = (SourceFile(path: path, text: text), leftOut)
     }
+    let hidden = HiddenText(source.text, from: source.offset(of: Location(line: front.bodyLine, column: 1)))
+    if let hidden { source = SourceFile(path: path, text: hidden.blanked) }
+    publishedText = hidden?.removed ?? source.text
     let markdown = MarkdownReader.read(
-      source, from: front.bodyLine, breaksLines: reading.breaksLines, hasEmoji: reading.hasEmoji)
+      source, from: front.bodyLine, hiding: hidden, breaksLines: reading.breaksLines, hasEmoji: reading.hasEmoji)
     self.source = source
     frontMatter = front.matter
     blocks = markdown.blocks
     footnotes = markdown.footnotes
     self.diagnostics = diagnostics + front.diagnostics + markdown.diagnostics
+    if let unclosed = hidden?.unclosed {
+      self.diagnostics.append(
+        Diagnostic(
+          .warning, "unclosed-comment", "nothing closes the comment that begins here: the rest of the note is hidden",
+          file: path, span: Span(at: source.location(atOffset: unclosed)),
+          hint: "write '%%' where the comment ends, or '\\%%' for two percent signs"))
+    }
   }
 }
 

@@ -44,7 +44,10 @@ struct FormulaFinder {
     while position < bytes.count {
       let start = position
       position = source.skippingMarkers(from: start)
-      if skipFence(of: start) { continue }
+      if let behind = source.fenceEnd(at: position, of: start) {
+        position = behind
+        continue
+      }
       lineStop = source.lineEnd(from: start)
       if start >= paragraphStop { paragraphStop = source.paragraphEnd(after: start) }
       while position < bytes.count, bytes[position] != Self.feed { step(lineStart: start) }
@@ -80,28 +83,6 @@ struct FormulaFinder {
     }
     absent[word] = limit
     return nil
-  }
-
-  /// Goes behind a fenced block if one begins at the position.
-  private mutating func skipFence(of lineStart: Int) -> Bool {
-    guard let mark = source.byte(position), mark == Self.backtick || mark == UInt8(ascii: "~") else { return false }
-    let length = source.run(of: mark, from: position)
-    let end = source.lineEnd(from: position)
-    guard length >= 3, mark != Self.backtick || !bytes[(position + length)..<end].contains(mark) else { return false }
-    let depth = source.quoteDepth(lineStart, position)
-    position = end + 1
-    while position < bytes.count {
-      let start = position
-      let content = source.skippingMarkers(from: start)
-      let end = source.lineEnd(from: start)
-      guard source.quoteDepth(start, min(content, end)) >= depth || depth == 0 else { return true }
-      position = end + 1
-      if content < end, bytes[content] == mark {
-        let closing = source.run(of: mark, from: content)
-        if closing >= length, bytes[(content + closing)..<end].allSatisfy({ source.isSpace($0) }) { return true }
-      }
-    }
-    return true
   }
 
   // MARK: What holds no formulas

@@ -72,6 +72,30 @@ struct MarkdownBytes {
     return offset
   }
 
+  /// Behind the fenced block that begins at the content of a line; `nil` where none does.
+  func fenceEnd(at content: Int, of line: Int) -> Int? {
+    guard let mark = byte(content), mark == FormulaFinder.backtick || mark == UInt8(ascii: "~") else { return nil }
+    let length = run(of: mark, from: content)
+    let end = lineEnd(from: content)
+    guard length >= 3, mark != FormulaFinder.backtick || !bytes[(content + length)..<end].contains(mark) else {
+      return nil
+    }
+    let depth = quoteDepth(line, content)
+    var position = end + 1
+    while position < bytes.count {
+      let start = position
+      let content = skippingMarkers(from: start)
+      let end = lineEnd(from: start)
+      guard quoteDepth(start, min(content, end)) >= depth || depth == 0 else { return position }
+      position = end + 1
+      if content < end, bytes[content] == mark {
+        let closing = run(of: mark, from: content)
+        if closing >= length, bytes[(content + closing)..<end].allSatisfy({ isSpace($0) }) { return position }
+      }
+    }
+    return position
+  }
+
   /// Behind a span of code, if one begins here and ends before the limit; else behind its first marks.
   func codeEnd(from start: Int, limit: Int) -> Int {
     let length = run(of: FormulaFinder.backtick, from: start)

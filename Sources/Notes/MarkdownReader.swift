@@ -11,26 +11,30 @@ enum MarkdownReader {
   }
 
   /// Reads a note's Markdown from a line on.
-  static func read(_ source: SourceFile, from firstLine: Int, breaksLines: Bool = false, hasEmoji: Bool = false)
-    -> Result
-  {
+  ///
+  /// - Parameter hidden: the comments in the source's text.
+  static func read(
+    _ source: SourceFile, from firstLine: Int, hiding hidden: HiddenText? = nil, breaksLines: Bool = false,
+    hasEmoji: Bool = false
+  ) -> Result {
     let start = source.offset(of: Location(line: firstLine, column: 1))
-    let utf8 = source.text.utf8
-    let body = firstLine > source.lineCount ? "" : String(source.text[utf8.index(utf8.startIndex, offsetBy: start)...])
+    let text = hidden?.masked ?? source.text
+    let body =
+      firstLine > source.lineCount ? "" : String(text[text.utf8.index(text.utf8.startIndex, offsetBy: start)...])
     let masked = FormulaFinder.masking(body)
     let escaped = EscapeMask.masking(masked?.text ?? body)
     let excess = TableLimit.excess(in: body)
     let whole = escaped ?? masked?.text ?? body
     let references = ReferenceLimit(whole)
-    let text = references?.text ?? whole
+    let markdown = references?.text ?? whole
     let crowd = AddressLimit.excess(in: body)
     let without = Set((excess == nil ? [] : ["table"]) + (crowd == nil ? [] : ["autolink"]))
-    guard let parsed = parse(text, without: without) else {
+    guard let parsed = parse(markdown, without: without) else {
       return Result(blocks: [], footnotes: [], diagnostics: [])
     }
     var root = parsed
     defer { cmark_node_free(root) }
-    let keeper = FootnoteKeeper(text, present: footnoteLines(of: parsed)) { text in
+    let keeper = FootnoteKeeper(markdown, present: footnoteLines(of: parsed)) { text in
       guard let probe = parse(text, without: without) else { return [] }
       defer { cmark_node_free(probe) }
       return footnoteLines(of: probe)
@@ -42,6 +46,7 @@ enum MarkdownReader {
     var reader = NodeReader(source: source, lineOffset: firstLine - 1)
     reader.footnoteKeeper = keeper
     reader.hasEscapes = escaped != nil
+    reader.hasComments = hidden != nil
     (reader.breaksLines, reader.hasEmoji) = (breaksLines, hasEmoji)
     if let masked {
       reader.hasFormulas = true

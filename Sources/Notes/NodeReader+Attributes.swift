@@ -24,6 +24,6 @@ extension NodeReader {
 
   /// Blocks with what is said of them, and without what readers do not see.
   func finish(_ blocks: [Block]) -> [Block] {
-    AttributeReader(source: source).takingAttributes(blocks.removingComments()).takingAnchors()
+    AttributeReader(source: source).takingAttributes(blocks.removingEmptyParagraphs()).takingAnchors()
   }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What Obsidian adds to Markdown within a line: links by name, tags, highlights, comments.
+/// What Obsidian adds to Markdown within a line: links by name, tags, highlights.
 extension NodeReader {
   mutating func readExtensions(in inlines: [Inline], within block: Span) -> [Inline] {
     var pieces: [Piece] = []
@@ -16,8 +16,8 @@ extension NodeReader {
 
   private enum Piece {
     case inline(Inline)
-    /// `==` or `%%`, and whether it can begin or end something.
-    case marker(String, opens: Bool, closes: Bool, span: Span)
+    /// `==`, and whether it can begin or end something.
+    case marker(opens: Bool, closes: Bool, span: Span)
   }
 
   /// Where a note defines `[name]: file.md`, as Foam does, cmark reads `[[name]]` as a link in brackets. One to another site
@@ -52,7 +52,7 @@ extension NodeReader {
   // MARK: Splitting text
 
   private mutating func split(_ text: String, span: Span, within block: Span) -> [Piece] {
-    guard text.utf8.contains(where: { [0x23, 0x25, 0x3D, 0x5B].contains($0) }) else {
+    guard text.utf8.contains(where: { [0x23, 0x3D, 0x5B].contains($0) }) else {
       return [.inline(Inline(.text(revealed(text)), span: span))]
     }
     var pieces: [Piece] = []
@@ -73,15 +73,13 @@ extension NodeReader {
         flush()
         pieces.append(.inline(Inline(.tag(name), span: span)))
         rest = rest.dropFirst(name.count + 1)
-      } else if rest.hasPrefix("==") || rest.hasPrefix("%%") {
-        let mark = String(rest.prefix(2))
+      } else if rest.hasPrefix("==") {
         let (before, after) = (plain.last, rest.dropFirst(2).first)
         flush()
-        let isComment = mark == "%%"
         pieces.append(
           .marker(
-            mark, opens: isComment || (after.map { !$0.isWhitespace && $0 != "=" } ?? true),
-            closes: isComment || (before.map { !$0.isWhitespace && $0 != "=" } ?? true), span: span))
+            opens: after.map { !$0.isWhitespace && $0 != "=" } ?? true,
+            closes: before.map { !$0.isWhitespace && $0 != "=" } ?? true, span: span))
         rest = rest.dropFirst(2)
       } else {
         plain.append(character)
@@ -128,8 +126,8 @@ extension NodeReader {
     var inlines: [Inline] = []
     inlines.reserveCapacity(pieces.count)
     var index = 0
-    // Marks that nothing further on ends.
-    var open: Set<String> = []
+    // Whether nothing further on ends what begins here.
+    var isOpen = false
     func append(_ inline: Inline) {
       if case .text(let text) = inline.kind, case .text(let before)? = inlines.last?.kind {
         inlines[inlines.count - 1].kind = .text(before + text)
@@ -140,14 +138,13 @@ extension NodeReader {
     while index < pieces.count {
       switch pieces[index] {
       case .inline(let inline): append(inline)
-      case .marker(let mark, let opens, _, let span):
-        if opens, !open.contains(mark), let end = closing(mark, in: pieces, after: index) {
-          let inner = resolve(Array(pieces[(index + 1)..<end]))
-          if mark == "==" { append(Inline(.highlight(inner), span: span)) }
+      case .marker(let opens, _, let span):
+        if opens, !isOpen, let end = closing(in: pieces, after: index) {
+          append(Inline(.highlight(resolve(Array(pieces[(index + 1)..<end]))), span: span))
           index = end
         } else {
-          if opens { open.insert(mark) }
-          append(Inline(.text(mark), span: span))
+          isOpen = isOpen || opens
+          append(Inline(.text("=="), span: span))
         }
       }
       index += 1
@@ -155,12 +152,9 @@ extension NodeReader {
     return inlines
   }
 
-  private func closing(_ mark: String, in pieces: [Piece], after index: Int) -> Int? {
-    pieces.indices.dropFirst(index + 1).first { candidate in
-      guard candidate > index + 1 || mark == "%%", case .marker(mark, _, let closes, _) = pieces[candidate] else {
-        return false
-      }
-      return closes
+  private func closing(in pieces: [Piece], after index: Int) -> Int? {
+    pieces.indices.dropFirst(index + 2).first { candidate in
+      if case .marker(_, let closes, _) = pieces[candidate] { closes } else { false }
     }
   }
 }

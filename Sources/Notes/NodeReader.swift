@@ -32,6 +32,8 @@ struct NodeReader {
   var hasFormulas = false
   /// Whether signs of the extensions are masked that stood behind a backslash.
   var hasEscapes = false
+  /// Whether fillers stand in the place of comments.
+  var hasComments = false
   /// Where a list of attributes may stand in the block that is being read, and the one that was found.
   var attributePlace = AttributeReader.Place.none
   var foundAttributes: AttributeList?
@@ -92,7 +94,8 @@ struct NodeReader {
 
   /// The text without masks.
   func revealed(_ text: String, isCode: Bool = false) -> String {
-    let text = hasFormulas ? FormulaMask.reveal(text) : text
+    var text = hasFormulas ? FormulaMask.reveal(text) : text
+    if hasComments { text = HiddenText.reveal(text) }
     return hasEscapes ? EscapeMask.reveal(text, isCode: isCode) : text
   }
 

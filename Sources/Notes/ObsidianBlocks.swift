@@ -1,29 +1,9 @@
-/// What Obsidian adds between blocks: comments that span several, and names that links find blocks by.
+/// What Obsidian adds between blocks: names that links find blocks by.
 extension [Block] {
-  /// Removes what stands between a paragraph that begins with `%%` and the next that ends with it.
-  func removingComments() -> [Block] {
+  /// Leaves out paragraphs of which nothing is left, as of those that are a comment.
+  func removingEmptyParagraphs() -> [Block] {
     // Long notes are copied only where there is something to remove.
-    guard contains(where: { $0.beginsComment || $0.isEmptyParagraph }) else { return self }
-    var kept: [Block] = []
-    var index = startIndex
-    // Where nothing ends one comment, nothing ends those that begin behind it.
-    var mayEnd = true
-    while index < endIndex {
-      if mayEnd, self[index].beginsComment, let text = self[index].words {
-        let begin = index
-        let end = self[begin...].indices.first { candidate in
-          (candidate > begin || text.count > 3) && self[candidate].words?.hasSuffix("%%") == true
-        }
-        if let end {
-          index = end + 1
-          continue
-        }
-        mayEnd = false
-      }
-      kept.append(self[index])
-      index += 1
-    }
-    return kept.filter { !$0.isEmptyParagraph }
+    contains(where: \.isEmptyParagraph) ? filter { !$0.isEmptyParagraph } : self
   }
 
   /// Gives blocks the names that stand behind them: `^name`, at the end of a paragraph or alone below another block.
@@ -62,22 +42,9 @@ extension Block {
     return content.isEmpty && attributes == nil
   }
 
-  fileprivate var beginsComment: Bool {
-    guard case .paragraph(let content) = kind, case .text(let text)? = content.first?.kind, text.hasPrefix("%") else {
-      return false
-    }
-    return content.plainText.hasPrefix("%%")
-  }
-
   /// Whether it is worth looking for a name at its end: making an expression takes longer than reading a paragraph.
   fileprivate var mayEndInName: Bool {
     guard case .paragraph(let content) = kind, case .text(let text)? = content.last?.kind else { return false }
     return text.utf8.contains(UInt8(ascii: "^"))
-  }
-
-  /// What a paragraph says that begins with words.
-  fileprivate var words: String? {
-    guard case .paragraph(let content) = kind, case .text? = content.first?.kind else { return nil }
-    return content.plainText
   }
 }

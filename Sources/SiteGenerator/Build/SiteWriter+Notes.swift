@@ -106,7 +106,7 @@ extension SiteWriter {
 
 extension Note {
   /// What lies beside its page for other programs.
-  var copy: String { canvas?.outline ?? document.source.text }
+  var copy: String { canvas?.outline ?? document.publishedText }
 
   /// Whether its text begins with a line of tags and has no others, which then stand where the page would list them.
   var beginsWithTags: Bool {

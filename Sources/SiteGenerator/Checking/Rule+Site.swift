@@ -20,6 +20,7 @@ extension Rule {
     Rule("liquid", .warning, "tags of Jekyll's that are left out"),
     Rule("translation", .warning, "a translation of a note that is not there, or without a language"),
     Rule("canvas", .warning, "a canvas that is not JSON"),
+    Rule("unclosed-comment", .warning, "a comment that nothing closes, so that the rest of the note is hidden"),
     Rule("nesting", .warning, "lists, quotes or emphasis that are nested too deep"),
   ]
 

@@ -59,7 +59,7 @@ package struct JSONCanvas: Sendable {
     let read = cards.sorted { ($0.box.y, $0.box.x, $0.id) < ($1.box.y, $1.box.x, $1.id) }
     let parts = read.map { card in
       switch card.content {
-      case .text(let text): text
+      case .text(let text): Document(text: text, path: "").publishedText
       case .file(let path, let part): "![[\(path)\(part)]]"
       case .link(let address): "<\(address)>"
       case .group(let label): label.isEmpty ? "" : "**\(label)**"

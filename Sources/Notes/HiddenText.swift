@@ -1,0 +1,194 @@
+/// The text of a note that its author hid between `%%` and `%%`, found before blocks are parsed.
+///
+/// Everything from one `%%` to the next is hidden, over lines and blocks; what nothing closes is hidden to the end of the note.
+/// Code holds no comments, and `\%%` is text.
+///
+/// Source: <https://help.obsidian.md/syntax>
+struct HiddenText {
+  /// A comment, and the lines in which it begins and ends.
+  private struct Comment {
+    /// With its marks, as offsets of bytes.
+    var range: Range<Int>
+    /// The line in which it begins, and where its content does, behind the markers of quotes and lists.
+    var line: Int
+    var content: Int
+    /// Where the line ends in which it ends.
+    var lineEnd: Int
+  }
+
+  private var comments: [Comment] = []
+  /// Where the comment begins that nothing closes.
+  private(set) var unclosed: Int?
+  private let source: MarkdownBytes
+
+  private static let percent = UInt8(ascii: "%")
+  private static let space = UInt8(ascii: " ")
+  /// A control character that stands for nothing: lines and columns stay as they are.
+  static let filler: UInt8 = 0x7F
+
+  /// - Parameter start: where the Markdown begins in the text.
+  /// - Returns: `nil` where nothing is hidden.
+  init?(_ text: String, from start: Int) {
+    guard text.containsBytes(of: "%%") else { return nil }
+    source = MarkdownBytes(bytes: Array(text.utf8))
+    find(from: start)
+    if comments.isEmpty { return nil }
+  }
+
+  // MARK: Finding
+
+  private mutating func find(from start: Int) {
+    let end = source.bytes.count
+    var position = start
+    var paragraphEnd = start
+    while position < end {
+      var line = position
+      position = source.skippingMarkers(from: line)
+      if let behind = source.fenceEnd(at: position, of: line) {
+        position = behind
+        continue
+      }
+      if line >= paragraphEnd { paragraphEnd = source.paragraphEnd(after: line) }
+      var (content, lineEnd) = (position, source.lineEnd(from: line))
+      while position < lineEnd {
+        guard source.bytes[position] == Self.percent, isMark(at: position) else {
+          position = step(from: position, lineEnd: lineEnd, paragraphEnd: max(paragraphEnd, lineEnd))
+          if position > lineEnd {
+            // Code has ended on another line.
+            (line, content) = (lineEnd + 1, lineEnd + 1)
+            lineEnd = source.lineEnd(from: min(position, end))
+          }
+          continue
+        }
+        let close = close(from: position + 2)
+        if close == nil { unclosed = position }
+        let range = position..<(close ?? end)
+        if range.upperBound > lineEnd { lineEnd = source.lineEnd(from: range.upperBound) }
+        comments.append(Comment(range: range, line: line, content: content, lineEnd: lineEnd))
+        position = range.upperBound
+        if let feed = source.bytes[range].lastIndex(of: FormulaFinder.feed) { (line, content) = (feed + 1, position) }
+      }
+      position = max(position, lineEnd) + 1
+    }
+  }
+
+  /// Goes over one thing that is no comment; code may go on in the lines of its paragraph.
+  private func step(from position: Int, lineEnd: Int, paragraphEnd: Int) -> Int {
+    switch source.bytes[position] {
+    case UInt8(ascii: "\\"):
+      if position + 1 >= lineEnd { return position + 1 }
+      return isMark(at: position + 1) ? position + 3 : position + 2
+    case FormulaFinder.backtick: return source.codeEnd(from: position, limit: paragraphEnd)
+    default: return position + 1
+    }
+  }
+
+  private func isMark(at offset: Int) -> Bool {
+    source.byte(offset) == Self.percent && source.byte(offset + 1) == Self.percent
+  }
+
+  /// Behind the mark that closes a comment.
+  private func close(from start: Int) -> Int? {
+    var offset = start
+    while let next = source.bytes[min(offset, source.bytes.count)...].firstIndex(of: Self.percent) {
+      if isMark(at: next) { return next + 2 }
+      offset = next + 1
+    }
+    return nil
+  }
+
+  // MARK: Leaving out
+
+  /// The text with spaces in the place of what is hidden, for whatever points at places of it.
+  var blanked: String {
+    var bytes = source.bytes
+    for comment in comments {
+      for offset in comment where bytes[offset] != FormulaFinder.feed { bytes[offset] = Self.space }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text without what is hidden, for whoever reads it as a file.
+  var removed: String {
+    var bytes: [UInt8] = []
+    var position = 0
+    for comment in comments.map(\.range) {
+      bytes += source.bytes[position..<comment.lowerBound]
+      position = comment.upperBound
+      // Lines that have nothing else go with it.
+      let beginsLine = bytes.last.map { $0 == FormulaFinder.feed } ?? true
+      if beginsLine, source.byte(position) == FormulaFinder.feed { position += 1 }
+    }
+    return String(decoding: bytes + source.bytes[position...], as: UTF8.self)
+  }
+
+  /// The text for the parser of Markdown: lines that are hidden as a whole are empty, and other stretches are fillers, which
+  /// belong to no word.
+  var masked: String {
+    var bytes = source.bytes
+    for comment in comments { mask(comment, in: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func mask(_ comment: Comment, in bytes: inout [UInt8]) {
+    let (range, content) = (comment.range, comment.content)
+    let hasBefore = content < range.lowerBound
+    let isFollowed = !source.bytes[range.upperBound..<comment.lineEnd].allSatisfy { source.isSpace($0) }
+    // A comment within a paragraph does not end it.
+    let isWithin = hasBefore && !hasEmptyLine(range)
+    let depth = source.quoteDepth(comment.line, min(content, range.lowerBound))
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = source.bytes[start..<range.upperBound].firstIndex(of: FormulaFinder.feed) ?? range.upperBound
+      let isFirst = start == range.lowerBound
+      if !isFirst { start = behindQuotes(from: start, end: end, depth: depth) }
+      let isSeen = isWithin || isFirst && hasBefore || end == range.upperBound && isFollowed
+      for offset in start..<max(start, end) { bytes[offset] = isSeen ? Self.filler : Self.space }
+      start = end + 1
+    }
+    // What stands before it ends its line, and what follows begins one, without the space between them.
+    if hasBefore, !isFollowed || source.bytes[range].contains(FormulaFinder.feed) {
+      var offset = range.lowerBound - 1
+      while offset >= content, isBlank(bytes[offset]) {
+        bytes[offset] = Self.filler
+        offset -= 1
+      }
+    }
+    if !hasBefore || (!isWithin && source.bytes[range].contains(FormulaFinder.feed)), isFollowed {
+      var offset = range.upperBound
+      while isBlank(source.byte(offset)) {
+        bytes[offset] = Self.filler
+        offset += 1
+      }
+    }
+  }
+
+  private func isBlank(_ byte: UInt8?) -> Bool { byte == Self.space || byte == 0x09 }
+
+  private func behindQuotes(from start: Int, end: Int, depth: Int) -> Int {
+    var (offset, left) = (start, depth)
+    while offset < end, left > 0 || source.isSpace(source.bytes[offset]) {
+      if source.bytes[offset] == UInt8(ascii: ">") { left -= 1 } else if !source.isSpace(source.bytes[offset]) { break }
+      offset += 1
+    }
+    return offset
+  }
+
+  private func hasEmptyLine(_ range: Range<Int>) -> Bool {
+    var isEmpty = false
+    for byte in source.bytes[range] {
+      if byte == FormulaFinder.feed {
+        if isEmpty { return true }
+        isEmpty = true
+      } else if !source.isSpace(byte) {
+        isEmpty = false
+      }
+    }
+    return false
+  }
+
+  /// The text without fillers.
+  static func reveal(_ text: String) -> String {
+    text.utf8.contains(filler) ? String(decoding: text.utf8.filter { $0 != filler }, as: UTF8.self) : text
+  }
+}
