@@ -103,7 +103,7 @@ struct HiddenText {
   var blanked: String {
     var bytes = source.bytes
     for comment in comments {
-      for offset in comment where bytes[offset] != FormulaFinder.feed { bytes[offset] = Self.space }
+      for offset in comment.range where bytes[offset] != FormulaFinder.feed { bytes[offset] = Self.space }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

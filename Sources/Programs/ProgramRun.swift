@@ -57,21 +57,20 @@ package struct ProgramRun: Sendable {
       output: output.fileHandleForReading.fileDescriptor, errors: errors.fileHandleForReading.fileDescriptor, limits)
     do throws(ProgramFailure) {
       func read(to answers: Answers?) throws(ProgramFailure) {
-        try streams.read(to: answers, isRunning: { process.isRunning }) {
+        try streams.read(to: answers, isRunning: { process.end == nil }) {
           ProcessUsage.bytes(of: process.processIdentifier)
         }
       }
       if answers != nil { try read(to: answers) }
       source.close()
       try read(to: nil)
-      process.waitUntilExit()
-      let status = process.terminationStatus
-      if process.terminationReason != .exit { return (streams.output, .killed(signal: status)) }
-      return (streams.output, status == 0 ? nil : .failed(status: status, message: streams.message))
+      let end = process.waitForEnd()
+      if end.isSignal { return (streams.output, .killed(signal: end.status)) }
+      return (streams.output, end.status == 0 ? nil : .failed(status: end.status, message: streams.message))
     } catch {
-      if process.isRunning {
+      if process.end == nil {
         Self.killGroup(process.processIdentifier)
-        process.waitUntilExit()
+        _ = process.waitForEnd()
       }
       return (streams.output, error)
     }

@@ -110,8 +110,8 @@ package struct WorkerProcess: Sendable {
   /// Ends it.
   package func kill() {
     channel.close()
-    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
+    if process.end == nil { Foundation.kill(process.processIdentifier, SIGKILL) }
+    _ = process.waitForEnd()
     try? errors.close()
   }
 
@@ -120,13 +120,11 @@ package struct WorkerProcess: Sendable {
     channel.close()
     // It closed its end, so that it is as good as gone; one that is not gets no more time.
     let deadline = ContinuousClock.now + .seconds(2)
-    while process.isRunning, ContinuousClock.now < deadline { usleep(1000) }
-    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-    let message = lastWords()
-    return process.terminationReason == .uncaughtSignal
-      ? .signalled(process.terminationStatus, message: message)
-      : .exited(code: process.terminationStatus, message: message)
+    while process.end == nil, ContinuousClock.now < deadline { usleep(1000) }
+    if process.end == nil { Foundation.kill(process.processIdentifier, SIGKILL) }
+    let end = process.waitForEnd()
+    return end.isSignal
+      ? .signalled(end.status, message: lastWords()) : .exited(code: end.status, message: lastWords())
   }
 
   /// What it said last on its error output, without waiting for anybody who holds it open.

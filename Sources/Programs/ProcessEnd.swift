@@ -1,0 +1,44 @@
+import Foundation
+
+/// The end of a program.
+struct ProcessEnd {
+  /// The exit code, or the signal that ended it.
+  var status: Int32
+  var isSignal: Bool
+}
+
+extension Process {
+  /// The end of the program; `nil` while it runs.
+  ///
+  /// The system is asked. Foundation learns of an end when the last holder of a socket has closed it that the program inherited, and what
+  /// the program has started holds it, too: whoever waits for Foundation may wait for a program that ended long ago.
+  var end: ProcessEnd? {
+    var found = siginfo_t()
+    let answer = waitid(P_PID, id_t(processIdentifier), &found, WEXITED | WNOHANG | WNOWAIT)
+    if answer == 0 {
+      guard found.process == processIdentifier else { return nil }
+      return ProcessEnd(status: found.status, isSignal: found.si_code != CLD_EXITED)
+    }
+    // Foundation has taken the answer, and is about to give it.
+    guard !isRunning else { return nil }
+    return ProcessEnd(status: terminationStatus, isSignal: terminationReason == .uncaughtSignal)
+  }
+
+  /// Waits for the end of the program.
+  func waitForEnd() -> ProcessEnd {
+    while true {
+      if let end { return end }
+      usleep(1000)
+    }
+  }
+}
+
+extension siginfo_t {
+  #if canImport(Darwin)
+    fileprivate var process: pid_t { si_pid }
+    fileprivate var status: Int32 { si_status }
+  #else
+    fileprivate var process: pid_t { _sifields._sigchld.si_pid }
+    fileprivate var status: Int32 { _sifields._sigchld.si_status }
+  #endif
+}
