@@ -10,7 +10,7 @@ package struct Document: Sendable {
   package var diagnostics: [Diagnostic]
   /// What only the tool could follow that the note was written for.
   package var leftOut: [Dialect.LeftOut] = []
-  /// Its text without comments, as its copy has it.
+  /// Its text as its copy has it: without comments, and of the front matter what its page shows.
   package var publishedText: String
   /// The full paths of the files from which code of it was taken.
   package var codeFiles: [String] = []
@@ -56,9 +56,11 @@ package struct Document: Sendable {
       let (text, leftOut) = reading.dialect.rewritten(text, from: front.bodyLine)
       (source, self.leftOut) = (SourceFile(path: path, text: text), leftOut)
     }
-    let hidden = HiddenText(source.text, from: source.offset(of: Location(line: front.bodyLine, column: 1)))
+    let start = front.bodyLine > source.lineCount ? nil : source.offset(of: Location(line: front.bodyLine, column: 1))
+    let hidden = start.flatMap { HiddenText(source.text, from: $0) }
+    let body = hidden?.removed ?? start.map { String(decoding: source.text.utf8.dropFirst($0), as: UTF8.self) } ?? ""
+    publishedText = front.matter.published + body
     if let hidden { source = SourceFile(path: path, text: hidden.blanked) }
-    publishedText = hidden?.removed ?? source.text
     let markdown = MarkdownReader.read(
       source, from: front.bodyLine, hiding: hidden, breaksLines: reading.breaksLines, hasEmoji: reading.hasEmoji)
     self.source = source

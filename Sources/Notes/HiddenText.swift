@@ -3,7 +3,9 @@
 /// Everything from one `%%` to the next is hidden, over lines and blocks; what nothing closes is hidden to the end of the note.
 /// Code holds no comments, and `\%%` is text.
 ///
-/// Source: <https://help.obsidian.md/syntax>
+/// Comments of HTML are found as well: a page never shows them, and a note's copy leaves them out.
+///
+/// Source: <https://help.obsidian.md/syntax>, <https://spec.commonmark.org/0.31.2/#html-comment>
 struct HiddenText {
   /// A comment, and the lines in which it begins and ends.
   private struct Comment {
@@ -14,9 +16,14 @@ struct HiddenText {
     var content: Int
     /// Where the line ends in which it ends.
     var lineEnd: Int
+    var isHTML = false
   }
 
   private var comments: [Comment] = []
+  /// Whether nothing closes comments of HTML any more.
+  private var isUnclosed = false
+  /// Where the Markdown begins.
+  private let start: Int
   /// Where the comment begins that nothing closes.
   private(set) var unclosed: Int?
   private let source: MarkdownBytes
@@ -29,7 +36,8 @@ struct HiddenText {
   /// - Parameter start: where the Markdown begins in the text.
   /// - Returns: `nil` where nothing is hidden.
   init?(_ text: String, from start: Int) {
-    guard text.containsBytes(of: "%%") else { return nil }
+    guard text.containsBytes(of: "%%") || text.containsBytes(of: "<!--") else { return nil }
+    self.start = start
     source = MarkdownBytes(bytes: Array(text.utf8))
     find(from: start)
     if comments.isEmpty { return nil }
@@ -51,6 +59,12 @@ struct HiddenText {
       if line >= paragraphEnd { paragraphEnd = source.paragraphEnd(after: line) }
       var (content, lineEnd) = (position, source.lineEnd(from: line))
       while position < lineEnd {
+        if let end = htmlCommentEnd(from: position, content: content) {
+          if end > lineEnd { lineEnd = source.lineEnd(from: end) }
+          comments.append(Comment(range: position..<end, line: line, content: content, lineEnd: lineEnd, isHTML: true))
+          position = end
+          continue
+        }
         guard source.bytes[position] == Self.percent, isMark(at: position) else {
           position = step(from: position, lineEnd: lineEnd, paragraphEnd: max(paragraphEnd, lineEnd))
           if position > lineEnd {
@@ -83,6 +97,18 @@ struct HiddenText {
     }
   }
 
+  /// Behind a comment of HTML that begins here. One that nothing closes is one where it begins a line.
+  private mutating func htmlCommentEnd(from start: Int, content: Int) -> Int? {
+    guard source.bytes[start] == UInt8(ascii: "<"), source.bytes[start...].starts(with: "<!--".utf8) else { return nil }
+    var offset = start + 4
+    while !isUnclosed, let next = source.bytes[min(offset, source.bytes.count)...].firstIndex(of: UInt8(ascii: "-")) {
+      if source.bytes[next...].starts(with: "-->".utf8) { return next + 3 }
+      offset = next + 1
+    }
+    isUnclosed = true
+    return start == content ? source.bytes.count : nil
+  }
+
   private func isMark(at offset: Int) -> Bool {
     source.byte(offset) == Self.percent && source.byte(offset + 1) == Self.percent
   }
@@ -102,16 +128,16 @@ struct HiddenText {
   /// The text with spaces in the place of what is hidden, for whatever points at places of it.
   var blanked: String {
     var bytes = source.bytes
-    for comment in comments {
+    for comment in comments where !comment.isHTML {
       for offset in comment.range where bytes[offset] != FormulaFinder.feed { bytes[offset] = Self.space }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text without what is hidden, for whoever reads it as a file.
+  /// The Markdown without what is hidden, for whoever reads it as a file.
   var removed: String {
     var bytes: [UInt8] = []
-    var position = 0
+    var position = start
     for comment in comments.map(\.range) {
       bytes += source.bytes[position..<comment.lowerBound]
       position = comment.upperBound
@@ -126,7 +152,7 @@ struct HiddenText {
   /// belong to no word.
   var masked: String {
     var bytes = source.bytes
-    for comment in comments { mask(comment, in: &bytes) }
+    for comment in comments where !comment.isHTML { mask(comment, in: &bytes) }
     return String(decoding: bytes, as: UTF8.self)
   }
 

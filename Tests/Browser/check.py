@@ -47,6 +47,10 @@ class Scope:
     visited: list
     everything: bool
 
+    def is_looked_at(self, name):
+        """Whether a page is checked in each setting, not only as it is seen first."""
+        return self.everything or name in SHOWN
+
     def samples(self, few, many):
         return many if self.everything else few
 

@@ -1,6 +1,6 @@
 """What is around the text: the bar, the list of pages, search, figures' tools, paper."""
 
-from waiting import until
+from waiting import open_search, until
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
@@ -90,7 +90,7 @@ def search(browser, base):
     wrong = []
 
     def find(query):
-        page.keyboard.press("/")
+        open_search(page)
         page.locator(".search input").fill(query)
         page.locator(".search li, .search-status:not(:empty)").first.wait_for()
         # Results come one by one, each with a file that is fetched.

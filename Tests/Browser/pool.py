@@ -32,6 +32,7 @@ def run(job):
 
 
 def results(jobs):
-    """Results of all jobs as they end; the first jobs should be the longest."""
-    with multiprocessing.get_context("spawn").Pool(os.cpu_count() or 2, initializer=start) as pool:
+    """Results of all jobs as they end; the first jobs should be the longest. Pages wait now and then, so there is one process
+    more than there are processors."""
+    with multiprocessing.get_context("spawn").Pool((os.cpu_count() or 2) + 1, initializer=start) as pool:
         yield from pool.imap_unordered(run, jobs, chunksize=1)

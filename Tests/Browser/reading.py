@@ -1,6 +1,6 @@
 """What readers do on the manual's pages: they search, follow links and graphs, copy code, switch themes and languages."""
 
-from waiting import until
+from waiting import open_search, until
 
 
 def without_script(browser, scope):
@@ -85,7 +85,7 @@ def search(browser, scope):
     for query, wanted in (("flexible", "stacks"), ("propos", "layout"), ("布局", "layout"), ("flexilbe", "stacks"), ("how stakcs divdie", "stacks"), ("propossal", "layout")):
         page.keyboard.press("Escape")
         page.wait_for_selector(".search", state="hidden")
-        page.keyboard.press("/")
+        open_search(page)
         page.locator(".search input").fill(query)
         page.locator(".search li, .search-status:not(:empty)").first.wait_for()
         # Results come one by one.
@@ -213,7 +213,7 @@ def languages(browser, scope):
         if entry.get_attribute("href") != f"guide/languages.{language}.html":
             wrong.append(f"{name}: the list of pages does not hold the page")
         if page.locator(".search-button").count():
-            page.keyboard.press("/")
+            open_search(page)
             page.locator(".search input").fill("ŋŋŋŋŋ")
             page.locator(".search-status:not(:empty)").wait_for()
             if (text := page.locator(".search-status").inner_text()) != nothing:

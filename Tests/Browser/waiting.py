@@ -1,6 +1,12 @@
 """Waits for what a page comes to, instead of for a time: on a busy machine everything takes longer."""
 
 
+def open_search(page):
+    """Opens the search by its key, which does nothing until the page's scripts have run."""
+    is_open = page.locator("dialog.search").is_visible
+    until(page, lambda: is_open() or page.keyboard.press("/"), lambda _: is_open())
+
+
 def until(page, read, holds, seconds=15):
     """What `read` gives as soon as `holds` says yes to it, or what it gave last."""
     found = read()

@@ -55,7 +55,8 @@ extension SiteBuilder {
     let shown = old.site.notesShownByOthers
     func footprint(_ index: Int, in writer: SiteWriter) -> String? {
       NoteFootprint.sum(
-        of: writer.notes[index], writer.site.drawings.figures[index], writer.site.pages[index], configuration)
+        of: writer.notes[index], writer.site.drawings.figures[index], writer.site.pages[index], configuration,
+        hasDrafts: !writer.site.notes.drafts.isEmpty)
     }
     for index in changed {
       guard !shown.contains(old.notes[index].path), let sum = footprint(index, in: new),

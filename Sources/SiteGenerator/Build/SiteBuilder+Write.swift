@@ -32,16 +32,12 @@ extension SiteBuilder {
       typesetter: toolbox.typesetter, workers: workers, programs: installedPrograms)
   }
 
-  /// Copies everything that is no note; where only marked notes are published, only what they show or link to.
+  /// Copies everything that is no note, except files that only notes without a page show or link to; where only marked notes are
+  /// published, only what those show or link to.
   func copyFiles(of site: CheckedSite, to folder: SiteFolder, _ report: inout BuildReport) throws {
     let source = site.sources.folder
-    var files = source.files
-    if configuration.publish == .marked {
-      let pages = zip(site.notes.published, site.pages).map { (path: $0.page, content: $1.content) }
-      let used = UsedFiles(pages: pages, files: files).paths
-      files = files.filter(used.contains)
-      report.diagnostics += UsedFiles.diagnostics(leftOut: source.files.count - files.count)
-    }
+    let files = publishedFiles(of: site)
+    report.diagnostics += UsedFiles.diagnostics(leftOut: source.files.count - files.count)
     for path in files {
       do throws(SiteFolder.Problem) { try folder.copy(source.fullPath(path), to: path) } catch {
         guard let reason = error.unreadable else { throw error }
@@ -51,6 +47,22 @@ extension SiteBuilder {
       }
     }
     report.files = files.count
+  }
+
+  private func publishedFiles(of site: CheckedSite) -> [String] {
+    let (files, notes) = (site.sources.folder.files, site.notes)
+    let isMarked = configuration.publish == .marked
+    guard !files.isEmpty, isMarked || !notes.drafts.isEmpty else { return files }
+    let pages = zip(notes.published, site.pages).map { (path: $0.page, content: $1.content) }
+    let used = UsedFiles(pages: pages, files: files).paths
+    if isMarked { return files.filter(used.contains) }
+    let library = NoteLibrary(
+      undrawn: notes.published + notes.drafts, languages: notes.languages, language: configuration.language)
+    let drafts = notes.drafts.map { note in
+      (path: note.page, content: NotePage(note, map: notes.map, library: library, shownPath: note.path).content)
+    }
+    let hidden = UsedFiles(pages: drafts, files: files).paths.subtracting(used)
+    return files.filter { !hidden.contains($0) }
   }
 
   /// What is said where the notes have no copies beside their pages.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Notes
 
-/// The files that published notes show or link to. Where only marked notes are published, nothing else goes into the site.
+/// The files that pages show or link to.
 struct UsedFiles {
   private(set) var paths: Set<String> = []
 
@@ -16,14 +16,19 @@ struct UsedFiles {
     paths = all.intersection(Self.ofTheSite)
     for page in pages {
       let folder = NotePath.folder(of: page.path)
-      for match in page.content.matches(of: /\s(?:src|href|poster)="([^"]+)"/) {
-        let address = match.1.prefix { $0 != "?" && $0 != "#" }.replacing("&amp;", with: "&")
+      for written in Self.addresses(in: page.content) {
+        let address = written.prefix { $0 != "?" && $0 != "#" }.replacing("&amp;", with: "&")
         guard let path = NotePath.resolve(PercentEncoding.decode(address[...]), in: folder), all.contains(path) else {
           continue
         }
         paths.insert(path)
       }
     }
+  }
+
+  /// What the elements of a page show or link to, as it is written.
+  static func addresses(in content: String) -> [String] {
+    content.matches(of: /\s(?:src|href|poster)="([^"]+)"/).map { String($0.1) }
   }
 
   /// What is said of those that stay behind.

@@ -25,6 +25,8 @@ package struct ContentFolder: Sendable {
   package private(set) var jekyll: JekyllSite?
   /// The tool that the notes are written for.
   package private(set) var dialect = Dialect.plain
+  /// The patterns that exclude something.
+  private var excluding: Set<NamePattern> = []
   /// What Jekyll's settings leave out.
   private var machinery: [String] = []
   /// The vault of Obsidian's that it is, or is in.
@@ -61,7 +63,9 @@ package struct ContentFolder: Sendable {
       dialect = jekyll != nil ? .jekyll : SourceTool.dialect(of: root)
     }
     let skipped = Set(leavingOut.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
-    list("", exclude: exclude.map(NamePattern.init), skipped: skipped, depth: 0)
+    let patterns = exclude.map(NamePattern.init)
+    list("", exclude: patterns, skipped: skipped, depth: 0)
+    reportIdle(zip(exclude, patterns).map { (text: $0, pattern: $1) })
     diagnostics += omissions.diagnostics
     if let first = machinery.first {
       let others = machinery.count > 1 ? " and \(machinery.count - 1) more are" : " is"
@@ -110,6 +114,26 @@ package struct ContentFolder: Sendable {
         file: shown(first), hint: "‘acting-files: true’ in the settings publishes such files"))
   }
 
+  /// Reports patterns that exclude nothing: what they were to keep back may be published.
+  private mutating func reportIdle(_ patterns: [(text: String, pattern: NamePattern)]) {
+    // What begins with a dot is left out in any case.
+    let idle = patterns.filter { !$0.text.hasPrefix(".") && !excluding.contains($0.pattern) }
+    guard !idle.isEmpty else { return }
+    var names: Set<String> = []
+    for path in notes + files { names.formUnion(path.split(separator: "/").map(String.init)) }
+    for (text, _) in idle {
+      let name = text.split(separator: "/").last.map(String.init) ?? ""
+      var hint = "write the name of a file or folder, or its path in the \(words)"
+      if let near = nearestName(to: name, among: names.sorted()) {
+        hint = "did you mean '\(near)'? Upper and lower case count"
+      }
+      diagnostics.append(
+        Diagnostic(
+          .warning, "configuration", "'exclude: \(text)' matches no file or folder",
+          file: SiteFolder.configurationName, hint: hint))
+    }
+  }
+
   private static let deepest = 64
 
   private mutating func list(_ folder: String, exclude: [NamePattern], skipped: Set<String>, depth: Int) {
@@ -131,7 +155,11 @@ package struct ContentFolder: Sendable {
     for name in names where !name.hasPrefix(".") && name != "node_modules" {
       let path = NotePath.join(folder, name)
       let fullName = fullPath(path)
-      guard !skipped.contains(fullName), !exclude.contains(where: { $0.matches(path) }) else { continue }
+      if skipped.contains(fullName) { continue }
+      if let pattern = exclude.first(where: { $0.matches(path) }) {
+        excluding.insert(pattern)
+        continue
+      }
       guard let target = resolved(path) else { continue }
       let kind = FormerSite.kind(target)
       if let omission = vault?.omission(of: path, isFolder: kind == .typeDirectory) {
@@ -183,7 +211,7 @@ package struct ContentFolder: Sendable {
 }
 
 /// A name or path with `*` for any part of a name; a pattern without a slash matches at any depth.
-struct NamePattern: Sendable {
+struct NamePattern: Hashable, Sendable {
   let parts: [[Character]]
 
   init(_ pattern: String) { parts = pattern.split(separator: "/").map(Array.init) }

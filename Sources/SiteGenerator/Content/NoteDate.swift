@@ -80,7 +80,9 @@ extension Note {
   /// Where a value means nothing, the note is kept back too: what is missing is noticed, what is out cannot be called back.
   package var isDraft: Bool {
     let matter = document.frontMatter
-    if let draft = matter["draft"], draft.kind != .null, draft.isOn != false { return true }
+    // A key in other case is reported, and counts here: it was meant to keep the note back.
+    let other = matter.values.entries.first { $0.key != "draft" && $0.key.lowercased() == "draft" }?.value
+    if let draft = matter["draft"] ?? other, draft.kind != .null, draft.isOn != false { return true }
     if let publish = matter["publish"], publish.kind != .null, publish.isOn != true {
       return publish.isOn == false || publish.string.flatMap(CivilDate.init) == nil
     }

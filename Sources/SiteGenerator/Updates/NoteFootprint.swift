@@ -12,10 +12,10 @@ enum NoteFootprint {
   ///
   /// - Parameters:
   ///   - configuration: says what the site makes of notes.
-  ///   - shown: the paths of the notes of which other pages show parts.
+  ///   - hasDrafts: whether notes are kept back: then files are published or not by what pages show.
   /// - Returns: `nil` where every change of the note may change something else.
   static func sum(
-    of note: Note, _ figures: NoteFigures, _ page: NotePage, _ configuration: SiteConfiguration
+    of note: Note, _ figures: NoteFigures, _ page: NotePage, _ configuration: SiteConfiguration, hasDrafts: Bool
   ) -> String? {
     let document = note.document
     guard note.canvas == nil, page.shownNotes.isEmpty, document.leftOut.isEmpty, document.codeFiles.isEmpty,
@@ -32,6 +32,7 @@ enum NoteFootprint {
     key.add(document.blocks.first { if case .heading = $0.kind { true } else { false } }?.span)
     key.add(note.beginsWithTags)
     key.add(page)
+    if hasDrafts { key.add(UsedFiles.addresses(in: page.content)) }
     key.add(figures)
     add(codeOf: document, to: &key)
     add(stylesOf: page.content, to: &key)

@@ -101,7 +101,8 @@ struct SiteRecording {
     let (note, figures, page) = (site.notes.published[index], site.drawings.figures[index], site.pages[index])
     let footprint =
       shown.contains(note.path) || place == nil
-      ? nil : NoteFootprint.sum(of: note, figures, page, builder.configuration)
+      ? nil
+      : NoteFootprint.sum(of: note, figures, page, builder.configuration, hasDrafts: !site.notes.drafts.isEmpty)
     return SitePlan.PlannedNote(
       entry: SiteMap.Entry(note), isPost: note.isPost, committed: note.committed, footprint: footprint)
   }

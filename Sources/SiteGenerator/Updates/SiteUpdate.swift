@@ -130,9 +130,9 @@ struct SiteUpdate: Sendable {
       let library = NoteLibrary(
         note, figures, programs, imageSizes: plan.imageSizes, languages, builder.configuration)
       let page = builder.page(of: note, map, library, in: update.folder)
-      guard NoteFootprint.sum(of: note, figures, page, builder.configuration) == plan.notes[index].footprint else {
-        return nil
-      }
+      let footprint = NoteFootprint.sum(
+        of: note, figures, page, builder.configuration, hasDrafts: !plan.drafts.isEmpty)
+      guard footprint == plan.notes[index].footprint else { return nil }
       let content = FingerprintedFiles.renaming(page.content, on: note.page, plan.assets)
       return content.isEmpty
         ? nil
