@@ -26,6 +26,7 @@ import Testing
     ("date: 2024-13-45", "2:7 ‘date’ wants a date (date: 2026-05-01, or date: 2026-05-01T10:30)"),
     ("updated: 2023-02-29", "2:10 ‘updated’ wants a date (updated: 2026-05-01, or updated: 2026-05-01T10:30)"),
     ("lang: 5", "2:7 ‘lang’ wants a language tag (lang: en, or lang: pt-BR)"),
+    ("drfat: true", "2:8 ‘drfat’ is not read (did you mean 'draft'?)"),
     ("title: {a: 1}", "2:8 ‘title’ wants a text (title: …)"),
     (
       "- a\n- b",
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "cssclasses: [wide]\nkanban: 3\ndrfat: true", "draft:\ndate:\ntitle:", "draft: no\nclaims: off\nblocks: auto",
+    "cssclasses: [wide]\nkanban: 3", "draft:\ndate:\ntitle:", "draft: no\nclaims: off\nblocks: auto",
     "publish: 2024-02-29\ncreated: 2024-02-29 23:59\nlang: zh-Hant-TW\ndir: RTL\norder: 1.5", "published: true",
   ])
   func theRestIsLeftAlone(yaml: String) {
