@@ -1,6 +1,6 @@
 """What is around the text: the bar, the list of pages, search, figures' tools, paper."""
 
-from waiting import open_search, until
+from waiting import open_search, settle, until
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
@@ -43,7 +43,7 @@ def drawer(browser, base):
         asked = []
         page.on("request", lambda request: asked.append(request.url))
         page.goto(base + "layout/stacks.html", wait_until="load")
-        page.wait_for_load_state("networkidle")
+        settle(page)
         # Without scripts browsers fetch everything at once, so that nobody can tell how far a reader has read.
         if script and any("navigation.html" in one for one in asked):
             wrong.append("the list is fetched before anybody wants it")
@@ -94,7 +94,7 @@ def search(browser, base):
         page.locator(".search input").fill(query)
         page.locator(".search li, .search-status:not(:empty)").first.wait_for()
         # Results come one by one, each with a file that is fetched.
-        page.wait_for_load_state("networkidle")
+        settle(page)
         return page.locator(".search li .title").all_inner_texts()
 
     titles = find("stacks divide")

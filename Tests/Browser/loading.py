@@ -2,6 +2,8 @@
 
 import re
 
+from waiting import settle
+
 PAGES = ("index.html", "gallery.html", "layout/stacks.html", "guide/figures.html", "guide/languages.ar.html", "reference/names.html")
 MOST_SHIFT = 0.02
 MOST_HOME = 110_000
@@ -30,7 +32,7 @@ def load(browser, address):
     page.add_init_script(f"({WATCH})()")
     page.goto(address, wait_until="load")
     page.evaluate("document.fonts.ready")
-    page.wait_for_load_state("networkidle")
+    settle(page)
     page.evaluate("new Promise((done) => requestIdleCallback(done))")
     shift = page.evaluate("window.shifts")
     paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1")

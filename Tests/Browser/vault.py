@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from links import problems
 from served import serving
+from waiting import settle
 
 VAULT = pathlib.Path("Tests/SiteGeneratorTests/Cases/vault")
 PROGRAM = pathlib.Path(".build/debug/vitrine")
@@ -36,7 +37,7 @@ def stand_in(context):
 def at_its_end(page):
     """Scrolls down, and waits until what is fetched when it is seen is there."""
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    page.wait_for_load_state("networkidle")
+    settle(page)
 
 
 def console(browser, base):

@@ -1,5 +1,15 @@
 """Waits for what a page comes to, instead of for a time: on a busy machine everything takes longer."""
 
+from playwright.sync_api import TimeoutError
+
+
+def settle(page):
+    """Waits until nothing is fetched any more; a page that plays or listens may never come to that, and is waited for no longer."""
+    try:
+        page.wait_for_load_state("networkidle", timeout=3000)
+    except TimeoutError:
+        pass
+
 
 def open_search(page):
     """Opens the search by its key, which does nothing until the page's scripts have run."""
