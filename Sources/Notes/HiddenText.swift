@@ -14,7 +14,7 @@ struct HiddenText {
     /// The line in which it begins, and where its content does, behind the markers of quotes and lists.
     var line: Int
     var content: Int
-    /// Where the line ends in which it ends.
+    /// The end of the line in which it ends.
     var lineEnd: Int
     var isHTML = false
   }
@@ -22,9 +22,9 @@ struct HiddenText {
   private var comments: [Comment] = []
   /// Whether nothing closes comments of HTML any more.
   private var isUnclosed = false
-  /// Where the Markdown begins.
+  /// The offset at which the Markdown begins.
   private let start: Int
-  /// Where the comment begins that nothing closes.
+  /// The start of the comment that nothing closes.
   private(set) var unclosed: Int?
   private let source: MarkdownBytes
 

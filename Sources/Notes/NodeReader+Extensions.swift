@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What Obsidian adds to Markdown within a line: links by name, tags, highlights.
+/// Obsidian's additions to Markdown within a line: links by name, tags, highlights.
 extension NodeReader {
   mutating func readExtensions(in inlines: [Inline], within block: Span) -> [Inline] {
     var pieces: [Piece] = []

@@ -1,4 +1,4 @@
-/// What Obsidian adds between blocks: names that links find blocks by.
+/// Obsidian's names of blocks, by which links find them.
 extension [Block] {
   /// Leaves out paragraphs of which nothing is left, as of those that are a comment.
   func removingEmptyParagraphs() -> [Block] {

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import TestSupport
 import Testing
 
@@ -142,19 +143,8 @@ import Testing
   }
 
   private static func unzipped(_ data: Data) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "-dc"]
-    let (input, output) = (Pipe(), Pipe())
-    (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
-    let writer = input.fileHandleForWriting
-    DispatchQueue.global().async {
-      try? writer.write(contentsOf: data)
-      try? writer.close()
-    }
-    let result = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return result
+    var gzip = ProgramRun("/usr/bin/env", ["gzip", "-dc"])
+    gzip.input = Array(data)
+    return Data(try gzip.output())
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import Synchronization
 import TestSupport
 import Testing
@@ -75,12 +76,8 @@ enum Golden {
     return changes.sorted { $0.0 < $1.0 }.prefix(20).map(\.1).joined(separator: "\n")
   }
 
-  /// FNV-1a, 64 bits: the files need no protection, only a name that changes with them.
-  ///
-  /// Source: <https://www.rfc-editor.org/rfc/rfc9923>
   private static func hash(_ text: String) -> String {
-    let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-    let digits = String(value, radix: 16)
+    let digits = String(ContentHash(of: text).value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

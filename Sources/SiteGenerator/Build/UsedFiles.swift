@@ -26,7 +26,7 @@ struct UsedFiles {
     }
   }
 
-  /// What the elements of a page show or link to, as it is written.
+  /// The addresses that the elements of a page show or link to, as they are written.
   static func addresses(in content: String) -> [String] {
     content.matches(of: /\s(?:src|href|poster)="([^"]+)"/).map { String($0.1) }
   }

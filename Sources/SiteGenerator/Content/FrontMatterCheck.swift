@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import Markup
 import Notes
 import VitrineUI
 
@@ -50,33 +51,24 @@ package struct FrontMatterCheck {
   /// The keys that are read and that matter most where they are missed.
   private static let readNames = [
     "aliases", "claims", "comments", "created", "date", "description", "draft", "expires", "lang", "lastmod",
-    "modified", "order",
-    "properties", "publish", "published", "redirect_from", "tags", "title", "updated",
+    "modified", "order", "properties", "publish", "published", "redirect_from", "tags", "title", "updated",
   ]
 
   /// Reports a key that is nearly one that is read: in other case, or with one letter wrong.
   private mutating func checkName(_ entry: YAMLValue.Entry) {
     let name = entry.key.lowercased()
     guard !Self.known.contains(entry.key), !Self.readNames.contains(entry.key) else { return }
-    let key =
-      Self.readNames.contains(name) ? name : name.count > 4 ? Self.readNames.first { Self.isOneEdit($0, name) } : nil
-    guard let key else { return }
+    let letters = Array(name)
+    let near = Self.readNames.first { read in
+      read == name
+        || letters.count > 4 && abs(read.count - letters.count) <= 1 && editDistance(Array(read), letters) == 1
+    }
+    guard let key = near else { return }
     report(entry, "is not read", hint: "did you mean '\(key)'?")
   }
 
   /// Keys of other programs, and of this one, that are nearly some of ``readNames``.
   private static let known: Set = ["alias", "tag", "dates", "language", "folder", "comment"]
-
-  /// Whether one letter more, less or other, or two that change places, make one name of the other.
-  private static func isOneEdit(_ a: String, _ b: String) -> Bool {
-    let (a, b) = (Array(a), Array(b))
-    guard a != b, abs(a.count - b.count) <= 1 else { return false }
-    let head = zip(a, b).prefix { $0 == $1 }.count
-    let tail = zip(a.dropFirst(head).reversed(), b.dropFirst(head).reversed()).prefix { $0 == $1 }.count
-    let (left, right) = (a.count - head - tail, b.count - head - tail)
-    if left == 2, right == 2 { return a[head] == b[head + 1] && a[head + 1] == b[head] }
-    return left <= 1 && right <= 1
-  }
 
   private mutating func checkDate(_ entry: YAMLValue.Entry) {
     if !entry.value.isDate {
