@@ -68,6 +68,7 @@ package struct Document: Sendable {
     blocks = markdown.blocks
     footnotes = markdown.footnotes
     self.diagnostics = diagnostics + front.diagnostics + markdown.diagnostics
+    self.diagnostics += OtherTools.diagnostics(of: self)
     if let unclosed = hidden?.unclosed {
       self.diagnostics.append(
         Diagnostic(

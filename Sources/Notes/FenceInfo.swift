@@ -15,7 +15,7 @@ package struct FenceInfo: Hashable, Sendable {
 
   /// As written.
   package var text: String
-  /// The first word, unless it is an option.
+  /// The first word, up to a comma or colon, unless it is an option; else the first class or word in braces.
   package var language: String
   package var options: [Option]
 
@@ -33,82 +33,19 @@ package struct FenceInfo: Hashable, Sendable {
   /// Whether it is a tree of its author's own.
   package var isTree: Bool { language == "tree" }
 
-  package func value(of key: String) -> String? { options.last { $0.key == key && $0.value != nil }?.value }
-}
-
-extension FenceInfo {
-  /// Parses an info string that starts at a place in a note.
-  package init(parsing text: String, at start: Location) {
-    var scanner = InfoScanner(bytes: Array(text.utf8), start: start)
-    var options: [Option] = []
-    while let option = scanner.next() { options.append(option) }
-    var language = ""
-    if let first = options.first, first.value == nil, first.key != Self.viewTreeWord, !first.key.hasPrefix("{") {
-      language = first.key
-      options.removeFirst()
-    }
-    self.init(text: text, language: language, options: options)
-  }
-}
-
-private struct InfoScanner {
-  let bytes: [UInt8]
-  let start: Location
-  var position = 0
-
-  init(bytes: [UInt8], start: Location) {
-    self.bytes = bytes
-    self.start = start
+  /// The id of the figure that the fence names with `id=stack`: `fig-stack`. `nil` where it names none, or with what cannot be an id.
+  package var figureIdentifier: String? {
+    guard let name = value(of: "id"), Self.isFigureName(name) else { return nil }
+    return name.hasPrefix("fig-") ? name : "fig-" + name
   }
 
-  mutating func next() -> FenceInfo.Option? {
-    while position < bytes.count, isSpace(bytes[position]) { position += 1 }
-    guard position < bytes.count else { return nil }
-    let first = position
-    if bytes[position] == UInt8(ascii: "{") { return braced(from: first) }
-    let stops = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "="), UInt8(ascii: "{")]
-    while position < bytes.count, !stops.contains(bytes[position]) { position += 1 }
-    let key = String(decoding: bytes[first..<position], as: UTF8.self)
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
-      return FenceInfo.Option(key: key, value: nil, span: span(first, position), valueStart: place(first))
-    }
-    position += 1
-    let (value, valueStart) = scanValue()
-    return FenceInfo.Option(key: key, value: value, span: span(first, position), valueStart: place(valueStart))
-  }
-
-  /// `{1,3-5}`, as some tools mark lines: one word up to the closing brace.
-  private mutating func braced(from first: Int) -> FenceInfo.Option {
-    while position < bytes.count, bytes[position] != UInt8(ascii: "}") { position += 1 }
-    position = min(position + 1, bytes.count)
-    let word = String(decoding: bytes[first..<position], as: UTF8.self)
-    return FenceInfo.Option(key: word, value: nil, span: span(first, position), valueStart: place(first))
-  }
-
-  private mutating func scanValue() -> (String, start: Int) {
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'") else {
-      let first = position
-      while position < bytes.count, !isSpace(bytes[position]) { position += 1 }
-      return (String(decoding: bytes[first..<position], as: UTF8.self), first)
-    }
-    let quote = bytes[position]
-    position += 1
-    let first = position
-    var value: [UInt8] = []
-    while position < bytes.count, bytes[position] != quote {
-      if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count,
-        bytes[position + 1] == quote || bytes[position + 1] == UInt8(ascii: "\\")
-      {
-        position += 1
+  /// Letters, digits, `-` and `_`.
+  package static func isFigureName(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_"
       }
-      value.append(bytes[position])
-      position += 1
-    }
-    position = min(position + 1, bytes.count)
-    return (String(decoding: value, as: UTF8.self), first)
   }
 
-  private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-  private func place(_ offset: Int) -> Location { Location(line: start.line, column: start.column + offset) }
-  private func span(_ from: Int, _ to: Int) -> Span { Span(place(from), place(to)) }
+  package func value(of key: String) -> String? { options.last { $0.key == key && $0.value != nil }?.value }
 }

@@ -3,7 +3,8 @@ import Diagnostics
 /// Finds the formulas of a note by Obsidian's rule, outside of code, links and tags, and masks them.
 ///
 /// A dollar sign opens a formula if no space follows it, and the next one closes it if no space is before it and no
-/// digit behind it; so prices are prices. `$$` takes everything up to the next `$$`, over lines too.
+/// digit behind it; so prices are prices. `$$` takes everything up to the next `$$`, over lines too. `` $`x`$ `` is a formula
+/// whatever stands around it, as GitHub has it.
 struct FormulaFinder {
   private var source: MarkdownBytes
   /// Where each formula begins, with its dollar signs; in order.
@@ -65,7 +66,7 @@ struct FormulaFinder {
     case UInt8(ascii: "]"): position = targetEnd(from: position)
     case UInt8(ascii: "h"): position = addressEnd(from: position)
     case Self.dollar:
-      if !readDisplay(lineStart: lineStart), !readInline(lineStart: lineStart) {
+      if !readDisplay(lineStart: lineStart), !readMarked(lineStart: lineStart), !readInline(lineStart: lineStart) {
         position += source.byte(position + 1) == Self.dollar ? 2 : 1
       }
     default: position += 1
@@ -123,6 +124,16 @@ struct FormulaFinder {
 
   // MARK: Formulas
 
+  /// `` $`x`$ ``, as GitHub has it.
+  private mutating func readMarked(lineStart: Int) -> Bool {
+    guard source.byte(position + 1) == Self.backtick, source.byte(position + 2) != Self.backtick else { return false }
+    let limit = min(paragraphStop, position + Self.lengthLimit)
+    guard let end = offset(of: "`$", from: position + 2, limit: limit), end > position + 2 else { return false }
+    let isRow = source.byte(source.skippingQuotes(from: lineStart)) == UInt8(ascii: "|")
+    mask(from: position, to: end, delimiter: 2, isDisplay: false, lineStart: lineStart, isRow: isRow)
+    return true
+  }
+
   private mutating func readInline(lineStart: Int) -> Bool {
     guard !source.isSpace(source.byte(position + 1)), source.byte(position + 1) != Self.dollar else { return false }
     let isRow = source.byte(source.skippingQuotes(from: lineStart)) == UInt8(ascii: "|")
@@ -141,7 +152,7 @@ struct FormulaFinder {
         guard !source.isSpace(bytes[offset - 1]), !(0x30...0x39).contains(next), next != Self.dollar else {
           return false
         }
-        mask(from: position, to: offset, delimiter: 1, lineStart: lineStart, isRow: isRow)
+        mask(from: position, to: offset, delimiter: 1, isDisplay: false, lineStart: lineStart, isRow: isRow)
         return true
       default: offset += 1
       }
@@ -160,7 +171,7 @@ struct FormulaFinder {
         offset += 2
       } else if bytes[offset] == Self.dollar, bytes[offset + 1] == Self.dollar {
         guard !bytes[(position + 2)..<offset].allSatisfy({ source.isSpace($0) }) else { return false }
-        mask(from: position, to: offset, delimiter: 2, lineStart: lineStart, isRow: isRow)
+        mask(from: position, to: offset, delimiter: 2, isDisplay: true, lineStart: lineStart, isRow: isRow)
         return true
       } else if bytes[offset] == Self.feed, source.beginsOther(source.skippingQuotes(from: offset + 1)) {
         return false
@@ -171,10 +182,14 @@ struct FormulaFinder {
     return false
   }
 
-  /// Masks a formula between two dollar signs, or pairs of them, and goes behind it.
-  private mutating func mask(from start: Int, to end: Int, delimiter: Int, lineStart: Int, isRow: Bool) {
+  /// Masks a formula and goes behind it.
+  ///
+  /// - Parameter delimiter: how many bytes open it, and close it.
+  private mutating func mask(
+    from start: Int, to end: Int, delimiter: Int, isDisplay: Bool, lineStart: Int, isRow: Bool
+  ) {
     let depth = source.quoteDepth(lineStart, source.skippingMarkers(from: lineStart))
-    var masked: [UInt8] = [delimiter == 2 ? FormulaMask.openDisplay : FormulaMask.openInline]
+    var masked: [UInt8] = [isDisplay ? FormulaMask.openDisplay : FormulaMask.openInline]
     if delimiter == 2 { masked.append(FormulaMask.filler) }
     var offset = start + delimiter
     while offset < end {

@@ -23,6 +23,7 @@ extension FrontMatter {
   /// Takes the front matter off a note: between `---` on the first line and the next `---` or `...`.
   static func split(_ source: SourceFile) -> Split {
     let none = Split(matter: FrontMatter(), bodyLine: 1, diagnostics: [])
+    if trimmed(source.line(1)) == "+++" { return splitTOML(source) ?? none }
     guard trimmed(source.line(1)) == "---" else { return none }
     var text = ""
     var line = 2
@@ -44,7 +45,7 @@ extension FrontMatter {
     return Split(matter: FrontMatter(), bodyLine: 1, diagnostics: [problem])
   }
 
-  private static func parse(_ text: String, in source: SourceFile, bodyLine: Int) -> Split {
+  static func parse(_ text: String, in source: SourceFile, bodyLine: Int) -> Split {
     do {
       let value = try YAMLValue.parse(text, path: source.path, lineOffset: 1)
       switch value.kind {

@@ -5,12 +5,20 @@
 package struct HeadingIdentifiers: Sendable {
   private var used: Set<String> = []
   private var counts: [String: Int] = [:]
+  /// Whether the document has footnotes, whose texts and marks have ids: `fn-1`, `fnref-1`.
+  private let hasFootnotes: Bool
 
-  package init() {}
+  /// - Parameters:
+  ///   - taken: the ids that others have, figures for one.
+  ///   - hasFootnotes: whether those of footnotes are taken too.
+  package init(taken: Set<String> = [], hasFootnotes: Bool = false) {
+    (used, self.hasFootnotes) = (taken, hasFootnotes)
+  }
 
   package mutating func id(for title: String) -> String {
     var base = Self.slug(of: title)
     if base.isEmpty { base = "section" }
+    if isFootnote(base) { base = "heading-" + base }
     var candidate = base
     while !used.insert(candidate).inserted {
       counts[base, default: 0] += 1
@@ -22,7 +30,11 @@ package struct HeadingIdentifiers: Sendable {
   /// Gives a heading the id that its author asks for.
   ///
   /// - Returns: whether it is free.
-  package mutating func claim(_ id: String) -> Bool { used.insert(id).inserted }
+  package mutating func claim(_ id: String) -> Bool { !isFootnote(id) && used.insert(id).inserted }
+
+  private func isFootnote(_ id: String) -> Bool {
+    hasFootnotes && id.hasPrefix("fn") && id.wholeMatch(of: /fn(?:ref)?(?:-\d+)+/) != nil
+  }
 
   /// The id before it is made unique.
   package static func slug(of title: String) -> String {

@@ -3,9 +3,11 @@
 /// Everything from one `%%` to the next is hidden, over lines and blocks; what nothing closes is hidden to the end of the note.
 /// Code holds no comments, and `\%%` is text.
 ///
-/// Comments of HTML are found as well: a page never shows them, and a note's copy leaves them out.
+/// So is what stands between `{/*` and `*/}`, as MDX has it. Comments of HTML are found as well: a page never shows them, and a
+/// note's copy leaves them out.
 ///
-/// Source: <https://help.obsidian.md/syntax>, <https://spec.commonmark.org/0.31.2/#html-comment>
+/// Source: <https://help.obsidian.md/syntax>, <https://mdxjs.com/docs/what-is-mdx/#expressions>,
+/// <https://spec.commonmark.org/0.31.2/#html-comment>
 struct HiddenText {
   /// A comment, and the lines in which it begins and ends.
   private struct Comment {
@@ -16,12 +18,16 @@ struct HiddenText {
     var content: Int
     /// The end of the line in which it ends.
     var lineEnd: Int
-    var isHTML = false
+    /// Whether the parser of Markdown finds it by itself: a comment of HTML that begins its line, or a mark that means something.
+    /// Within a line it finds only those without two hyphens in them.
+    var isLeft = false
   }
 
   private var comments: [Comment] = []
   /// Whether nothing closes comments of HTML any more.
   private var isUnclosed = false
+  /// Whether nothing closes comments of MDX any more.
+  private var isOpenExpression = false
   /// The offset at which the Markdown begins.
   private let start: Int
   /// The start of the comment that nothing closes.
@@ -36,7 +42,7 @@ struct HiddenText {
   /// - Parameter start: where the Markdown begins in the text.
   /// - Returns: `nil` where nothing is hidden.
   init?(_ text: String, from start: Int) {
-    guard text.containsBytes(of: "%%") || text.containsBytes(of: "<!--") else { return nil }
+    guard ["%%", "<!--", "{/*"].contains(where: text.containsBytes) else { return nil }
     self.start = start
     source = MarkdownBytes(bytes: Array(text.utf8))
     find(from: start)
@@ -61,8 +67,22 @@ struct HiddenText {
       while position < lineEnd {
         if let end = htmlCommentEnd(from: position, content: content) {
           if end > lineEnd { lineEnd = source.lineEnd(from: end) }
-          comments.append(Comment(range: position..<end, line: line, content: content, lineEnd: lineEnd, isHTML: true))
+          let isLeft = position == content || isMark(htmlComment: position..<end)
+          comments.append(
+            Comment(range: position..<end, line: line, content: content, lineEnd: lineEnd, isLeft: isLeft))
           position = end
+          if !isLeft, let feed = source.bytes[comments[comments.count - 1].range].lastIndex(of: FormulaFinder.feed) {
+            (line, content) = (feed + 1, position)
+          }
+          continue
+        }
+        if let end = expressionEnd(from: position) {
+          if end > lineEnd { lineEnd = source.lineEnd(from: end) }
+          comments.append(Comment(range: position..<end, line: line, content: content, lineEnd: lineEnd))
+          position = end
+          if let feed = source.bytes[comments[comments.count - 1].range].lastIndex(of: FormulaFinder.feed) {
+            (line, content) = (feed + 1, position)
+          }
           continue
         }
         guard source.bytes[position] == Self.percent, isMark(at: position) else {
@@ -100,6 +120,10 @@ struct HiddenText {
   /// Behind a comment of HTML that begins here. One that nothing closes is one where it begins a line.
   private mutating func htmlCommentEnd(from start: Int, content: Int) -> Int? {
     guard source.bytes[start] == UInt8(ascii: "<"), source.bytes[start...].starts(with: "<!--".utf8) else { return nil }
+    // The shortest ones are whole.
+    for short in ["<!-->", "<!--->"] where source.bytes[start...].starts(with: short.utf8) {
+      return start + short.utf8.count
+    }
     var offset = start + 4
     while !isUnclosed, let next = source.bytes[min(offset, source.bytes.count)...].firstIndex(of: UInt8(ascii: "-")) {
       if source.bytes[next...].starts(with: "-->".utf8) { return next + 3 }
@@ -107,6 +131,26 @@ struct HiddenText {
     }
     isUnclosed = true
     return start == content ? source.bytes.count : nil
+  }
+
+  /// Behind a comment of MDX that begins here; `nil` where none does, or nothing closes it.
+  private mutating func expressionEnd(from start: Int) -> Int? {
+    guard source.bytes[start] == UInt8(ascii: "{"), !isOpenExpression,
+      source.bytes[start...].starts(with: "{/*".utf8)
+    else { return nil }
+    var offset = start + 3
+    while let next = source.bytes[min(offset, source.bytes.count)...].firstIndex(of: UInt8(ascii: "*")) {
+      if source.bytes[next...].starts(with: "*/}".utf8) { return next + 3 }
+      offset = next + 1
+    }
+    isOpenExpression = true
+    return nil
+  }
+
+  /// Whether a comment ends a note's excerpt.
+  private func isMark(htmlComment range: Range<Int>) -> Bool {
+    let words = source.bytes[range].dropFirst(4).dropLast(3).filter { !source.isSpace($0) }
+    return ["more", "excerpt"].contains { words.elementsEqual($0.utf8) }
   }
 
   private func isMark(at offset: Int) -> Bool {
@@ -128,7 +172,7 @@ struct HiddenText {
   /// The text with spaces in the place of what is hidden, for whatever points at places of it.
   var blanked: String {
     var bytes = source.bytes
-    for comment in comments where !comment.isHTML {
+    for comment in comments where !comment.isLeft {
       for offset in comment.range where bytes[offset] != FormulaFinder.feed { bytes[offset] = Self.space }
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -152,7 +196,7 @@ struct HiddenText {
   /// belong to no word.
   var masked: String {
     var bytes = source.bytes
-    for comment in comments where !comment.isHTML { mask(comment, in: &bytes) }
+    for comment in comments where !comment.isLeft { mask(comment, in: &bytes) }
     return String(decoding: bytes, as: UTF8.self)
   }
 

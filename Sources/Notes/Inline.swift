@@ -57,6 +57,15 @@ extension Sequence<Inline> {
   }
 }
 
+extension Sequence<Inline> {
+  /// Whether a mark of a footnote stands in it.
+  package var hasFootnotes: Bool {
+    contains { inline in
+      if case .footnoteReference = inline.kind { true } else { inline.children.hasFootnotes }
+    }
+  }
+}
+
 extension Inline {
   fileprivate func appendPlainText(to text: inout String) {
     switch kind {

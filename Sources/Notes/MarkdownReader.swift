@@ -24,7 +24,9 @@ enum MarkdownReader {
     let masked = FormulaFinder.masking(body)
     let escaped = EscapeMask.masking(masked?.text ?? body)
     let excess = TableLimit.excess(in: body)
-    let whole = escaped ?? masked?.text ?? body
+    let emphasised = CJKEmphasisMask.masking(escaped ?? masked?.text ?? body)
+    let plain = emphasised ?? escaped ?? masked?.text ?? body
+    let whole = ContainerLines.masking(plain) ?? plain
     let references = ReferenceLimit(whole)
     let markdown = references?.text ?? whole
     let crowd = AddressLimit.excess(in: body)
@@ -45,7 +47,7 @@ enum MarkdownReader {
     }
     var reader = NodeReader(source: source, lineOffset: firstLine - 1)
     reader.footnoteKeeper = keeper
-    reader.hasEscapes = escaped != nil
+    (reader.hasEscapes, reader.hasWideSigns) = (escaped != nil, emphasised != nil)
     reader.hasComments = hidden != nil
     (reader.breaksLines, reader.hasEmoji) = (breaksLines, hasEmoji)
     if let masked {

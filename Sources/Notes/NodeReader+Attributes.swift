@@ -23,7 +23,10 @@ extension NodeReader {
   }
 
   /// Blocks with what is said of them, and without what readers do not see.
-  func finish(_ blocks: [Block]) -> [Block] {
-    AttributeReader(source: source).takingAttributes(blocks.removingEmptyParagraphs()).takingAnchors()
+  mutating func finish(_ blocks: [Block]) -> [Block] {
+    let written = blocks.removingEmptyParagraphs()
+    let gathered = GatheredContainers(written, in: source.path)
+    diagnostics += gathered?.diagnostics ?? []
+    return AttributeReader(source: source).takingAttributes(gathered?.blocks ?? written).takingAnchors()
   }
 }

@@ -16,6 +16,11 @@ extension NodeReader {
       lineStarts: starts.isEmpty ? [Location(line: firstLine, column: 1)] : starts)
   }
 
+  /// What the opening line of a block of code says; nothing for indented code.
+  func fenceInfo(of node: OpaquePointer) -> FenceInfo {
+    isFenced(node) ? fenceInfo(at: span(of: node).start) : .none
+  }
+
   /// Indented code may show a fence: what it looks like says nothing.
   private func isFenced(_ node: OpaquePointer) -> Bool {
     var (length, offset): (Int32, Int32) = (0, 0)

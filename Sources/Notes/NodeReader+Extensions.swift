@@ -4,7 +4,8 @@ import Diagnostics
 extension NodeReader {
   mutating func readExtensions(in inlines: [Inline], within block: Span) -> [Inline] {
     var pieces: [Piece] = []
-    for inline in rejoiningReferences(inlines, within: block) {
+    let joined = MarkedLinks.joined(rejoiningReferences(inlines, within: block)) { revealed($0) }
+    for inline in joined.map({ placed($0, in: block) }) {
       if case .text(let text) = inline.kind {
         pieces += split(text, span: inline.span, within: block)
       } else {
@@ -47,6 +48,13 @@ extension NodeReader {
       index += 1
     }
     return result
+  }
+
+  /// A link whose words have markup, at its place.
+  private mutating func placed(_ inline: Inline, in block: Span) -> Inline {
+    guard case .wikiLink(let link) = inline.kind else { return inline }
+    let name = link.target + (link.fragment.isEmpty ? "" : "#" + link.fragment)
+    return Inline(inline.kind, span: place(ofName: name, in: block, fallback: inline.span))
   }
 
   // MARK: Splitting text

@@ -52,7 +52,9 @@ extension NodeReader {
     let first = Array((tex.split(separator: "\n").first ?? "").utf8)
     for (index, start) in formulaPlaces.enumerated() where start.line >= block.start.line {
       guard start.line <= block.end.line else { break }
-      let rest = source.line(start.line).utf8.dropFirst(start.column - 1).drop { $0 == UInt8(ascii: "$") }
+      let written = source.line(start.line).utf8.dropFirst(start.column - 1)
+      let opening = written.prefix(2).prefix { $0 == UInt8(ascii: "$") || $0 == FormulaFinder.backtick }
+      let rest = written.dropFirst(opening.count)
       guard tex.hasPrefix("\n") ? rest.allSatisfy({ $0 == 0x20 }) : rest.starts(with: first) || first.contains(0x7C)
       else { continue }
       formulaPlaces.remove(at: index)

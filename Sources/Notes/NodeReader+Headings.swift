@@ -9,7 +9,7 @@ extension NodeReader {
     let content = readInlines(of: node, within: span)
     var list = foundAttributes
     (attributePlace, foundAttributes) = (.none, nil)
-    let name = list?.id.flatMap { identifiers.claim($0) ? $0 : nil }
+    let name = list?.id.flatMap { claim($0, span) }
     // The heading has it now.
     list?.id = nil
     let heading = Heading(
@@ -17,5 +17,15 @@ extension NodeReader {
     var block = Block(.heading(heading), span: span)
     block.attributes = list.flatMap { $0.isEmpty ? nil : $0 }
     return block
+  }
+
+  /// Gives a heading the id that its author asks for, unless another has it.
+  private mutating func claim(_ id: String, _ span: Span) -> String? {
+    if identifiers.claim(id) { return id }
+    diagnostics.append(
+      Diagnostic(
+        .warning, "heading-id", "there is an id ‘\(id)’ already; this heading has one from its words",
+        file: source.path, span: span, hint: "give it another: {#\(id)-2}"))
+    return nil
   }
 }

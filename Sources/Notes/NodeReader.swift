@@ -32,6 +32,8 @@ struct NodeReader {
   var hasFormulas = false
   /// Whether signs of the extensions are masked that stood behind a backslash.
   var hasEscapes = false
+  /// Whether punctuation beside asterisks is masked.
+  var hasWideSigns = false
   /// Whether fillers stand in the place of comments.
   var hasComments = false
   /// Where a list of attributes may stand in the block that is being read, and the one that was found.
@@ -52,6 +54,7 @@ struct NodeReader {
     var blocks: [Block] = []
     var footnotes: [Footnote] = []
     let nodes = children(of: root)
+    identifiers = HeadingIdentifiers(for: root, in: source, fenceInfo(of:))
     blocks.reserveCapacity(nodes.count)
     markedFootnotes = nodes.count { cmark_node_get_type($0) == CMARK_NODE_FOOTNOTE_DEFINITION }
     for node in nodes {
@@ -96,6 +99,7 @@ struct NodeReader {
   func revealed(_ text: String, isCode: Bool = false) -> String {
     var text = hasFormulas ? FormulaMask.reveal(text) : text
     if hasComments { text = HiddenText.reveal(text) }
+    if hasWideSigns { text = CJKEmphasisMask.reveal(text) }
     return hasEscapes ? EscapeMask.reveal(text, isCode: isCode) : text
   }
 
@@ -120,7 +124,11 @@ struct NodeReader {
       let level = Int(cmark_node_get_heading_level(node))
       return [heading(node, level: level, span)]
     case CMARK_NODE_CODE_BLOCK:
-      return [Block(.code(readCode(node, span)), span: span)]
+      let code = readCode(node, span)
+      // As GitHub and GitLab write display formulas.
+      guard code.info.language == "math", !code.code.isEmpty else { return [Block(.code(code), span: span)] }
+      let formula = Formula(tex: code.code, isDisplay: true)
+      return [Block(.paragraph([Inline(.formula(formula), span: Span(at: code.lineStarts[0]))]), span: span)]
     case CMARK_NODE_BLOCK_QUOTE:
       return [CalloutReader.block(quoting: readBlocks(of: node, depth: depth + 1), span: span)]
     case CMARK_NODE_LIST:
@@ -168,6 +176,7 @@ struct NodeReader {
     var table = TableBlock(alignments: alignments, header: [], rows: [])
     for row in children(of: node) {
       let cells = children(of: row).map { shown(readInlines(of: $0, within: span(of: row))) }
+      diagnostics += CutLinks.warnings(in: cells, at: span(of: row).start, of: source.path)
       if cmark_gfm_extensions_get_table_row_is_header(row) != 0 {
         table.header = cells
       } else {

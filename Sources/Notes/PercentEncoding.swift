@@ -30,16 +30,28 @@ package enum PercentEncoding {
     return encode(path[..<slash], keeping: .firstName) + encode(path[slash...], keeping: .path)
   }
 
+  /// Encodes what an address elsewhere has that no address may have (RFC 3986): spaces and brackets behind its host.
+  package static func encode(address: String) -> String {
+    guard let scheme = address.firstRange(of: "://"),
+      let start = address[scheme.upperBound...].firstIndex(where: { $0 == "/" || $0 == "?" || $0 == "#" })
+    else { return address }
+    return address[..<start] + encode(address[start...], keeping: .written)
+  }
+
   package static func encode(fragment: some StringProtocol) -> String { encode(fragment, keeping: .fragment) }
 
-  /// The bytes that stay as they are. Letters of other scripts do: browsers encode them, and people can read them.
+  /// Encodes a path for an address that programs read: in ASCII alone, as RFC 3986 and the sitemap protocol have it.
+  package static func encode(asciiPath path: some StringProtocol) -> String { encode(path, keeping: .asciiPath) }
+
+  /// The bytes that stay as they are. Letters of other scripts do in pages: browsers encode them, and people can read them.
   private struct Kept {
     private let isKept: [Bool]
 
-    init(_ signs: String) {
+    init(_ signs: String, ofOtherScripts: Bool = true) {
       isKept = (UInt8.min...UInt8.max).map { byte in
         let scalar = Unicode.Scalar(byte)
-        return !scalar.isASCII || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        guard scalar.isASCII else { return ofOtherScripts }
+        return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
           || signs.unicodeScalars.contains(scalar)
       }
     }
@@ -50,6 +62,8 @@ package enum PercentEncoding {
     static let plainPath = Kept("/-._~!$&'()*+,;=@")
     static let firstName = Kept("-._~!$&'()*+,;=@")
     static let path = Kept("/-._~!$&'()*+,;=:@")
+    static let written = Kept("/-._~!$&'()*+,;=:@?#%")
+    static let asciiPath = Kept("/-._~!$&'()*+,;=:@", ofOtherScripts: false)
     static let fragment = Kept("/-._~!$&'()*+,;=:@?")
   }
 

@@ -2,11 +2,17 @@
 package struct WikiLink: Hashable, Sendable {
   /// The name or path of a note or file; empty for a place in the same note.
   package var target: String
-  /// A heading, or `^name` for a block; empty for the whole.
+  /// A heading, with those that it is below before it, `Chapter#Section`, or `^name` for a block; empty for the whole.
   package var fragment: String
   /// What stands behind the bar: words to show, or the size of an image.
   package var label: String?
   package var isEmbed: Bool
+  /// The words to show, where they are more than plain text.
+  package var words: [Inline]?
+
+  package init(target: String, fragment: String = "", label: String? = nil, isEmbed: Bool) {
+    (self.target, self.fragment, self.label, self.isEmbed) = (target, fragment, label, isEmbed)
+  }
 
   /// Reads what stands between the brackets; `nil` where that names nothing.
   package init?(parsing text: Substring, isEmbed: Bool) {
@@ -15,18 +21,33 @@ package struct WikiLink: Hashable, Sendable {
     let address = parts[0].hasSuffix("\\") ? parts[0].dropLast() : parts[0]
     let pieces = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     target = Self.trimmed(pieces[0])
-    // `#Chapter#Section` means the section.
-    fragment = pieces.count > 1 ? Self.trimmed(pieces[1].split(separator: "#").last ?? "") : ""
+    let chain = pieces.count > 1 ? pieces[1].split(separator: "#").map(Self.trimmed) : []
+    // A block's name stands for itself, whatever it is below.
+    fragment = chain.last.map { $0.hasPrefix("^") ? $0 : chain.joined(separator: "#") } ?? ""
     label = parts.count > 1 ? Self.trimmed(parts[1]) : nil
     self.isEmbed = isEmbed
     if target.isEmpty, fragment.isEmpty { return nil }
+  }
+
+  /// A note shown by the mark of an image, `![words](note.md#heading)`, as Obsidian writes it where links by name are off.
+  ///
+  /// - Returns: `nil` where the address is no note's.
+  init?(embedding address: String, label: String) {
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let path = parts.first, !path.contains(":"), !path.hasPrefix("//"), NotePath.isNote(String(path)) else {
+      return nil
+    }
+    self.init(
+      target: PercentEncoding.decode(path), fragment: parts.count > 1 ? PercentEncoding.decode(parts[1]) : "",
+      label: label.isEmpty ? nil : label, isEmbed: true)
   }
 
   /// The words to show where nothing better is known.
   package var text: String {
     if let label, !label.isEmpty { return label }
     if fragment.isEmpty { return target }
-    return target.isEmpty ? fragment : target + " › " + fragment
+    let path = fragment.replacing("#", with: " › ")
+    return target.isEmpty ? path : target + " › " + path
   }
 
   private static func trimmed(_ text: Substring) -> String {

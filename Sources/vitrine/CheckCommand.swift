@@ -69,7 +69,7 @@ struct CheckCommand: ToolboxCommand {
       report.diagnostics = comparison.new.ordered()
       report.baseline = comparison
     }
-    site.format.print(report, verbose: site.verbose)
+    site.format.print(report, verbose: site.verbose, listsAll: true)
     let fails = report.diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
     if fails { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }

@@ -12,10 +12,12 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
 
   /// Prints what a build or check found.
   ///
-  /// - Parameter verbose: whether notes (severity) other than advice, and the fences that were not drawn are listed too.
-  func print(_ report: BuildReport, verbose: Bool) {
+  /// - Parameters:
+  ///   - verbose: whether notes (severity) other than advice, and the fences that were not drawn are listed too.
+  ///   - listsAll: whether all warnings are listed; else a few of each rule where there are many.
+  func print(_ report: BuildReport, verbose: Bool, listsAll: Bool = false) {
     switch self {
-    case .text: printText(report, verbose: verbose)
+    case .text: printText(report, verbose: verbose, listsAll: listsAll || verbose)
     case .json: Output.line(ReportJSON.text(of: report))
     case .github:
       for diagnostic in report.diagnostics { Output.line(GitHubAnnotation.text(of: diagnostic)) }
@@ -39,16 +41,17 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  private func printText(_ report: BuildReport, verbose: Bool) {
+  private func printText(_ report: BuildReport, verbose: Bool, listsAll: Bool) {
     let all = report.diagnostics.filter { verbose || $0.severity != .note || $0.isAdvice }
-    let shown = verbose ? all[...] : all.prefix(Self.mostShown)
+    let chosen = FewOfEachRule(all, most: listsAll ? .max : FewOfEachRule.usual)
+    let shown = verbose ? chosen.shown[...] : chosen.shown.prefix(Self.mostShown)
     for diagnostic in shown {
       let source = diagnostic.file.flatMap { report.sources[$0] }
       Output.error(diagnostic.rendered(source: source, color: Output.usesColor))
     }
-    if shown.count < all.count {
-      Output.error("… and \(all.count - shown.count) more findings: --verbose lists them all")
-    }
+    for (rule, count) in chosen.others { Output.error("… and \(count) more of the rule ‘\(rule)’") }
+    if shown.count < chosen.shown.count { Output.error("… and \(chosen.shown.count - shown.count) more findings") }
+    if shown.count < all.count { Output.error("--verbose lists them all, and so does ‘vitrine check’") }
     if verbose {
       for fence in report.fences {
         let language = fence.language.isEmpty ? "no language" : fence.language

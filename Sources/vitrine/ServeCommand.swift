@@ -83,14 +83,10 @@ struct ServeCommand: ToolboxCommand {
     return CommandFailure(code: .machine, message: "cannot serve on port \(port): \(FileProblem.reason(problem))")
   }
 
-  static func places(_ settings: SiteSettings) -> [String] {
-    [settings.input, settings.configurationFile, settings.theme].compactMap(\.self)
-  }
-
   static func watch(_ settings: SiteSettings) throws -> FolderWatch {
     do {
       let made = [settings.output, settings.cacheFolder(own: SiteOptions.cache)].compactMap(\.self)
-      return try FolderWatch(places(settings), ignoring: made) { Output.error("note: " + visible($0)) }
+      return try FolderWatch(settings.places, ignoring: made) { Output.error("note: " + visible($0)) }
     } catch {
       throw CommandFailure(code: .machine, message: "cannot watch the notes: \(FileProblem.reason(error))")
     }

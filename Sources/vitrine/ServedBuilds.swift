@@ -42,13 +42,13 @@ struct ServedBuilds: Sendable {
   func follow(_ settings: SiteSettings, _ watch: FolderWatch, _ server: DevelopmentServer) async throws {
     var (settings, watch, plan) = (settings, watch, Plan())
     while !Task.isCancelled {
-      let places = ServeCommand.places(settings)
+      let places = settings.places
       for await _ in watch.signals {
         let files = watch.take()
         if !files.isEmpty { await take(files, settings, watch, server, &plan) }
         if let result = ended.result.withLock({ $0.take() }) {
           await finish(result, &settings, watch, server, &plan)
-          if ServeCommand.places(settings) != places { break }
+          if settings.places != places { break }
         }
         startDue(watch, &plan)
       }

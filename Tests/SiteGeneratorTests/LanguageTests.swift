@@ -73,7 +73,7 @@ import VitrineUI
   @Test(arguments: TextCase.all(in: "interface.txt")) func theInterfaceSpeaks(_ one: TextCase) throws {
     let tag = one.input.trimmingCharacters(in: .whitespacesAndNewlines)
     let words = Self.theme.words(for: tag)
-    let day = try #require(CivilDate("2026-05-03"))
+    let day = try #require(NoteDate("2026-05-03"))
     var lines = [words.tag + " " + words.name, words.day(day)]
     for line in one.expected.split(separator: "\n").dropFirst(2) {
       guard let count = Int(line.prefix { $0.isNumber }) else { continue }

@@ -16,7 +16,7 @@ import Testing
     #expect(page.contains("<a href=\"x/Deep-Note.html#part\">words</a>"))
     #expect(page.contains("<a href=\"y/o.html\">other</a>"))
     #expect(page.contains("<a href=\"x/same.html\">"))
-    #expect(report.diagnostics.map(\.code) == ["ambiguous-link", "broken-link"])
+    #expect(report.diagnostics.map(\.code) == ["ambiguous-link", "missing-note"])
     #expect(folder.text("site/y/other.html")?.contains("url=o.html") == true)
   }
 

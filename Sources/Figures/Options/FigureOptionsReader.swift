@@ -1,4 +1,5 @@
 import Diagnostics
+import Notes
 import VitrineLayout
 import VitrineSweeps
 import VitrineText
@@ -173,7 +174,7 @@ package struct FigureOptionsReader {
   }
 
   private mutating func readIdentifier(_ setting: FigureSetting) {
-    if NamedFigure.isName(setting.value) {
+    if FenceInfo.isFigureName(setting.value) {
       options.id = setting.value
     } else {
       report(setting, "‘\(setting.value)’ cannot be an id", hint: "letters, digits, ‘-’ and ‘_’: id=stack-division")

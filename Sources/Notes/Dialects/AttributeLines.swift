@@ -2,11 +2,11 @@
 /// stays, and the rest, which says nothing to readers, is left out.
 enum AttributeLines {
   static func settled(_ lines: [String]) -> [String] {
-    guard lines.contains(where: { $0.contains("{") }) else { return lines }
+    guard lines.contains(where: { $0.has("{") }) else { return lines }
     var fences = FenceTracker()
     return lines.indices.map { index in
       let line = lines[index]
-      guard !fences.isCode(line), line.contains("{") else { return line }
+      guard !fences.isCode(line), line.has("{") else { return line }
       let before = index > 0 ? lines[index - 1] : ""
       let after = index + 1 < lines.count ? lines[index + 1] : ""
       return settled(line, isBelowText: !isBlank(before), isBelowTable: before.contains("|"), isLast: isBlank(after))

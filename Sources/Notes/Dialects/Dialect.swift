@@ -13,7 +13,8 @@ package enum Dialect: String, Sendable {
   /// - Parameter firstLine: the first line behind the front matter, from 1.
   func rewritten(_ text: String, from firstLine: Int) -> (text: String, leftOut: [LeftOut]) {
     guard self != .plain else { return (text, []) }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // On bytes: looking for characters takes longer than all the rest.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     let head = lines.prefix(firstLine - 1)
     let body = Array(lines.dropFirst(firstLine - 1))
     let result: [String]
@@ -43,21 +44,32 @@ package enum Dialect: String, Sendable {
 
 /// Tells the lines of fenced code from others.
 struct FenceTracker {
-  private var fence: Substring?
+  private var fence: (mark: UInt8, count: Int)?
 
   /// Whether a line belongs to fenced code, the lines of the fence included.
   mutating func isCode(_ line: some StringProtocol) -> Bool {
-    let text = Substring(line).drop { $0 == " " || $0 == ">" || $0 == "\t" }
-    let mark = text.prefix { $0 == "`" || $0 == "~" }
+    let text = line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\t") }
+    guard let mark = text.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return fence != nil }
+    let rest = text.drop { $0 == mark }
+    let count = text.count - rest.count
     if let open = fence {
-      if mark.count >= open.count, mark.first == open.first, text.dropFirst(mark.count).allSatisfy(\.isWhitespace) {
+      if mark == open.mark, count >= open.count,
+        rest.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+      {
         fence = nil
       }
       return true
     }
-    guard mark.count >= 3, mark.allSatisfy({ $0 == mark.first }) else { return false }
-    if mark.first == "`", text.dropFirst(mark.count).contains("`") { return false }
-    fence = mark
+    guard count >= 3, mark == UInt8(ascii: "~") || !rest.contains(mark) else { return false }
+    fence = (mark, count)
     return true
   }
+}
+
+extension StringProtocol {
+  /// Whether a byte of ASCII stands in it.
+  func has(_ sign: Unicode.Scalar) -> Bool { utf8.contains(UInt8(ascii: sign)) }
+
+  /// The first byte behind spaces and tabs.
+  var firstSign: UInt8? { utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } }
 }

@@ -28,6 +28,7 @@ struct DocCText {
 
   /// What is in directives is indented, which Markdown would take for code.
   private func dedented(_ line: Substring) -> Substring {
+    if open.isEmpty { return line }
     var count = open.count * 4
     return line.drop { character in
       count -= 1
@@ -36,12 +37,14 @@ struct DocCText {
   }
 
   private mutating func rewritten(_ line: Substring) -> String {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    if !open.isEmpty, text.prefix(1) == "}", text.dropFirst().allSatisfy(\.isWhitespace) {
+    let text = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+    let first = text.utf8.first
+    if !open.isEmpty, first == UInt8(ascii: "}"), text.dropFirst().allSatisfy(\.isWhitespace) {
       let ends = open.removeLast()
       return ends.name == "Tab" ? "" : prefix
     }
-    if let match = text.wholeMatch(of: /@([A-Z]\w*)(?:[ \t]*\(([^)]*)\))?[ \t]*(\{)?[ \t]*(.*?)[ \t]*(\})?[ \t]*/),
+    if first == UInt8(ascii: "@"),
+      let match = text.wholeMatch(of: /@([A-Z]\w*)(?:[ \t]*\(([^)]*)\))?[ \t]*(\{)?[ \t]*(.*?)[ \t]*(\})?[ \t]*/),
       match.4.isEmpty || match.3 != nil
     {
       let isBlock = match.3 != nil && match.5 == nil
@@ -83,7 +86,8 @@ struct DocCText {
 
   /// `> Tip: …` as a callout.
   private static func aside(_ line: Substring) -> String? {
-    guard let match = line.wholeMatch(of: /(>[ \t]*)([A-Za-z]+):[ \t]*(.*)/), asides.contains(match.2.lowercased())
+    guard line.utf8.first == UInt8(ascii: ">"), let match = line.wholeMatch(of: /(>[ \t]*)([A-Za-z]+):[ \t]*(.*)/),
+      asides.contains(match.2.lowercased())
     else { return nil }
     let type = match.2.lowercased() == "experiment" ? "example" : match.2.lowercased()
     // A line of its own, so that the text is a paragraph.
@@ -92,7 +96,7 @@ struct DocCText {
 
   /// Two pairs of backticks name a symbol.
   private static func symbolsAsCode(_ line: String) -> String {
-    guard line.contains("``") else { return line }
+    guard line.containsBytes(of: "``") else { return line }
     return line.replacing(/``([^`\s]+)``/) { match -> String in
       "`" + (match.output.1.split(separator: "/").last.map(String.init) ?? String(match.output.1)) + "`"
     }

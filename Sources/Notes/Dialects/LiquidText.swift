@@ -12,7 +12,7 @@ struct LiquidText {
     let read = lines.map { text in
       defer { line += 1 }
       if open == nil, fences.isCode(text) { return String(text) }
-      guard open != nil || text.contains("{") else { return String(text) }
+      guard open != nil || text.has("{") else { return String(text) }
       return rewritten(text)
     }
     return AttributeLines.settled(read)

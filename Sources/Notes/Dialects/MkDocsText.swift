@@ -35,15 +35,16 @@ enum MkDocsText {
     return result
   }
 
-  private static func isBlank(_ line: Substring) -> Bool { line.allSatisfy { $0 == " " || $0 == "\t" } }
+  private static func isBlank(_ line: Substring) -> Bool { line.firstSign == nil }
 
   private static func isIndented(_ line: Substring, by count: Int) -> Bool {
-    line.prefix(count).count == count && line.prefix(count).allSatisfy { $0 == " " }
+    let margin = line.utf8.prefix(count)
+    return margin.count == count && margin.allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
   /// What a callout begins with in the place of a line; `nil` for a line that opens none.
   private static func opening(_ line: Substring) -> (indent: Int, head: String)? {
-    guard
+    guard let sign = line.firstSign, ["!", "?", "="].contains(Unicode.Scalar(sign)),
       let match = line.wholeMatch(
         of:
           /( *)(!!!|\?\?\?\+?|===[!+]?)[ \t]+(?:([A-Za-z][\w\-]*)((?:[ \t]+[A-Za-z][\w\-]*)*)[ \t]*)?(?:"([^"]*)")?[ \t]*/

@@ -31,7 +31,9 @@ struct BookLinks {
   /// - Parameter page: the path of the page that has the address.
   func target(of address: String, on page: String) -> Target? {
     if address.hasPrefix("//") { return .web("https:" + address) }
-    if let scheme = AddressScheme(of: address[...]) { return scheme.isHarmless ? .web(address) : nil }
+    if let scheme = AddressScheme(of: address[...]) {
+      return scheme.isHarmless ? .web(PercentEncoding.encode(address: address)) : nil
+    }
     let end = address.firstIndex { $0 == "#" || $0 == "?" } ?? address.endIndex
     let fragment =
       address.firstIndex(of: "#").map { PercentEncoding.decode(address[address.index(after: $0)...]) } ?? ""

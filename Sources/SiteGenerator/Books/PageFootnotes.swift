@@ -36,7 +36,9 @@ struct PageFootnotes {
   private static func line(_ item: Element) -> [Node]? {
     let blocks = item.children.compactMap(\.element)
     guard blocks.count == 1, let paragraph = blocks.first, paragraph.name == "p" else { return nil }
-    return paragraph.children.filter { !($0.element?.classes.contains("back") ?? false) }
+    let words = paragraph.children.filter { !($0.element?.classes.contains("back") ?? false) }
+    // What no mark leads to stays in the list.
+    return words.count < paragraph.children.count ? words : nil
   }
 
   private mutating func placing(_ nodes: [Node]) -> [Node] {

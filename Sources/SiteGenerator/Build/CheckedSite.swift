@@ -74,14 +74,14 @@ package struct SiteNotes: Sendable {
   func navigation(in language: String?) -> NavigationTree {
     let hasTranslations = published.contains { translations.isTranslation($0.path) }
     let originals = hasTranslations ? published.filter { !translations.isTranslation($0.path) } : published
-    guard let language else { return NavigationTree(notes: originals, order: order, written: written) }
+    guard let language else { return NavigationTree(notes: originals, order: order, written: written, drafts: drafts) }
     let byPath = Dictionary(published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let versions = originals.compactMap { note in
       translations.version(of: note.path, in: language).flatMap { byPath[$0.path] }.map { (note.path, $0) }
     }
     return NavigationTree(
       notes: originals, order: order, versions: Dictionary(versions, uniquingKeysWith: { first, _ in first }),
-      written: written)
+      written: written, drafts: drafts)
   }
 }
 

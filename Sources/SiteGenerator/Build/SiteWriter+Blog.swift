@@ -43,7 +43,7 @@ extension SiteWriter {
   private func writeArchive(_ blog: Blog) throws {
     var years: [ArchivedYear] = []
     for note in blog.posts {
-      let year = note.created.map { "\($0.year)" } ?? "–"
+      let year = note.created.map { "\($0.local.year)" } ?? "–"
       if years.last?.year != year { years.append(ArchivedYear(year: year, posts: [])) }
       years[years.count - 1].posts.append(entry(note, from: blog.archive, blog))
     }

@@ -15,6 +15,10 @@ extension Rule {
     Rule("alias", .warning, "an alias without an address of its own, because another page has it"),
     Rule("footnote", .warning, "a footnote that is not there, is there twice, or that nothing refers to"),
     Rule("formula", .warning, "a formula that cannot be set"),
+    Rule("heading-id", .warning, "a heading that asks for an id that another has"),
+    Rule("table-link", .warning, "a link by name in a table whose bar ends the cell"),
+    Rule("container", .warning, "a container (`:::`) that nothing closes"),
+    Rule("other-tool", .warning, "what only other tools read, and pages show as words"),
     Rule("code-lines", .warning, "lines to mark that the code does not have"),
     Rule("snippet", .warning, "code of a file or region that is not there"),
     Rule("liquid", .warning, "tags of Jekyll's that are left out"),
@@ -26,6 +30,7 @@ extension Rule {
 
   static let links = [
     Rule("broken-link", .warning, "a link to a note, file or heading that is not there"),
+    Rule("missing-note", .warning, "a link by name to a note that does not exist (yet)"),
     Rule("ambiguous-link", .warning, "a link by a name that several notes have"),
     Rule("unpublished-link", .note, "a link to a note that is kept back"),
     Rule("dead-link", .warning, "a link to another site that leads nowhere (`--external`)"),

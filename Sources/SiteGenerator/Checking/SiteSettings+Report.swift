@@ -6,7 +6,8 @@ extension SiteSettings {
   /// - Parameter countsLikeFindings: whether of many of the same kind in a file the first are told and the others counted.
   package func completed(_ report: BuildReport, countsLikeFindings: Bool = true) -> BuildReport {
     var report = report
-    let all = configuration.rules.applied(to: diagnostics + report.diagnostics)
+    var all = configuration.rules.applied(to: diagnostics + report.diagnostics)
+    if configuration.missingNotes == .summary { all = MissingNotes.summed(all) }
     report.diagnostics = countsLikeFindings ? all.ordered() : all.inOrder()
     report.sources.merge(sources) { first, _ in first }
     return report

@@ -14,7 +14,7 @@ package struct ConfigurationReader {
       "title", "description", "author", "language", "dir", "paper", "url", "urls", "blocks", "claims", "text", "emoji",
       "figure", "limit-memory", "exclude",
       "footer", "search", "offline", "dates", "cards", "tags", "taxonomies", "related", "sort", "nav", "home", "breaks",
-      "publish", "properties", "blog",
+      "publish", "properties", "blog", "missing-notes",
       "content", "output", "rules", "cache",
     ] + siteKeys
 
@@ -54,6 +54,7 @@ package struct ConfigurationReader {
     case "blocks": configuration.blocks = choice(entry) ?? configuration.blocks
     case "breaks": configuration.breaks = choice(entry) ?? configuration.breaks
     case "publish": configuration.publish = choice(entry) ?? configuration.publish
+    case "missing-notes": configuration.missingNotes = choice(entry) ?? configuration.missingNotes
     case "properties": configuration.properties = bool(entry) ?? configuration.properties
     case "claims": configuration.claims = switched(entry) ?? configuration.claims
     case "limit-memory": readMemoryLimit(entry)
@@ -133,7 +134,7 @@ package struct ConfigurationReader {
 
   private mutating func language(_ entry: YAMLValue.Entry) -> String? {
     guard let tag = string(entry), !tag.isEmpty else { return nil }
-    if LanguageTag.isTag(tag) { return tag }
+    if LanguageTag.isTag(tag) { return LanguageTag.normal(tag) }
     report(
       .warning, "‘\(tag)’ is not a language tag", at: entry.value.span, hint: "\(entry.key): en, or \(entry.key): pt-BR"
     )

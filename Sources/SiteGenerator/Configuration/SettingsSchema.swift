@@ -77,6 +77,7 @@ package enum SettingsSchema {
     case "blocks": choices(SiteConfiguration.Blocks.allCases.map(\.rawValue))
     case "breaks": choices(SiteConfiguration.LineBreaks.allCases.map(\.rawValue))
     case "publish": choices(SiteConfiguration.Publication.allCases.map(\.rawValue))
+    case "missing-notes": choices(SiteConfiguration.MissingNotes.allCases.map(\.rawValue))
     case "text": choices(SiteConfiguration.TextHandling.allCases.map(\.rawValue))
     case "tags": choices(SiteConfiguration.Tags.allCases.map(\.rawValue))
     case "cards", "search", "offline", "properties", "emoji", "acting-files": kinds("boolean")

@@ -25,6 +25,9 @@ package struct SiteConfiguration: Sendable {
   /// the other elsewhere.
   package enum LineBreaks: String, CaseIterable, Sendable { case auto, hard, soft }
 
+  /// How links to notes are told that do not exist: each by itself, or how many there are.
+  package enum MissingNotes: String, CaseIterable, Sendable { case list, summary }
+
   /// Which notes are published: all but drafts, or those alone that say `publish: true`.
   package enum Publication: String, CaseIterable, Sendable { case all, marked }
 
@@ -78,6 +81,7 @@ package struct SiteConfiguration: Sendable {
   package var output: String?
   package var breaks = LineBreaks.auto
   package var publish = Publication.all
+  package var missingNotes = MissingNotes.list
   /// Whether pages begin with what their notes' front matter says, in a list.
   package var properties = false
   /// Whether files among the notes are published that run scripts where they are opened.

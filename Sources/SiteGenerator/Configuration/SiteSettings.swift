@@ -12,6 +12,8 @@ package struct SiteSettings: Sendable {
   package var theme: String?
   /// Which fences become figures, where a command says so over the settings.
   package var blocks: SiteConfiguration.Blocks?
+  /// The notes, and where settings and templates of the site's own are or would be: what decides what the site is made of.
+  package private(set) var places: [String] = []
   package var diagnostics: [Diagnostic] = []
   package var sources: [String: SourceFile] = [:]
 
@@ -31,9 +33,9 @@ package struct SiteSettings: Sendable {
     let inside = NotePath.join(self.input == "." ? "" : self.input, SiteFolder.configurationName)
     let above = Self.folderAbove(self.input) + SiteFolder.configurationName
     let start = input == nil && named != nil ? SiteFolder.configurationName : nil
-    let found =
-      configurationFile
-      ?? [start, inside, above].compactMap(\.self).first { FileManager.default.fileExists(atPath: $0) }
+    let candidates = configurationFile.map { [$0] } ?? [start, inside, above].compactMap(\.self)
+    let found = configurationFile ?? candidates.first { FileManager.default.fileExists(atPath: $0) }
+    places = [self.input] + candidates
     configuration = SiteConfiguration()
     let misnamed = Self.misnamed(besides: [start, inside, above].compactMap(\.self))
     if let misnamed, found == nil {
@@ -43,7 +45,9 @@ package struct SiteSettings: Sendable {
           hint: "the settings are called \(SiteFolder.configurationName)"))
     }
     guard let found else {
-      theme = Self.themeWithoutSettings(self.input)
+      let themes = Self.themesWithoutSettings(self.input)
+      theme = themes.first(where: Self.isTheme)
+      places += themes
       return
     }
     guard let text = try? String(contentsOfFile: found, encoding: .utf8) else {
@@ -56,6 +60,7 @@ package struct SiteSettings: Sendable {
     self.configurationFile = found
     let beside = NotePath.join(NotePath.folder(of: found), "templates")
     if Self.isFolder(beside) { theme = beside }
+    places.append(beside)
   }
 
   /// A file that is called as settings files of other tools are.
@@ -79,15 +84,16 @@ package struct SiteSettings: Sendable {
     )
   }
 
-  /// The templates where they would be if there were settings beside them. Many a folder of notes has one called
-  /// `templates` for other things, hence a look at what is in it.
-  private static func themeWithoutSettings(_ input: String) -> String? {
+  /// Where templates would be if there were settings beside them.
+  private static func themesWithoutSettings(_ input: String) -> [String] {
     let inside = NotePath.join(input == "." ? "" : input, "templates")
-    let candidates = input == "." ? [inside] : [inside, folderAbove(input) + "templates"]
-    return candidates.first { folder in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.contains { NotePath.fileExtension(of: $0) == "mustache" } || isFolder(folder + "/assets")
-    }
+    return input == "." ? [inside] : [inside, folderAbove(input) + "templates"]
+  }
+
+  /// Whether a folder is one of templates for sites. Many a folder of notes has one called `templates` for other things.
+  private static func isTheme(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { NotePath.fileExtension(of: $0) == "mustache" } || isFolder(folder + "/assets")
   }
 
   private static func isFolder(_ path: String) -> Bool {

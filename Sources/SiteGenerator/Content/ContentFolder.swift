@@ -152,7 +152,7 @@ package struct ContentFolder: Sendable {
     }
     if let stamp { looks.append(FolderLook(path: folder, stamp: stamp, names: names)) }
     if !folder.isEmpty, names.contains(where: { $0 == FormerSite.marker || $0 == BuildCache.tag }) { return }
-    for name in names where !name.hasPrefix(".") && name != "node_modules" {
+    for name in names where !name.hasPrefix(".") && name != "node_modules" && !BackupFile.isBackup(name) {
       let path = NotePath.join(folder, name)
       let fullName = fullPath(path)
       if skipped.contains(fullName) { continue }

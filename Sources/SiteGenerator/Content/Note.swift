@@ -58,7 +58,7 @@ package final class Note: Sendable {
       if case .html(let html) = block.kind { fragments.formUnion(HTMLTag.identifiers(in: html)) }
       if let anchor = block.anchor { fragments.insert("^" + anchor) }
       if let id = block.attributes?.id { fragments.insert(id) }
-      if case .code(let code) = block.kind, let id = NamedFigure.fragment(of: code.info) { fragments.insert(id) }
+      if case .code(let code) = block.kind, let id = code.info.figureIdentifier { fragments.insert(id) }
     }
     self.fragments = fragments
     canvas = JSONCanvas.isCanvas(path) ? JSONCanvas(document.source.text) : nil
@@ -91,7 +91,9 @@ package final class Note: Sendable {
 
   /// The language it is written in, if its front matter says so: a BCP 47 tag.
   package var language: String? {
-    (document.frontMatter["lang"] ?? document.frontMatter["language"])?.string.flatMap { $0.isEmpty ? nil : $0 }
+    (document.frontMatter["lang"] ?? document.frontMatter["language"])?.string.flatMap {
+      $0.isEmpty ? nil : LanguageTag.normal($0)
+    }
   }
 
   /// Which way its text runs, if its front matter says so.

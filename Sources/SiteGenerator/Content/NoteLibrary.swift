@@ -89,6 +89,13 @@ package struct NoteLibrary: Sendable {
 
   func imageSize(_ file: String) -> ImageSize? { imageSizes[file] }
 
+  /// In which language, and which way, a note's text runs, where that is not as in the note around it.
+  func foreignLanguage(of note: Note, in outer: Note) -> (tag: String, direction: String)? {
+    let own = language(of: note)
+    guard own != language(of: outer) else { return nil }
+    return (own, (note.direction ?? TextDirection(ofLanguage: own)).rawValue)
+  }
+
   /// The code block or figure that starts at a place of a note.
   ///
   /// - Parameters:
@@ -119,7 +126,7 @@ extension Document {
       return allBlocks.first { $0.anchor == String(fragment.dropFirst()) }.map { [$0] }
     }
     if let figure = allBlocks.first(where: {
-      if case .code(let code) = $0.kind { NamedFigure.fragment(of: code.info) == fragment } else { false }
+      if case .code(let code) = $0.kind { code.info.figureIdentifier == fragment } else { false }
     }) {
       return [figure]
     }

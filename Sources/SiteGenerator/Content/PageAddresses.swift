@@ -61,6 +61,15 @@ package struct PageAddresses {
     return ["", ".", ".."].contains(result) ? "page" : result
   }
 
+  /// A name of an address that a page had: as it was, where file systems have such names.
+  static func former(_ name: String) -> String {
+    let decoded = PercentEncoding.decode(name)
+    let isUsable =
+      !["", ".", ".."].contains(decoded) && decoded.utf8.count <= longestName
+      && !decoded.contains { "?#%\"<>|*\\/:".contains($0) || isControl($0) }
+    return isUsable ? decoded : addressable(name)
+  }
+
   /// In bytes; file systems have room for 255, of which endings and numbers need some.
   private static let longestName = 200
 

@@ -99,12 +99,14 @@ struct SiteAddresses: Sendable {
 
   /// The page at an address in the site as people write it: `/about/` is `about/index.html`, `/about` is `about.html`. `nil`
   /// for what is no such address.
-  static func page(at address: String) -> String? {
+  ///
+  /// - Parameter isFormer: whether it is one that the page had, which stays as it was.
+  static func page(at address: String, isFormer: Bool = false) -> String? {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     guard !path.contains("://") else { return nil }
     let names = path.split(separator: "/").map(String.init)
     guard !names.contains(".."), !names.contains(".") else { return nil }
-    let page = names.map(PageAddresses.addressable).joined(separator: "/")
+    let page = names.map(isFormer ? PageAddresses.former : PageAddresses.addressable).joined(separator: "/")
     if page.isEmpty || path.hasSuffix("/") { return NotePath.join(page, "index.html") }
     return page.lowercased().hasSuffix(".html") ? page : page + ".html"
   }

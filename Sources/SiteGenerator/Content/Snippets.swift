@@ -36,7 +36,8 @@ struct Snippets {
     var remarks: [Diagnostic] = []
     var files: [String] = []
     var result = document.replacingCode { block in
-      guard block.isFenced, let wish = wish(of: block) else { return nil }
+      guard block.isFenced else { return nil }
+      guard let wish = wish(of: block) else { return including(in: block, document, path, &remarks, &files) }
       do throws(Problem) {
         var other = block
         other.code = try code(wish, for: path, &files)
@@ -77,10 +78,43 @@ struct Snippets {
       )
     else { return nil }
     guard let file = match.1 ?? match.3 else { return nil }
-    let part = (match.2 ?? match.4).map(String.init)
-    let lines = part.flatMap { Self.range($0.replacing(":", with: "-")) }
     let start = block.lineStarts.first ?? Location(line: 1, column: 1)
-    return Wish(file: String(file), region: lines == nil ? part : nil, lines: lines, span: Span(at: start))
+    return Self.wish(file: String(file), part: (match.2 ?? match.4).map(String.init), at: start)
+  }
+
+  private static func wish(file: String, part: String?, at place: Location) -> Wish {
+    let lines = part.flatMap { range($0.replacing(":", with: "-")) }
+    return Wish(file: file, region: lines == nil ? part : nil, lines: lines, span: Span(at: place))
+  }
+
+  /// Code in which lines among others ask for a file: `{{#include a.rs:part}}`, each in its place. `nil` where none does.
+  private func including(
+    in block: CodeBlock, _ document: Document, _ path: String, _ remarks: inout [Diagnostic], _ files: inout [String]
+  ) -> CodeBlock? {
+    guard block.code.containsBytes(of: "{{#") else { return nil }
+    var other = block
+    (other.code, other.lineStarts) = ("", [])
+    var isOther = false
+    for (index, line) in block.code.dropLast().split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let place = index < block.lineStarts.count ? block.lineStarts[index] : Location(line: 1, column: 1)
+      var text = line + "\n"
+      if let match = line.wholeMatch(
+        of: /[ \t]*\{\{#(?:rustdoc_)?include[ \t]+([^}:\s]+)(?::([\w\-:]+))?[ \t]*\}\}[ \t]*/)
+      {
+        let wish = Self.wish(file: String(match.1), part: match.2.map(String.init), at: place)
+        do throws(Problem) {
+          text = Substring(try code(wish, for: path, &files))
+          isOther = true
+        } catch {
+          remarks.append(
+            Diagnostic(
+              .warning, "snippet", error.message, file: document.source.path, span: wish.span, hint: error.hint))
+        }
+      }
+      other.code += text
+      other.lineStarts += Array(repeating: place, count: text.count { $0 == "\n" })
+    }
+    return isOther ? other : nil
   }
 
   private static func range(_ text: String) -> ClosedRange<Int>? {

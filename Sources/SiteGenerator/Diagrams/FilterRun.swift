@@ -22,6 +22,8 @@ struct FilterRun {
   let filter: FenceFilter
   private let program: String?
   private let cache: String?
+  /// Sums of the files that the command names, its script for one.
+  private let files: [String]
 
   /// In seconds, for one fence, or for all where the program is asked once.
   private let patience: Double
@@ -32,6 +34,11 @@ struct FilterRun {
     self.filter = filter
     patience = LineProgram.usualPatience * programs.patience
     self.cache = cache.map { $0 + "/filters" }
+    files = filter.command.compactMap { word in
+      let path = word.hasPrefix("/") ? word : NotePath.join(folder, word)
+      guard RegularFile(path).map({ $0.size <= Self.largest }) ?? false else { return nil }
+      return FileManager.default.contents(atPath: path).map { SHA256.hexadecimal(of: Array($0)) }
+    }
     let name = filter.command.first ?? ""
     if name.hasPrefix("/") {
       program = name
@@ -106,7 +113,7 @@ struct FilterRun {
   // MARK: What has been drawn before
 
   private func path(of source: RenderedDiagrams.Source) -> String? {
-    let key = SHA256.base64(of: (filter.command + [filter.language, source.text]).joined(separator: "\u{0}"))
+    let key = SHA256.base64(of: (filter.command + files + [filter.language, source.text]).joined(separator: "\u{0}"))
     return cache.map { $0 + "/" + key.replacing("/", with: "_").replacing("+", with: "-") + ".json" }
   }
 

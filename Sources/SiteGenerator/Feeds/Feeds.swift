@@ -12,7 +12,7 @@ struct Feeds {
 
   private static let limit = 30
 
-  private let recent: [(note: Note, date: CivilDate)]
+  private let recent: [(note: Note, date: NoteDate)]
   /// What posts say, as HTML, by their paths; empty where feeds have summaries alone.
   var contents: [String: String]
 
@@ -32,7 +32,7 @@ struct Feeds {
   }
 
   /// Notes with dates, the last changed first.
-  static func recent(_ notes: [Note]) -> [(note: Note, date: CivilDate)] {
+  static func recent(_ notes: [Note]) -> [(note: Note, date: NoteDate)] {
     // Places are sorted: notes themselves take longer to move.
     let dated = notes.indices.compactMap { place in notes[place].updated.map { (place: place, date: $0) } }
     let sorted = dated.sorted { a, b in
@@ -46,7 +46,9 @@ struct Feeds {
 
   /// Atom (RFC 4287); `nil` where the site's address is not known or no note has a date.
   func atom() -> String? {
-    guard let address = SiteAddress(configuration.address), let latest = recent.first?.date else { return nil }
+    guard let address = SiteAddress(configuration.address), let latest = recent.map(Self.changed).max() else {
+      return nil
+    }
     let author = configuration.author.isEmpty ? configuration.title : configuration.author
     var content = [Node].lines(
       .block("title", [:], [.text(configuration.title)]), .block("id", [:], [.text(address.base)]),
@@ -59,10 +61,13 @@ struct Feeds {
     ).xmlFile
   }
 
-  private func entry(_ note: Note, _ date: CivilDate, link: String) -> [Node] {
+  /// When a note was last changed, which is not before it was published.
+  private static func changed(_ note: Note, _ date: NoteDate) -> NoteDate { max(note.updated ?? date, date) }
+
+  private func entry(_ note: Note, _ date: NoteDate, link: String) -> [Node] {
     var content: [Node] = [
       .element("title", [:], [.text(note.title)]), .element("id", [:], [.text(link)]),
-      .element("link", ["href": link]), .element("updated", [:], [.text(date.timestamp)]),
+      .element("link", ["href": link]), .element("updated", [:], [.text(Self.changed(note, date).timestamp)]),
     ]
     if let created = note.created { content.append(.element("published", [:], [.text(created.timestamp)])) }
     let summary = note.summary
@@ -76,18 +81,25 @@ struct Feeds {
   func json() -> String? {
     guard let address = SiteAddress(configuration.address), !recent.isEmpty else { return nil }
     let items = recent.map { note, date in
-      JSON.object([
-        ("id", .string(address.page(note.page))), ("url", .string(address.page(note.page))),
-        ("title", .string(note.title)),
-        text(of: note),
-        ("date_modified", .string(date.timestamp)),
-      ])
+      JSON.object(
+        [
+          ("id", .string(address.page(note.page))), ("url", .string(address.page(note.page))),
+          ("title", .string(note.title)),
+          text(of: note),
+          ("date_modified", .string(Self.changed(note, date).timestamp)),
+        ] + (note.created.map { [("date_published", .string($0.timestamp))] } ?? []))
     }
-    return JSON.object([
-      ("version", .string("https://jsonfeed.org/version/1.1")), ("title", .string(configuration.title)),
-      ("home_page_url", .string(address.base)), ("feed_url", .string(address.base + "feed.json")),
-      ("language", .string(configuration.language)), ("items", .array(items)),
-    ]).text + "\n"
+    return JSON.object(
+      [
+        ("version", .string("https://jsonfeed.org/version/1.1")), ("title", .string(configuration.title)),
+        ("home_page_url", .string(address.base)), ("feed_url", .string(address.base + "feed.json")),
+        ("language", .string(configuration.language)),
+      ] + authors + [("items", .array(items))]
+    ).text + "\n"
+  }
+
+  private var authors: [(String, JSON)] {
+    configuration.author.isEmpty ? [] : [("authors", .array([.object([("name", .string(configuration.author))])]))]
   }
 
   /// All of a post, or its summary.
@@ -105,7 +117,7 @@ struct Feeds {
       content.utf8.count <= Self.longest
     else { return nil }
     let folder = NotePath.folder(of: note.page)
-    return content.replacing(/(\s(?:href|src|poster|xlink:href)=")([^"]*)"/) { match -> String in
+    return withoutSecondFormulas(content).replacing(/(\s(?:href|src|poster|xlink:href)=")([^"]*)"/) { match -> String in
       let written = String(match.2)
       if written.hasPrefix("#") { return "\(match.1)\(address.page(note.page))\(written)\"" }
       if written.contains(":") || written.hasPrefix("//") { return String(match.0) }
@@ -113,6 +125,20 @@ struct Feeds {
       guard let resolved = NotePath.resolve(String(path), in: folder) else { return String(match.0) }
       return "\(match.1)\(address.base)\(resolved)\(written.dropFirst(path.count))\""
     }
+  }
+
+  /// Formulas as MathML alone: readers without the site's style sheet would show what stands beside it as well.
+  private func withoutSecondFormulas(_ content: String) -> String {
+    guard content.containsBytes(of: "katex-html") else { return content }
+    func kept(_ nodes: [Node]) -> [Node] {
+      nodes.compactMap { node in
+        guard var element = node.element else { return node }
+        if element.classes.contains("katex-html") { return nil }
+        element.children = kept(element.children)
+        return .element(element)
+      }
+    }
+    return kept(MarkupReader.nodes(of: content)).html
   }
 
   /// sitemaps.org 0.9.

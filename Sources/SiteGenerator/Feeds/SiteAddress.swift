@@ -23,6 +23,6 @@ struct SiteAddress {
   /// The address of a page, index pages by their folder.
   func page(_ page: String) -> String {
     let path = page == "index.html" ? "" : page.hasSuffix("/index.html") ? String(page.dropLast(10)) : page
-    return base + PercentEncoding.encode(path: path)
+    return base + PercentEncoding.encode(asciiPath: path)
   }
 }

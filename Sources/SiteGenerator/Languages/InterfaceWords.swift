@@ -67,7 +67,8 @@ package struct InterfaceWords: Sendable {
   }
 
   /// A day as people write it: `1 May 2026`.
-  func day(_ date: CivilDate) -> String {
+  func day(_ note: NoteDate) -> String {
+    let date = note.local
     guard months.count == 12 else { return date.dayText }
     return filled(
       "date", ["day": "\(date.day)", "month": months[(date.month - 1) % 12], "year": "\(date.year)"])

@@ -31,31 +31,12 @@ extension LinkResolver {
 
   /// A note that is not published has no page to lead to.
   func toWithheld(_ target: SiteMap.Target, _ span: Span) -> Resolution {
-    let diagnostic: Diagnostic
-    let isBroken = target.withholding != .unmarked && target.withholding != .navigation
-    switch target.withholding {
-    case .navigation:
-      diagnostic = Diagnostic(
-        .note, "unpublished-link", "‘\(target.path)’ is the list of pages beside each and has no page of its own",
-        file: shownPath, span: span)
-    case .unmarked:
-      diagnostic = Diagnostic(
-        .note, "unpublished-link", "‘\(target.path)’ is not published and has no page", file: shownPath, span: span,
-        hint: "publish it too: publish: true")
-    case .drawing:
-      diagnostic = Diagnostic(
-        .warning, "broken-link", "‘\(target.path)’ is the source of a drawing and has no page", file: shownPath,
-        span: span,
-        hint: "have Excalidraw export an SVG beside it")
-    case .scheduled:
-      diagnostic = Diagnostic(
-        .warning, "broken-link", "‘\(target.path)’ is not published today and has no page", file: shownPath, span: span,
-        hint: "its ‘date’ is to come, or its ‘expires’ is over; ‘--drafts’ builds it too")
-    case .draft, nil:
-      diagnostic = Diagnostic(
-        .warning, "broken-link", "‘\(target.path)’ is a draft and has no page", file: shownPath, span: span,
-        hint: "publish it too, or build with ‘--drafts’")
-    }
+    let withholding = target.withholding ?? .draft
+    let isBroken = withholding != .unmarked && withholding != .navigation
+    let (message, hint) = withholding.explanation(of: target.path)
+    let diagnostic = Diagnostic(
+      isBroken ? .warning : .note, isBroken ? "broken-link" : "unpublished-link", message, file: shownPath, span: span,
+      hint: hint)
     return Resolution(address: nil, isBroken: isBroken, diagnostic: diagnostic)
   }
 
@@ -70,21 +51,4 @@ extension LinkResolver {
   }
 
   static func pathHint(_ path: String) -> String { "write the path: [[\(path.replacing(".md", with: ""))]]" }
-
-  /// The id of the heading that has these words, whatever the punctuation; the first of several.
-  static func heading(_ words: String, in headings: [String: String]) -> String? {
-    let wanted = FoldedName.words(words)
-    guard !wanted.isEmpty, !words.hasPrefix("^") else { return nil }
-    return headings.filter { FoldedName.words($0.value) == wanted }.keys.min {
-      ($0.utf8.count, $0) < ($1.utf8.count, $1)
-    }
-  }
-}
-
-extension Note {
-  /// Titles of headings by id.
-  var headings: [String: String] {
-    let titles = document.headings.map { ($0.id, $0.content.plainText) }
-    return Dictionary(titles, uniquingKeysWith: { first, _ in first })
-  }
 }

@@ -36,7 +36,7 @@ package struct LinkResolver: Sendable {
 
     /// The title of what the link leads to.
     package var title: String? {
-      target.map { target in fragment.isEmpty ? target.title : target.headings[fragment] ?? target.title }
+      target.map { target in target.headings.first { $0.id == fragment }?.title ?? target.title }
     }
   }
 
@@ -165,8 +165,8 @@ package struct LinkResolver: Sendable {
     let path =
       targetPage == page ? "" : PercentEncoding.encode(path: NotePath.relative(from: page, to: targetPage))
     if fragment.isEmpty || fragment == "top" { return Resolution(address: path.isEmpty ? "#" : path, target: target) }
-    let headings = isSameNote ? note.headings : target?.headings ?? [:]
-    if let found = Self.match(fragment, in: fragments) ?? Self.heading(fragment, in: headings) {
+    let headings = isSameNote ? note.headings : target?.headings ?? []
+    if let found = Self.match(fragment, in: fragments) ?? HeadingPlace.id(of: fragment, in: headings) {
       let address = path + "#" + PercentEncoding.encode(fragment: found)
       return Resolution(address: address, target: target, fragment: found)
     }
@@ -232,11 +232,18 @@ package struct LinkResolver: Sendable {
 
   private func missing(_ name: String, isImage: Bool, _ span: Span) -> Resolution {
     if !isImage, let draft = map.draft(named: name, from: note.path) { return toWithheld(draft, span) }
-    let suggestion = map.suggestedName(for: name, isImage: isImage)
-    let diagnostic = Diagnostic(
-      .warning, isImage ? "missing-image" : "broken-link",
-      "there is no \(isImage ? "image" : MediaKind(name) == nil ? "note" : "file") ‘\(name)’",
-      file: shownPath, span: span, hint: suggestion.map { "did you mean ‘\($0)’?" })
+    let hint = map.suggestedName(for: name, isImage: isImage).map { "did you mean ‘\($0)’?" }
+    func absence(code: String, of kind: String) -> Diagnostic {
+      Diagnostic(.warning, code, "there is no \(kind) ‘\(name)’", file: shownPath, span: span, hint: hint)
+    }
+    let diagnostic: Diagnostic
+    if isImage {
+      diagnostic = absence(code: "missing-image", of: "image")
+    } else if MediaKind(name) != nil {
+      diagnostic = absence(code: "broken-link", of: "file")
+    } else {
+      diagnostic = absence(code: "missing-note", of: "note")
+    }
     return Resolution(address: nil, isBroken: true, diagnostic: diagnostic)
   }
 }

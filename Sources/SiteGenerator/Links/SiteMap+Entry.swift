@@ -4,7 +4,7 @@ extension SiteMap.Entry {
   init(_ note: Note) {
     self.init(
       target: SiteMap.Target(note), aliases: note.aliases + [note.title],
-      formerPages: note.formerAddresses.compactMap(SiteAddresses.page(at:)))
+      formerPages: note.formerAddresses.compactMap { SiteAddresses.page(at: $0, isFormer: true) })
   }
 }
 
@@ -12,14 +12,17 @@ extension SiteMap.Target {
   func add(to key: inout CacheKey) {
     key.add([path, page, title, withholding.map { "\($0)" } ?? ""])
     key.add(fragments.sorted())
-    key.add(headings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    key.add(headings.count)
+    for heading in headings {
+      key.add([heading.id, heading.title])
+      key.add(heading.level)
+    }
   }
 
   init(_ note: Note) {
-    let titles = note.document.headings.map { ($0.id, $0.content.plainText) }
     self.init(
       path: note.path, page: note.page, title: note.title, fragments: note.fragments,
-      headings: Dictionary(titles, uniquingKeysWith: { first, _ in first }), withholding: note.withholding)
+      headings: note.headings, withholding: note.withholding)
   }
 }
 

@@ -8,8 +8,8 @@ package struct SiteMap: Sendable {
     package var page: String
     package var title: String
     package var fragments: Set<String>
-    /// Titles of headings by id.
-    package var headings: [String: String]
+    /// The headings in order.
+    var headings: [HeadingPlace]
     /// Why the note has no page, if it has none.
     package var withholding: Withholding?
   }

@@ -3,7 +3,7 @@ import Notes
 
 /// How a block of code is shown, as its first line says: ` ```js {1,3-5} title="a.js" showLineNumbers `.
 ///
-/// The words are those of other tools, so that notes need not change: `lineNumbers`, `showLineNumbers` and `linenums`,
+/// The words are those of other tools, so that notes need not change: `lineNumbers`, `showLineNumbers`, `linenums` and `linenos`,
 /// each alone, with `true` or `false`, or with the number of the first line; `{…}`, `hl_lines` and `highlight`.
 struct CodeOptions {
   var title: String?
@@ -18,16 +18,19 @@ struct CodeOptions {
   var diagnostics: [Diagnostic] = []
 
   init(_ info: FenceInfo) {
+    var start: Int?
     for option in info.options {
       switch option.key {
       case "title", "filename", "file":
         if let value = option.value, !value.isEmpty { title = value }
-      case "lineNumbers", "showLineNumbers", "linenums", "line-numbers":
+      case "lineNumbers", "showLineNumbers", "linenums", "line-numbers", "linenos":
         switch option.value {
-        case nil, "true": firstNumber = 1
+        // Hugo's ways to set them are one here.
+        case nil, "true", "table", "inline": firstNumber = firstNumber ?? 1
         case "false": firstNumber = nil
-        case let value?: number(from: value, option)
+        default: firstNumber = number(from: option) ?? firstNumber
         }
+      case "linenostart", "startFrom": start = number(from: option)
       case "hl_lines", "highlight": marked += lines(option.value ?? "", option)
       case "ins", "add": inserted += lines(option.value ?? "", option)
       case "del", "remove": deleted += lines(option.value ?? "", option)
@@ -37,6 +40,7 @@ struct CodeOptions {
         }
       }
     }
+    if firstNumber != nil, let start { firstNumber = start }
   }
 
   var hasLines: Bool { firstNumber != nil || !marked.isEmpty || !inserted.isEmpty || !deleted.isEmpty }
@@ -51,17 +55,17 @@ struct CodeOptions {
   /// The most that a first line's number may be.
   private static let mostLines = 999_999_999
 
-  private mutating func number(from value: String, _ option: FenceInfo.Option) {
+  private mutating func number(from option: FenceInfo.Option) -> Int? {
     // Other words are other tools', for settings of theirs.
-    guard !value.isEmpty, value.allSatisfy({ $0.isASCII && $0.isNumber }) else { return }
+    guard let value = option.value, !value.isEmpty, value.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
     guard let number = Int(value), number <= Self.mostLines else {
       diagnostics.append(
         Diagnostic(
           .warning, "code-lines", "‘\(value)’ is too large for the number of a line", span: option.span,
           hint: "write \(option.key)=1, or a number up to \(Self.mostLines)"))
-      return
+      return nil
     }
-    firstNumber = number
+    return number
   }
 
   private mutating func lines(_ written: String, _ option: FenceInfo.Option) -> [ClosedRange<Int>] {

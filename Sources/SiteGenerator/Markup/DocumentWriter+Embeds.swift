@@ -127,10 +127,8 @@ extension DocumentWriter {
     writer.embedCost = embedCost
     writer.embedName = embedName + "e\(embedCount)"
     let drawing = note.canvas.map { writer.write($0).html } ?? ""
-    let blocks = note.document.blocks(at: resolution.fragment)
-    let body =
-      drawing
-      + (blocks.map { writer.write($0) } ?? writer.write(note.document, omittingTitle: note.titleHeading != nil)).html
+    let part = note.document.blocks(at: resolution.fragment)
+    let body = drawing + writer.write(note.document, part: part, omittingTitle: note.titleHeading != nil).html
     hasFormulas = hasFormulas || writer.hasFormulas
     needs.add(writer.needs)
     shownNotes.formUnion(writer.shownNotes)
@@ -145,15 +143,8 @@ extension DocumentWriter {
     if let problem = writer.diagnostics.first(where: { $0.code.hasPrefix("embed-") }) {
       tell(problem.code, problem.message, at: span)
     }
-    let language = foreignLanguage(of: note)
+    let language = library.foreignLanguage(of: note, in: resolver.note)
     return .block(
       "div", ["class": "embed", "lang": language?.tag, "dir": language?.direction], .lines(title, [.raw(body)]))
-  }
-
-  /// In which language, and which way, another note's text runs, where that is not as in the note around it.
-  private func foreignLanguage(of note: Note) -> (tag: String, direction: String)? {
-    let (own, outer) = (library.language(of: note), library.language(of: resolver.note))
-    guard own != outer else { return nil }
-    return (own, (note.direction ?? TextDirection(ofLanguage: own)).rawValue)
   }
 }

@@ -12,7 +12,7 @@ extension DocumentWriter {
     var nodes: [Node] = []
     var words: [Inline] = []
     func flush(_ writer: inout DocumentWriter) {
-      let line = Self.trimmed(words)
+      let line = words.trimmed
       words = []
       guard !line.isEmpty else { return }
       writer.context = content.plainText
@@ -38,25 +38,6 @@ extension DocumentWriter {
     return resolution.target != nil && !resolution.isBroken
   }
 
-  /// Without the spaces and ends of lines around the words.
-  private static func trimmed(_ inlines: [Inline]) -> [Inline] {
-    func isSpace(_ inline: Inline) -> Bool {
-      switch inline.kind {
-      case .softBreak, .lineBreak: true
-      case .text(let text): text.allSatisfy(\.isWhitespace)
-      default: false
-      }
-    }
-    let rest = inlines.drop(while: isSpace)
-    var line = Array(rest.prefix((rest.lastIndex { !isSpace($0) }.map { $0 - rest.startIndex + 1 }) ?? 0))
-    if case .text(let text)? = line.first?.kind { line[0].kind = .text(String(text.drop(while: \.isWhitespace))) }
-    if case .text(var text)? = line.last?.kind {
-      while text.last?.isWhitespace == true { text.removeLast() }
-      line[line.count - 1].kind = .text(text)
-    }
-    return line
-  }
-
   /// What a part of a note is known by among those that are being shown.
   static func embedKey(_ path: String, _ fragment: String) -> String {
     fragment.isEmpty ? path : path + "#" + fragment
@@ -69,5 +50,26 @@ extension DocumentWriter {
     return blocks.contains {
       ($0.span.start.line...max($0.span.start.line, $0.span.end.line)).contains(span.start.line)
     }
+  }
+}
+
+extension [Inline] {
+  /// Without the spaces and ends of lines around the words.
+  fileprivate var trimmed: [Inline] {
+    func isSpace(_ inline: Inline) -> Bool {
+      switch inline.kind {
+      case .softBreak, .lineBreak: true
+      case .text(let text): text.allSatisfy(\.isWhitespace)
+      default: false
+      }
+    }
+    let rest = drop(while: isSpace)
+    var line = Array(rest.prefix((rest.lastIndex { !isSpace($0) }.map { $0 - rest.startIndex + 1 }) ?? 0))
+    if case .text(let text)? = line.first?.kind { line[0].kind = .text(String(text.drop(while: \.isWhitespace))) }
+    if case .text(var text)? = line.last?.kind {
+      while text.last?.isWhitespace == true { text.removeLast() }
+      line[line.count - 1].kind = .text(text)
+    }
+    return line
   }
 }

@@ -33,11 +33,14 @@ extension DocumentWriter {
     }
     note(resolution)
     warnOfEmbedInLine(link, resolution, at: span)
-    let words = Node.text(link.text)
+    let outer = isInLink
+    isInLink = true
+    let words = link.words.map { write($0) } ?? [.text(link.text)]
+    isInLink = outer
     if resolution.isBroken, resolution.address == nil, !isInLink {
-      return [.element("span", ["class": "broken"], [words])]
+      return [.element("span", ["class": "broken"], words)]
     }
-    return anchor([words], to: resolution)
+    return anchor(words, to: resolution)
   }
 
   mutating func writeTag(_ name: String) -> [Node] {

@@ -92,15 +92,21 @@ extension DocumentWriter {
   // MARK: Footnotes
 
   mutating func writeReference(_ written: Int, _ occurrence: Int) -> [Node] {
-    if isEmbedded { return [] }
     let number = number(ofFootnote: written)
+    let mark = footnoteReference(number)
     let link = Element(
       "a",
       [
-        "href": "#fn-\(number)", "id": occurrence == 0 ? "fnref-\(number)" : "fnref-\(number)-\(occurrence + 1)",
+        "href": "#" + footnoteText(number), "id": occurrence == 0 ? mark : "\(mark)-\(occurrence + 1)",
         "aria-label": words.filled("footnote", ["number": "\(number)"]),
       ], text: "\(number)")
     return [.element("sup", ["class": "footnote"], [.element(link)])]
+  }
+
+  /// The ids of a footnote's text and of its mark; those of parts of other notes are no others'.
+  private func footnoteText(_ number: Int) -> String { "fn-" + (isEmbedded ? embedName + "-" : "") + "\(number)" }
+  private func footnoteReference(_ number: Int) -> String {
+    "fnref-" + (isEmbedded ? embedName + "-" : "") + "\(number)"
   }
 
   /// The number that readers see.
@@ -112,11 +118,14 @@ extension DocumentWriter {
     return order.count
   }
 
+  /// The texts of footnotes; of a part of another note those alone that it refers to.
   mutating func footnotes(_ footnotes: [Footnote]) -> [Node] {
     guard !footnotes.isEmpty else { return [] }
     var items: [Node] = ["\n"]
     var index = 0
     while index < footnotes.count {
+      let isMet = footnoteOrder.map { index < $0.count } ?? true
+      if isEmbedded, !isMet { break }
       // Those that only footnotes refer to are met on the way; those that nothing refers to come last.
       let number = footnoteOrder.map { order in
         index < order.count ? order[index] : (1...footnotes.count).first { !order.contains($0) } ?? index + 1
@@ -125,11 +134,14 @@ extension DocumentWriter {
       defer { index += 1 }
       guard let footnote = footnotes.dropFirst((number ?? index + 1) - 1).first else { continue }
       let back = Element(
-        "a", ["href": "#fnref-\(index + 1)", "class": "back", "aria-label": words["backToText"]], text: "↩")
+        "a",
+        ["href": "#" + footnoteReference(index + 1), "class": "back", "aria-label": words["backToText"]], text: "↩")
       let text = write(footnote.blocks)
       items += [Node].block(
-        "li", ["id": "fn-\(index + 1)"], footnote.isReferenced ? text.ending(with: .element(back)) : text)
+        "li", ["id": footnoteText(index + 1)],
+        footnote.isReferenced && isMet ? text.ending(with: .element(back)) : text)
     }
+    if items.count == 1 { return [] }
     return .block(
       "section", ["class": "footnotes", "aria-label": words["footnotes"]], .lines(.block("ol", [:], items)))
   }

@@ -49,17 +49,21 @@ struct DocumentWriter {
     self.words = words ?? library.words(of: resolver.note)
   }
 
-  /// Whether this is part of another note's page: then nothing has an id.
+  /// Whether this is part of another note's page: then nothing but footnotes has an id.
   var isEmbedded: Bool { embedding.count > 1 }
 
-  /// The whole document; the title's heading is left out where the page shows it by itself.
-  mutating func write(_ document: Document, omittingTitle: Bool) -> [Node] {
-    var blocks = document.blocks
-    if document.footnotes.contains(where: \.isInline) { footnoteOrder = [] }
-    if omittingTitle, let first = blocks.firstIndex(where: { if case .heading = $0.kind { true } else { false } }) {
+  /// The whole document, or a part of it, with its footnotes; the title's heading is left out where the page shows it by itself.
+  mutating func write(_ document: Document, part: [Block]? = nil, omittingTitle: Bool) -> [Node] {
+    var blocks = part ?? document.blocks
+    if isEmbedded || document.footnotes.contains(where: \.isInline) { footnoteOrder = [] }
+    if part == nil, omittingTitle,
+      let first = blocks.firstIndex(where: { if case .heading = $0.kind { true } else { false } })
+    {
+      // A mark in it is not shown: numbers are counted from the text.
+      if case .heading(let heading) = blocks[first].kind, heading.content.hasFootnotes { footnoteOrder = [] }
       blocks.remove(at: first)
     }
-    return write(blocks) + (isEmbedded ? [] : footnotes(document.footnotes))
+    return write(blocks) + footnotes(document.footnotes)
   }
 
   /// Writes a stretch of text, and closes whatever raw tags it leaves open.
@@ -123,6 +127,7 @@ struct DocumentWriter {
 
   private mutating func writeParagraph(_ content: [Inline], anchor: String?) -> [Node] {
     if let embeds = writeEmbeds(in: content, paragraphs: true) { return anchored(embeds, anchor) }
+    if let contents = ContentsList.nodes(for: content, in: resolver) { return anchored(contents, anchor) }
     let visible = content.filter { $0.kind != .softBreak && $0.kind != .lineBreak }
     context = content.plainText
     if visible.count == 1, case .formula(let formula) = visible[0].kind, formula.isDisplay {

@@ -27,13 +27,43 @@ extension HTMLSanitizer {
         nodes.open(player(tag, address))
       }
     case "source":
+      if let set = tag["srcset"] {
+        let addresses = Self.resolved(set, address)
+        if !addresses.isEmpty {
+          nodes.append([.element("source", ["srcset": addresses, "media": tag["media"], "type": tag["type"]])])
+        }
+        return true
+      }
       guard let source = tag["src"], !Self.isElsewhere(source), let resolved = address(source, false) else {
         return true
       }
-      nodes.append([.element("source", ["src": resolved.address])])
+      nodes.append([.element("source", ["src": resolved.address, "type": tag["type"]])])
+    case "track":
+      guard let source = tag["src"], !Self.isElsewhere(source), let resolved = address(source, false) else {
+        return true
+      }
+      let kinds = ["subtitles", "captions", "descriptions", "chapters", "metadata"]
+      nodes.append([
+        .element(
+          "track",
+          [
+            "src": resolved.address, "kind": tag["kind"].flatMap { kinds.contains($0) ? $0 : nil },
+            "srclang": tag["srclang"], "label": tag["label"], "default": tag["default"] != nil,
+          ])
+      ])
     default: return false
     }
     return true
+  }
+
+  /// A list of pictures with their sizes: `a.webp 1x, b.webp 2x`.
+  private static func resolved(_ set: String, _ address: AddressRule) -> String {
+    let candidates = set.split(separator: ",").compactMap { candidate -> String? in
+      let words = candidate.split(whereSeparator: \.isWhitespace)
+      guard let written = words.first, let resolved = address(String(written), true) else { return nil }
+      return ([resolved.address] + words.dropFirst().prefix(1).map(String.init)).joined(separator: " ")
+    }
+    return candidates.joined(separator: ", ")
   }
 
   private func player(_ tag: HTMLTag, _ address: AddressRule) -> Element {
@@ -41,7 +71,8 @@ extension HTMLSanitizer {
     if let source = tag["src"], let resolved = address(source, false) { player["src"] = .text(resolved.address) }
     if let poster = tag["poster"], let resolved = address(poster, true) { player["poster"] = .text(resolved.address) }
     if let title = tag["title"] ?? tag["aria-label"] { player["aria-label"] = .text(title) }
-    for name in ["loop", "muted"] where tag[name] != nil { player[name] = .flag }
+    if let preload = tag["preload"], ["none", "auto"].contains(preload) { player["preload"] = .text(preload) }
+    for name in ["loop", "muted", "playsinline"] where tag[name] != nil { player[name] = .flag }
     let length = ["width", "height"].map { name in tag[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
     if tag.name == "video" { player.attributes += ImageSize.attributes(width: length[0], height: length[1]) }
     return player

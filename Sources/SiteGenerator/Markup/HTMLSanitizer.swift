@@ -18,14 +18,15 @@ struct HTMLSanitizer {
   private static let elements: Set<String> = [
     "a", "abbr", "b", "bdi", "bdo", "blockquote", "br", "center", "cite", "code", "dd", "del", "details", "dfn", "div",
     "dl", "dt", "em", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "kbd", "li",
-    "mark", "ol", "p", "pre", "q", "rp", "rt", "ruby", "s", "samp", "small", "span", "strike", "strong", "sub",
+    "mark", "ol", "p", "picture", "pre", "q", "rp", "rt", "ruby", "s", "samp", "small", "span", "strike", "strong",
+    "sub",
     "summary", "sup", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "tt", "u", "ul", "var", "wbr",
   ]
   /// Those that may stand in a line of text.
   private static let phrasing: Set<String> = [
-    "a", "abbr", "b", "bdi", "bdo", "br", "cite", "code", "del", "dfn", "em", "i", "img", "ins", "kbd", "mark", "q",
-    "rp",
-    "rt", "ruby", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "tt", "u", "var", "wbr",
+    "a", "abbr", "b", "bdi", "bdo", "br", "cite", "code", "del", "dfn", "em", "i", "img", "ins", "kbd", "mark",
+    "picture",
+    "q", "rp", "rt", "ruby", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "tt", "u", "var", "wbr",
   ]
   /// Those that mean nothing without a script or a style: what is in them stays.
   private static let transparent: Set<String> = ["button", "font", "nobr", "label", "big"]
@@ -65,6 +66,7 @@ struct HTMLSanitizer {
     if tag.kind == .close { return nodes.close(name) }
     let isEmpty = Self.empty.contains(name)
     if !isEmpty, nodes.depth >= Self.deepest { return nodes.append([.text(String(source))]) }
+    nodes.closeOptional(before: name)
     let element = Element(name: name, attributes: attributes(of: tag, address))
     if tag.kind == .open, !isEmpty { nodes.open(element) } else { nodes.append([.element(element)]) }
   }

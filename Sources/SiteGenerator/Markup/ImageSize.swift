@@ -72,11 +72,14 @@ extension ImageSize {
   private static func jpeg(_ bytes: [UInt8]) -> ImageSize? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var index = 2
+    var isTurned = false
     while index + 9 < bytes.count, bytes[index] == 0xFF {
       let marker = bytes[index + 1]
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return ImageSize(width: big(bytes, index + 7, 2), height: big(bytes, index + 5, 2))
+        let (width, height) = (big(bytes, index + 7, 2), big(bytes, index + 5, 2))
+        return isTurned ? ImageSize(width: height, height: width) : ImageSize(width: width, height: height)
       }
+      if marker == 0xE1 { isTurned = isTurned || EXIFOrientation(bytes, at: index + 4)?.isTurned == true }
       index += 2 + max(big(bytes, index + 2, 2), 2)
     }
     return nil

@@ -26,6 +26,24 @@ struct NodeCollector {
     close(downTo: index)
   }
 
+  /// Closes an element whose end HTML lets authors leave out, where another one shows that it is over.
+  ///
+  /// Source: <https://html.spec.whatwg.org/multipage/syntax.html#optional-tags>
+  mutating func closeOptional(before name: String) {
+    guard let (ended, around) = Self.optional[name] else { return }
+    guard let index = open.lastIndex(where: { ended.contains($0.name) || around.contains($0.name) }),
+      ended.contains(open[index].name)
+    else { return }
+    close(downTo: index)
+  }
+
+  /// By the name of an element: those that it ends, and those in which none of them is looked for.
+  private static let optional: [String: (ended: Set<String>, around: Set<String>)] = [
+    "li": (["li"], ["ul", "ol"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
+    "td": (["td", "th"], ["table"]), "th": (["td", "th"], ["table"]), "tr": (["tr"], ["table"]),
+    "tbody": (["thead", "tbody"], ["table"]), "tfoot": (["thead", "tbody"], ["table"]),
+  ]
+
   /// What has been collected, with everything closed.
   mutating func finish() -> [Node] {
     close(downTo: 0)

@@ -8,6 +8,8 @@ struct NavigationArrangement {
   /// By path; in order of the notes.
   private let notes: [String: Entry]
   private let paths: [String]
+  /// Why notes have no page that have none, by path.
+  private let withheld: [String: Withholding]
   /// The tree of folders, and each folder in it by its path.
   private let tree: [Entry]
   private let folders: [String: Entry]
@@ -20,7 +22,9 @@ struct NavigationArrangement {
   /// - Parameters:
   ///   - notes: an entry for each note.
   ///   - folders: the tree of the content folder.
-  init(_ written: WrittenNavigation, notes: [Entry], folders: [Entry]) {
+  ///   - withheld: the notes that have no page, and why.
+  init(_ written: WrittenNavigation, notes: [Entry], folders: [Entry], withheld: [String: Withholding]) {
+    self.withheld = withheld
     (self.written, tree, paths) = (written, folders, notes.map(\.path))
     self.notes = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.folders = Dictionary(
@@ -86,6 +90,11 @@ struct NavigationArrangement {
       placed.formUnion(paths.filter { $0.hasPrefix(name + "/") })
       if let title = item.title { folder.title = title }
       return folder
+    }
+    if let path = [target, target + ".md"].first(where: { withheld[$0] != nil }), let withholding = withheld[path] {
+      let (message, hint) = withholding.explanation(of: path)
+      report(item, message, hint: hint)
+      return item.children.isEmpty ? nil : Self.heading(item.title ?? target)
     }
     let nearest = nearestName(to: target, among: paths)
     report(item, "there is no note ‘\(target)’", hint: nearest.map { "did you mean ‘\($0)’?" })

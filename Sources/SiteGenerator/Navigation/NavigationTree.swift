@@ -18,7 +18,7 @@ package struct NavigationTree: Sendable {
     /// Whether the site begins with it.
     var isHome = false
     /// When the note was written.
-    var date: CivilDate?
+    var date: NoteDate?
     /// The path in the content folder.
     package var path: String
     /// The language of the title, if it is not the site's.
@@ -46,8 +46,10 @@ package struct NavigationTree: Sendable {
   ///   - versions: the notes whose titles and pages stand for others, by the paths of those: the translations, in the tree of
   ///     a language.
   ///   - written: the order that somebody has written down, if there is one.
+  ///   - drafts: the notes that have no page.
   package init(
-    notes: [Note], order: NoteOrder = NoteOrder(), versions: [String: Note] = [:], written: WrittenNavigation? = nil
+    notes: [Note], order: NoteOrder = NoteOrder(), versions: [String: Note] = [:], written: WrittenNavigation? = nil,
+    drafts: [Note] = []
   ) {
     let folders = Dictionary(grouping: notes.indices, by: { NotePath.folder(of: notes[$0].path) })
     let found = Self.entries(in: "", of: folders, notes, versions, order)
@@ -55,7 +57,9 @@ package struct NavigationTree: Sendable {
     let all: [Entry]
     if let written {
       var arrangement = NavigationArrangement(
-        written, notes: notes.map { Self.entry(of: $0, versions) }, folders: found)
+        written, notes: notes.map { Self.entry(of: $0, versions) }, folders: found,
+        withheld: Dictionary(
+          drafts.map { ($0.path, $0.withholding ?? .draft) }, uniquingKeysWith: { first, _ in first }))
       entries = arrangement.entries()
       diagnostics = arrangement.diagnostics
       ancestors = Self.ancestors(of: entries)

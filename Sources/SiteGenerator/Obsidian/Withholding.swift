@@ -15,6 +15,24 @@ package enum Withholding: String, Sendable {
   case scheduled
 }
 
+extension Withholding {
+  /// What is said to whoever leads to the note, and what can be done.
+  func explanation(of path: String) -> (message: String, hint: String?) {
+    switch self {
+    case .navigation: ("‘\(path)’ is the list of pages beside each and has no page of its own", nil)
+    case .unmarked: ("‘\(path)’ is not published and has no page", "publish it too: publish: true")
+    case .drawing:
+      ("‘\(path)’ is the source of a drawing and has no page", "have Excalidraw export an SVG beside it")
+    case .scheduled:
+      (
+        "‘\(path)’ is not published today and has no page",
+        "its ‘date’ is to come, or its ‘expires’ is over; ‘--drafts’ builds it too"
+      )
+    case .draft: ("‘\(path)’ is a draft and has no page", "publish it too, or build with ‘--drafts’")
+    }
+  }
+}
+
 extension Note {
   /// Whether it is the source of an Excalidraw drawing.
   var isDrawing: Bool {

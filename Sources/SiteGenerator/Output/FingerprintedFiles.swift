@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Markup
+import Notes
 
 /// The files that pages need, under names that hold a sum of their contents: `assets/site.2k9d1c0x.css`. Browsers may keep
 /// such a file for ever, since another one has another name.
@@ -156,16 +157,19 @@ package struct FingerprintedFiles: Sendable {
     var result: [UInt8] = []
     var start = 0
     for end in bytes.indices where delimiters.contains(bytes[end]) {
-      let piece = bytes[start..<end]
+      let whole = bytes[start..<end]
+      // `font.woff2?v=1`, `icons.svg#cog`.
+      let piece = whole.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
       if (3...200).contains(piece.count), piece.contains(UInt8(ascii: ".")), !piece.contains(UInt8(ascii: " ")),
-        let target = NotePath.resolve(String(decoding: piece, as: UTF8.self), in: NotePath.folder(of: path)),
+        let target = NotePath.resolve(
+          PercentEncoding.decode(String(decoding: piece, as: UTF8.self)), in: NotePath.folder(of: path)),
         contents[target] != nil, let name = name(of: target, asking: asking)
       {
         // Only the last part of the way is another.
         let way = piece.lastIndex(of: UInt8(ascii: "/")).map { piece[...$0] } ?? []
-        result += way + Array(NotePath.name(of: name).utf8)
+        result += way + Array(NotePath.name(of: name).utf8) + whole[piece.endIndex...]
       } else {
-        result += piece
+        result += whole
       }
       result.append(bytes[end])
       start = end + 1

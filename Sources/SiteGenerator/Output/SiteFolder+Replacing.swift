@@ -41,7 +41,11 @@ extension SiteFolder {
   /// Removes a file of the finished site, and the folders that are empty without it.
   private func remove(_ file: String) {
     unlink(FileCalls.path(path + "/" + file))
+    Self.removeEmptyFolders(above: file, in: path)
+  }
+
+  static func removeEmptyFolders(above file: String, in root: String) {
     var folder = NotePath.folder(of: file)
-    while !folder.isEmpty, rmdir(FileCalls.path(path + "/" + folder)) == 0 { folder = NotePath.folder(of: folder) }
+    while !folder.isEmpty, rmdir(FileCalls.path(root + "/" + folder)) == 0 { folder = NotePath.folder(of: folder) }
   }
 }

@@ -186,6 +186,7 @@ package struct SiteFolder {
   package func copy(_ source: String, to file: String) throws(Problem) {
     let place = try place(for: file)
     do { try FileCopy.make(of: FileCalls.path(source), at: place) } catch let problem as FileCopy.Unreadable {
+      Self.removeEmptyFolders(above: file, in: draft)
       throw Problem(
         description: "cannot read ‘\(source)’: \(problem.reason)", isRefusal: false, unreadable: problem.reason)
     } catch {

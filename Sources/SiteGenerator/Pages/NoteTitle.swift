@@ -1,21 +1,42 @@
 import Notes
 
 extension Document {
-  /// The words before `<!--more-->`, if there is such a line.
+  /// The words before `<!--more-->`, wherever that stands; `nil` where it does not.
   var excerpt: String? {
-    guard
-      let end = blocks.firstIndex(where: { block in
-        if case .html(let html) = block.kind {
-          html.hasPrefix("<!--") && html.contains(/^<!--\s*(?:more|excerpt)\s*-->/)
-        } else {
-          false
-        }
-      })
-    else { return nil }
-    let words = blocks[..<end].compactMap { block -> String? in
-      if case .paragraph(let content) = block.kind { content.plainText } else { nil }
-    }.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.isEmpty ? nil : words
+    guard source.text.containsBytes(of: "<!--") else { return nil }
+    var words = ""
+    guard Self.take(blocks, into: &words) else { return nil }
+    return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Takes the words of blocks up to the mark.
+  ///
+  /// - Returns: whether it stands in them.
+  private static func take(_ blocks: [Block], into words: inout String) -> Bool {
+    for block in blocks {
+      words += " "
+      switch block.kind {
+      case .html(let html): if isMark(html) { return true }
+      case .paragraph(let content): if take(content, into: &words) { return true }
+      case .quote(let inner): if take(inner, into: &words) { return true }
+      case .callout(let callout): if take(callout.blocks, into: &words) { return true }
+      case .list(let list): for item in list.items where take(item.blocks, into: &words) { return true }
+      case .heading, .code, .table, .thematicBreak: break
+      }
+    }
+    return false
+  }
+
+  private static func take(_ content: [Inline], into words: inout String) -> Bool {
+    for inline in content {
+      if case .html(let html) = inline.kind, isMark(html) { return true }
+      words += [inline].plainText
+    }
+    return false
+  }
+
+  private static func isMark(_ html: String) -> Bool {
+    html.hasPrefix("<!--") && html.contains(/^<!--\s*(?:more|excerpt)\s*-->/)
   }
 
   /// Where no paragraph of these says enough, the note has no beginning that describes it.

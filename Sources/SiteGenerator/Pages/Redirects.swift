@@ -20,12 +20,20 @@ struct Redirects {
   ) {
     for note in notes {
       for address in note.formerAddresses {
-        guard let page = SiteAddresses.page(at: address), page.lowercased() != note.page.lowercased() else { continue }
+        guard let page = SiteAddresses.page(at: address, isFormer: true), page.lowercased() != note.page.lowercased()
+        else { continue }
         if taken.claim(page, for: "‘\(note.path)’") == nil { pages.append(Page(from: page, to: note.page)) }
       }
       for written in note.writtenAliases {
-        guard let alias = written.string, let page = Self.page(of: alias, beside: note, style: style),
-          page.lowercased() != note.page.lowercased()
+        guard let alias = written.string else { continue }
+        guard Self.isInSite(alias) else {
+          diagnostics.append(
+            Diagnostic(
+              .warning, "alias", "the alias ‘\(alias)’ is no address in this site", file: shown(note.path),
+              span: written.span, hint: "write a path, without a host and a query: /old/page/"))
+          continue
+        }
+        guard let page = Self.page(of: alias, beside: note, style: style), page.lowercased() != note.page.lowercased()
         else { continue }
         let name = "‘\(note.path)’"
         guard let owner = taken.claim(page, for: name) else {
@@ -51,10 +59,16 @@ struct Redirects {
       guard name.contains(where: { $0 != "-" && $0 != "." }) else { return nil }
       return NotePath.join(folder(of: note), PageAddresses.addressable(name)) + (isFile ? ".html" : ending)
     }
+    let isPlain = !alias.hasSuffix("/") && !isFile
+    return SiteAddresses.page(at: isPlain && style == .clean ? alias + "/" : alias, isFormer: true)
+  }
+
+  /// Whether a name that looks like an address is one that the site can have.
+  private static func isInSite(_ alias: String) -> Bool {
+    if alias.contains("://") || alias.hasPrefix("//") { return false }
+    guard alias.hasPrefix("/") else { return true }
     let names = alias.split(separator: "/")
-    guard !names.isEmpty, !names.contains(".."), !names.contains(".") else { return nil }
-    let parts = names.map { PageAddresses.addressable(String($0)) }
-    return parts.joined(separator: "/") + (isFile ? "" : ending)
+    return !alias.contains { $0 == "?" || $0 == "#" } && !names.contains("..") && !names.contains(".")
   }
 
   private static func folder(of note: Note) -> String {

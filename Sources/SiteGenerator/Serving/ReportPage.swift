@@ -26,7 +26,7 @@ package struct ReportPage: Sendable {
     return words.joined(separator: ", ")
   }
 
-  private static let linkCodes: Set<String> = ["broken-link", "missing-image", "ambiguous-link"]
+  private static let linkCodes: Set<String> = ["broken-link", "missing-note", "missing-image", "ambiguous-link"]
 
   /// - Parameter root: the built site, whose style sheets the page uses.
   func html(root: String) -> String {

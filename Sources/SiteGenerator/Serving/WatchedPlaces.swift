@@ -19,12 +19,7 @@ struct WatchedPlaces: Hashable {
     guard let root = roots.first(where: { path.hasPrefix($0 + "/") }) else { return false }
     let names = path.dropFirst(root.count + 1).split(separator: "/")
     if names.contains(where: { $0.hasPrefix(".") }) { return false }
-    return !(names.last.map(Self.isBackup) ?? false)
-  }
-
-  /// `note.md~` (many), `#note.md#` (Emacs), `4913` (Vim tries by it whether a folder can be written), `___jb_tmp___` (JetBrains).
-  private static func isBackup(_ name: Substring) -> Bool {
-    name.hasSuffix("~") || (name.hasPrefix("#") && name.hasSuffix("#")) || name == "4913"
-      || name.hasSuffix("___jb_tmp___") || name.hasSuffix("___jb_old___")
+    // Vim tries by ‘4913’ whether a folder can be written.
+    return !(names.last.map { BackupFile.isBackup($0) || $0 == "4913" } ?? false)
   }
 }

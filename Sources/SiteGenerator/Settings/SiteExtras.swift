@@ -76,19 +76,37 @@ struct SiteExtras: Sendable {
       policy.allow([origin], for: directive)
       return self[keyPath: list].append(file.path)
     }
-    let inContent = NotePath.resolve(file.path, in: "").map(folder.fullPath)
+    let place = NotePath.resolve(file.path, in: "")
+    let roots = [(folder.root, folder.shown("")), (configuration.folder, configuration.folder)].compactMap {
+      root, shown in
+      place.map { (root: root, shown: shown, path: $0) }
+    }
     let beside = NotePath.join(configuration.folder, file.path)
-    guard let source = [inContent, beside].compactMap(\.self).first(where: { RegularFile($0) != nil }) else {
+    let last = (root: NotePath.folder(of: beside), shown: "", path: NotePath.name(of: beside))
+    guard let found = (roots + [last]).first(where: { RegularFile(NotePath.join($0.root, $0.path)) != nil }) else {
       return report(
         file, "there is no file ‘\(file.path)’", hint: "a path in the content folder, or beside vitrine.yml")
     }
-    let path = "assets/own/" + PageAddresses.addressable(NotePath.name(of: file.path))
-    if let other = files.first(where: { $0.path == path }), other.source != source {
-      return report(file, "there are two files ‘\(NotePath.name(of: file.path))’", hint: "rename one of them")
+    var own = [(path: found.path, source: NotePath.join(found.root, found.path))]
+    if directive == "style-src" {
+      let sheet = StyleSheetFiles(found.path, in: found.root, shown: found.shown)
+      own = sheet.files
+      diagnostics += sheet.diagnostics
+    } else {
+      policy.allowUntypedScripts()
     }
-    files.append((path, source))
-    if directive == "script-src" { policy.allowUntypedScripts() }
-    self[keyPath: list].append(path)
+    for (path, source) in own {
+      if let other = files.first(where: { $0.path == Self.path(path) }), other.source != source {
+        return report(file, "there are two files ‘\(path)’", hint: "rename one of them")
+      }
+      files.append((Self.path(path), source))
+    }
+    self[keyPath: list].append(Self.path(found.path))
+  }
+
+  /// Where a file of the site's own lies in it.
+  private static func path(_ own: String) -> String {
+    "assets/own/" + own.split(separator: "/").map { PageAddresses.addressable(String($0)) }.joined(separator: "/")
   }
 
   private mutating func readLogo(_ logo: SiteConfiguration.Logo, _ map: SiteMap) -> (light: String, dark: String?)? {

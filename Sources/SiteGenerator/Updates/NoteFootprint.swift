@@ -27,7 +27,6 @@ enum NoteFootprint {
     key.add(note.isPost ? ReadingTime.minutes(document) : 0)
     for date in [note.created, note.updated] { key.add(date?.timestamp) }
     key.add(SiteMap.Entry(note))
-    for heading in document.headings { key.add(heading.level) }
     key.add(document.tags)
     key.add(document.blocks.first { if case .heading = $0.kind { true } else { false } }?.span)
     key.add(note.beginsWithTags)

@@ -101,7 +101,11 @@ extension SiteMap.Entry {
   fileprivate func write(to writer: inout ByteWriter) {
     for text in [target.path, target.page, target.title] { writer.write(text) }
     writer.write(list: target.fragments.sorted()) { $0.write($1) }
-    writer.write(pairs: target.headings)
+    writer.write(list: target.headings) { writer, heading in
+      writer.write(heading.id)
+      writer.write(heading.title)
+      writer.write(count: heading.level)
+    }
     writer.write(target.withholding?.rawValue)
     writer.write(list: aliases) { $0.write($1) }
     writer.write(list: formerPages) { $0.write($1) }
@@ -110,7 +114,9 @@ extension SiteMap.Entry {
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
     target = SiteMap.Target(
       path: try reader.text(), page: try reader.text(), title: try reader.text(), fragments: Set(try reader.texts()),
-      headings: try reader.pairs(), withholding: try reader.withholding())
+      headings: try reader.list { reader throws(ByteReader.Damaged) in
+        HeadingPlace(id: try reader.text(), title: try reader.text(), level: try reader.count(upTo: 6))
+      }, withholding: try reader.withholding())
     (aliases, formerPages) = (try reader.texts(), try reader.texts())
   }
 }

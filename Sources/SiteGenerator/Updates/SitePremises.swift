@@ -27,10 +27,14 @@ struct SitePremises {
     for name in ["highlight.py", "katex.js", "mermaid.py"] { addFile(try? builder.toolbox.assets.path(.markup, name)) }
     addPrograms(builder)
     addSurroundings(of: root)
-    if builder.configuration.dates == .git { addHistory(of: root) }
     let configuration = builder.configuration
+    if configuration.dates == .git || configuration.repository != nil { addHistory(of: root) }
     for file in configuration.styleSheets + configuration.scripts {
       addFile(NotePath.join(configuration.folder, file.path))
+    }
+    for sheet in configuration.styleSheets {
+      let parts = StyleSheetFiles(sheet.path, in: configuration.folder, shown: "").files.dropFirst()
+      for part in parts { addFile(part.source) }
     }
   }
 
@@ -46,8 +50,10 @@ struct SitePremises {
   private mutating func addFolder(_ path: String?) {
     key.add(path)
     guard let path else { return }
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    for name in names.sorted() { addFile(path + "/" + name) }
+    // A link to a folder has no names in it.
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    for name in names.sorted() { addFile(folder + "/" + name) }
   }
 
   private mutating func addPrograms(_ builder: SiteBuilder) {

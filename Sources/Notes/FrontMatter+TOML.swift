@@ -1,0 +1,93 @@
+import Diagnostics
+
+extension FrontMatter {
+  /// Takes front matter in TOML off a note, between two lines of `+++`, as Hugo and Zola have it. `nil` where nothing ends it.
+  ///
+  /// Its lines are put as YAML, one for one: keys with values, and tables. What TOML writes in other ways (dates and arrays are as in
+  /// YAML; tables in arrays and texts of several lines are not) is left out and told.
+  ///
+  /// Source: <https://toml.io/en/v1.0.0>
+  static func splitTOML(_ source: SourceFile) -> Split? {
+    guard source.lineCount > 1,
+      let end = (2...source.lineCount).first(where: { source.line($0).trimmingEnd == "+++" })
+    else { return nil }
+    var writer = TOMLLines()
+    var text = ""
+    for line in 2..<max(2, end) { text += writer.yaml(source.line(line), at: line) + "\n" }
+    guard text.utf8.count <= byteLimit else { return nil }
+    var split = parse(text, in: source, bodyLine: end + 1)
+    split.bodyLine = end + 1
+    split.diagnostics += writer.unread.map { line in
+      Diagnostic(
+        .warning, "front-matter", "this line of TOML is not read", file: source.path,
+        span: Span(at: Location(line: line, column: 1)), hint: "write front matter in YAML, between two lines of ---")
+    }
+    return split
+  }
+}
+
+/// Puts lines of TOML as lines of YAML.
+private struct TOMLLines {
+  private(set) var unread: [Int] = []
+  private var indent = ""
+  /// How many brackets are open in an array of several lines.
+  private var depth = 0
+  /// Whether the lines belong to what is not read.
+  private var isSkipping = false
+
+  mutating func yaml(_ line: Substring, at number: Int) -> String {
+    let content = line.drop { $0 == " " || $0 == "\t" }
+    if depth > 0 {
+      depth += Self.openBrackets(content)
+      return indent + "  " + content
+    }
+    if content.isEmpty || content.first == "#" { return String(content) }
+    if content.hasPrefix("[") { return table(content, number) }
+    guard !isSkipping else { return "" }
+    guard let match = content.wholeMatch(of: /("[^"]*"|'[^']*'|[\w\-]+)([ \t]*=)[ \t]*(.+)/),
+      !["\"\"\"", "'" + "''", "{"].contains(where: match.3.hasPrefix)
+    else {
+      unread.append(number)
+      return ""
+    }
+    if match.3.hasPrefix("[") { depth = max(0, Self.openBrackets(match.3)) }
+    // As wide as it was, so that places stay.
+    return indent + match.1 + ":" + String(repeating: " ", count: max(1, match.2.count)) + match.3
+  }
+
+  /// `[params]` is a map in YAML, `[[menu.main]]` a list that is not read.
+  private mutating func table(_ line: Substring, _ number: Int) -> String {
+    guard let match = line.wholeMatch(of: /\[[ \t]*([\w\-]+)[ \t]*\][ \t]*(?:#.*)?/) else {
+      isSkipping = true
+      unread.append(number)
+      return ""
+    }
+    (isSkipping, indent) = (false, "  ")
+    return match.1 + ":"
+  }
+
+  /// Brackets that are open at the end of a line, those in quotes left out.
+  private static func openBrackets(_ text: Substring) -> Int {
+    var (depth, quote): (Int, Character?) = (0, nil)
+    for character in text {
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if character == "#" {
+        break
+      } else {
+        depth += character == "[" ? 1 : character == "]" ? -1 : 0
+      }
+    }
+    return depth
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingEnd: Substring {
+    var line = self
+    while line.last == " " || line.last == "\t" { line.removeLast() }
+    return line
+  }
+}

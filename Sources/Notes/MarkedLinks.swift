@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// Links by name whose words have markup, which the parser of Markdown leaves in pieces.
+enum MarkedLinks {
+  /// Puts links by name together whose words have markup: `[[note|some *words*]]`.
+  ///
+  /// - Parameter revealed: a text without masks.
+  static func joined(_ inlines: [Inline], _ revealed: (String) -> String) -> [Inline] {
+    guard inlines.count > 2 else { return inlines }
+    var result: [Inline] = []
+    var rest = inlines[...]
+    while let inline = rest.popFirst() {
+      guard case .text(let text) = inline.kind, let opening = text.range(ofLast: "[["),
+        let bar = text[opening.upperBound...].firstIndex(of: "|"),
+        !text[opening.upperBound...].contains("]"), let (words, behind, count) = linkWords(in: rest)
+      else {
+        result.append(inline)
+        continue
+      }
+      let isEmbed = text[..<opening.lowerBound].hasSuffix("!")
+      let first = Inline(.text(revealed(String(text[text.index(after: bar)...]))), span: inline.span)
+      let shown = ([first] + words).filter { $0.kind != .text("") }
+      let written = text[opening.upperBound..<bar]
+      guard var link = WikiLink(parsing: written + "|" + shown.plainText, isEmbed: isEmbed) else {
+        result.append(inline)
+        continue
+      }
+      link.words = shown
+      let before = String(text[..<opening.lowerBound].dropLast(isEmbed ? 1 : 0))
+      if !before.isEmpty { result.append(Inline(.text(before), span: inline.span)) }
+      result.append(Inline(.wikiLink(link), span: inline.span))
+      rest = rest.dropFirst(count)
+      if !behind.isEmpty { rest = ([Inline(.text(behind), span: inline.span)] + rest)[...] }
+    }
+    return result
+  }
+
+  /// What stands before the brackets that close a link, what behind them, and how many inlines both are.
+  private static func linkWords(in inlines: ArraySlice<Inline>) -> (words: [Inline], behind: String, count: Int)? {
+    var words: [Inline] = []
+    for (index, inline) in inlines.enumerated() {
+      switch inline.kind {
+      case .text(let text):
+        guard let end = text.firstRange(of: "]]") else {
+          if text.contains("[[") { return nil }
+          words.append(inline)
+          continue
+        }
+        guard !text[..<end.lowerBound].contains("[[") else { return nil }
+        words.append(Inline(.text(String(text[..<end.lowerBound])), span: inline.span))
+        return (words, String(text[end.upperBound...]), index + 1)
+      case .code, .emphasis, .strong, .strikethrough, .formula: words.append(inline)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate func range(ofLast text: String) -> Range<Index>? { ranges(of: text).last }
+}

@@ -1,0 +1,38 @@
+import Notes
+
+/// A heading of a note, as links know it.
+struct HeadingPlace: Hashable, Sendable {
+  var id: String
+  var title: String
+  var level: Int
+
+  /// The id of the heading that a link names by its words, whatever the punctuation: the first of several, below those that stand
+  /// before it, `Chapter#Section`.
+  static func id(of words: String, in headings: [HeadingPlace]) -> String? {
+    guard !words.hasPrefix("^") else { return nil }
+    let names = words.split(separator: "#").map(String.init)
+    var rest = headings[...]
+    var found: HeadingPlace?
+    for name in names {
+      let (slug, words) = (HeadingIdentifiers.slug(of: name), FoldedName.words(name))
+      let place = rest.firstIndex { heading in
+        [name, slug].contains(heading.id) || (!words.isEmpty && FoldedName.words(heading.title) == words)
+      }
+      guard let place else {
+        // The last name alone says most.
+        return names.count > 1 ? id(of: names[names.count - 1], in: headings) : nil
+      }
+      found = rest[place]
+      let below = rest[(place + 1)...]
+      rest = below.prefix { $0.level > headings[place].level }
+    }
+    return found?.id
+  }
+}
+
+extension Note {
+  /// The headings in order.
+  var headings: [HeadingPlace] {
+    document.headings.map { HeadingPlace(id: $0.id, title: $0.content.plainText, level: $0.level) }
+  }
+}
