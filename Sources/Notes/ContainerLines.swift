@@ -50,9 +50,12 @@ enum ContainerLines {
   /// Whether a line ends a container: colons alone.
   static func isClosing(_ line: String) -> Bool { line.utf8.allSatisfy { $0 == colon || $0 == 0x20 || $0 == 0x09 } }
 
+  /// Whether such lines stand in raw HTML.
+  static func stand(in html: String) -> Bool { html.containsBytes(of: mark) }
+
   /// The parts of raw HTML, each such line one of its own: what begins before it may go on behind it.
   static func parts(of html: String) -> [String] {
-    guard html.containsBytes(of: mark) else { return [html] }
+    guard stand(in: html) else { return [html] }
     var parts: [String] = []
     for line in html.split(separator: "\n", omittingEmptySubsequences: false) {
       let isLine = line.drop { $0 == " " }.hasPrefix(mark)
@@ -65,7 +68,7 @@ enum ContainerLines {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// What a comment says that stands for such a line.
+  /// The line that a comment stands for; `nil` for other HTML.
   static func line(of html: String) -> String? {
     guard html.hasPrefix(mark) else { return nil }
     var text = html.dropFirst(mark.count)

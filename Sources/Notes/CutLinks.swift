@@ -4,9 +4,10 @@ import Diagnostics
 enum CutLinks {
   static func warnings(in cells: [[Inline]], at place: Location, of file: String) -> [Diagnostic] {
     zip(cells, cells.dropFirst()).compactMap { cell, next in
-      let (before, behind) = (cell.plainText, next.plainText)
-      guard let opening = before.ranges(of: "[[").last, !before[opening.upperBound...].contains("]"),
-        let end = behind.firstRange(of: "]]"), !behind[..<end.lowerBound].contains("[")
+      let before = cell.plainText
+      guard let opening = before.ranges(of: "[[").last, !before[opening.upperBound...].contains("]") else { return nil }
+      let behind = next.plainText
+      guard let end = behind.firstRange(of: "]]"), !behind[..<end.lowerBound].contains("[")
       else { return nil }
       let name = before[opening.upperBound...]
       return Diagnostic(

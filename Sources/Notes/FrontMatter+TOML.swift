@@ -9,7 +9,7 @@ extension FrontMatter {
   /// Source: <https://toml.io/en/v1.0.0>
   static func splitTOML(_ source: SourceFile) -> Split? {
     guard source.lineCount > 1,
-      let end = (2...source.lineCount).first(where: { source.line($0).trimmingEnd == "+++" })
+      let end = (2...source.lineCount).first(where: { trimmed(source.line($0)) == "+++" })
     else { return nil }
     var writer = TOMLLines()
     var text = ""
@@ -30,7 +30,7 @@ extension FrontMatter {
 private struct TOMLLines {
   private(set) var unread: [Int] = []
   private var indent = ""
-  /// How many brackets are open in an array of several lines.
+  /// The number of brackets that are open in an array of several lines.
   private var depth = 0
   /// Whether the lines belong to what is not read.
   private var isSkipping = false
@@ -81,13 +81,5 @@ private struct TOMLLines {
       }
     }
     return depth
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingEnd: Substring {
-    var line = self
-    while line.last == " " || line.last == "\t" { line.removeLast() }
-    return line
   }
 }

@@ -66,7 +66,7 @@ extension FrontMatter {
       hint: "tags: [a, b]; if it is no front matter, begin the note with an empty line")
   }
 
-  private static func trimmed(_ line: Substring) -> Substring {
+  static func trimmed(_ line: Substring) -> Substring {
     var line = line
     while line.last == " " || line.last == "\t" { line.removeLast() }
     return line

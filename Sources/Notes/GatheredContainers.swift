@@ -9,9 +9,9 @@ struct GatheredContainers {
 
   /// - Returns: `nil` where there are no containers.
   init?(_ written: [Block], in file: String) {
-    let parts = written.flatMap(\.containerParts)
-    guard parts.contains(where: { $0.containerLine != nil }) else { return nil }
-    for block in parts {
+    // Hardly any note has one: all others are not copied.
+    guard written.contains(where: \.holdsContainerLine) else { return nil }
+    for block in written.flatMap(\.containerParts) {
       guard let line = block.containerLine else {
         append(block)
         continue
@@ -46,6 +46,10 @@ struct GatheredContainers {
 }
 
 extension Block {
+  fileprivate var holdsContainerLine: Bool {
+    if case .html(let html) = kind { ContainerLines.stand(in: html) } else { false }
+  }
+
   /// The block, or the parts of raw HTML in which lines of containers stand.
   fileprivate var containerParts: [Block] {
     guard case .html(let html) = kind else { return [self] }

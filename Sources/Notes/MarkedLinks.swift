@@ -35,7 +35,7 @@ enum MarkedLinks {
     return result
   }
 
-  /// What stands before the brackets that close a link, what behind them, and how many inlines both are.
+  /// The words before the brackets that close a link, the text behind them, and the number of inlines that both take.
   private static func linkWords(in inlines: ArraySlice<Inline>) -> (words: [Inline], behind: String, count: Int)? {
     var words: [Inline] = []
     for (index, inline) in inlines.enumerated() {

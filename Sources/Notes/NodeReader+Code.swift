@@ -16,7 +16,7 @@ extension NodeReader {
       lineStarts: starts.isEmpty ? [Location(line: firstLine, column: 1)] : starts)
   }
 
-  /// What the opening line of a block of code says; nothing for indented code.
+  /// The options on the opening line of a block of code; none for indented code.
   func fenceInfo(of node: OpaquePointer) -> FenceInfo {
     isFenced(node) ? fenceInfo(at: span(of: node).start) : .none
   }

@@ -62,11 +62,9 @@ extension NodeReader {
   private mutating func readImage(_ node: OpaquePointer, within block: Span) -> Inline {
     let destination = url(of: node)
     let place = place(ofTarget: destination, in: block, fallback: span(of: node))
-    if let note = WikiLink(embedding: destination, label: textBelow(node)) {
-      return Inline(.wikiLink(note), span: place)
-    }
-    return Inline(
-      .image(Image(destination: destination, title: title(of: node), alternative: textBelow(node))), span: place)
+    let words = textBelow(node)
+    if let note = WikiLink(embedding: destination, label: words) { return Inline(.wikiLink(note), span: place) }
+    return Inline(.image(Image(destination: destination, title: title(of: node), alternative: words)), span: place)
   }
 
   private mutating func readFootnoteReference(_ node: OpaquePointer, _ span: Span) -> Inline {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What only other tools read, and pages show as words: one remark for each kind, with how many there are.
+/// Remarks on what only other tools read, and pages show as words: one for each kind, with how many there are.
 enum OtherTools {
   private enum Kind: String, CaseIterable {
     case shortcode, include, component, module

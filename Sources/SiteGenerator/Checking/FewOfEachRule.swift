@@ -4,10 +4,10 @@ import Diagnostics
 package struct FewOfEachRule {
   /// In their order; all errors are among them.
   package private(set) var shown: [Diagnostic] = []
-  /// How many others there are of each rule, most first.
+  /// The numbers of all others by rule, the largest first.
   package let others: [(rule: String, count: Int)]
 
-  /// Where there are no more findings than this, all are shown.
+  /// The most findings of which all are shown.
   package static let usual = 12
   /// So many of each rule are shown where there are more.
   private static let few = 2

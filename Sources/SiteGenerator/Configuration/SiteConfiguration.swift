@@ -25,7 +25,7 @@ package struct SiteConfiguration: Sendable {
   /// the other elsewhere.
   package enum LineBreaks: String, CaseIterable, Sendable { case auto, hard, soft }
 
-  /// How links to notes are told that do not exist: each by itself, or how many there are.
+  /// The ways to tell of links to notes that do not exist: each by itself, or how many there are.
   package enum MissingNotes: String, CaseIterable, Sendable { case list, summary }
 
   /// Which notes are published: all but drafts, or those alone that say `publish: true`.
