@@ -31,7 +31,7 @@ package struct AttributeList: Hashable, Sendable {
       rest = rest.drop { $0 == " " || $0 == "\t" }
       if rest.isEmpty { break }
       count += 1
-      if let match = rest.prefixMatch(of: /#([\p{L}\p{N}_][\p{L}\p{N}_.\-]*)(?=[ \t]|$)/) {
+      if let match = rest.prefixMatch(of: /#([\p{L}\p{N}_][^\s{}"'<>&#]*)(?=[ \t]|$)/) {
         id = String(match.1)
         rest = rest[match.range.upperBound...]
       } else if let match = rest.prefixMatch(of: /\.(-?[A-Za-z_][\w\-]*)(?=[ \t]|$)/) {

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// Links by name in tables that a bar has cut in two.
+/// Links by name in tables that a bar has cut in two, whether or not the table has a column for what is behind it.
 enum CutLinks {
-  static func warnings(in cells: [[Inline]], at place: Location, of file: String) -> [Diagnostic] {
-    zip(cells, cells.dropFirst()).compactMap { cell, next in
-      let before = cell.plainText
-      guard let opening = before.ranges(of: "[[").last, !before[opening.upperBound...].contains("]") else { return nil }
-      let behind = next.plainText
-      guard let end = behind.firstRange(of: "]]"), !behind[..<end.lowerBound].contains("[")
-      else { return nil }
-      let name = before[opening.upperBound...]
+  /// - Parameter number: of the line of the row.
+  static func warnings(inLine number: Int, of source: SourceFile) -> [Diagnostic] {
+    guard number <= source.lineCount else { return [] }
+    let line = source.line(number)
+    guard line.utf8.contains(UInt8(ascii: "[")) else { return [] }
+    return line.matches(of: /\[\[([^\[\]|]*[^\[\]|\\])\|([^\[\]|]*)\]\]/).map { link in
+      let column = line.utf8.distance(from: line.startIndex, to: link.range.lowerBound) + 1
       return Diagnostic(
-        .warning, "table-link", "the bar of the link ‘\(name)’ ends its cell", file: file, span: Span(at: place),
-        hint: "write a backslash before it: [[\(name)\\|\(behind[..<end.lowerBound])]]")
+        .warning, "table-link", "the bar of the link ‘\(link.1)’ ends its cell", file: source.path,
+        span: Span(at: Location(line: number, column: column)),
+        hint: "write a backslash before it: [[\(link.1)\\|\(link.2)]]")
     }
   }
 }

@@ -8,6 +8,8 @@ package struct Document: Sendable {
   package var blocks: [Block]
   package var footnotes: [Footnote]
   package var diagnostics: [Diagnostic]
+  /// What components of other tools are called whose tags are not shown: `Tabs`.
+  package var components: Set<String> = []
   /// What only the tool could follow that the note was written for.
   package var leftOut: [Dialect.LeftOut] = []
   /// Its text as its copy has it: without comments, and of the front matter what its page shows.
@@ -65,10 +67,14 @@ package struct Document: Sendable {
       source, from: front.bodyLine, hiding: hidden, breaksLines: reading.breaksLines, hasEmoji: reading.hasEmoji)
     self.source = source
     frontMatter = front.matter
-    blocks = markdown.blocks
+    blocks =
+      markdown.blocks.contains(where: OtherTools.isImport)
+      ? markdown.blocks.filter { !OtherTools.isImport($0) } : markdown.blocks
     footnotes = markdown.footnotes
     self.diagnostics = diagnostics + front.diagnostics + markdown.diagnostics
-    self.diagnostics += OtherTools.diagnostics(of: self)
+    let foreign = OtherTools(self)
+    components = foreign.components
+    self.diagnostics += foreign.diagnostics(in: path)
     if let unclosed = hidden?.unclosed {
       self.diagnostics.append(
         Diagnostic(

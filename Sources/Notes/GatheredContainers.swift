@@ -85,7 +85,7 @@ struct ContainerOpening {
   private static let types: Set = [
     "note", "tip", "info", "important", "warning", "caution", "danger", "success", "example", "question", "quote",
     "abstract", "summary", "bug", "failure", "error", "todo", "hint", "attention", "details", "seealso", "message",
-    "alert",
+    "alert", "tab",
   ]
 
   /// A callout; tabs of code; else what is in the container alone.

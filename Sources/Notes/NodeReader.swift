@@ -176,7 +176,7 @@ struct NodeReader {
     var table = TableBlock(alignments: alignments, header: [], rows: [])
     for row in children(of: node) {
       let cells = children(of: row).map { shown(readInlines(of: $0, within: span(of: row))) }
-      diagnostics += CutLinks.warnings(in: cells, at: span(of: row).start, of: source.path)
+      diagnostics += CutLinks.warnings(inLine: span(of: row).start.line, of: source)
       if cmark_gfm_extensions_get_table_row_is_header(row) != 0 {
         table.header = cells
       } else {

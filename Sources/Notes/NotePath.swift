@@ -59,5 +59,8 @@ package enum NotePath {
   }
 
   /// Whether the file is a Markdown note.
-  package static func isNote(_ path: String) -> Bool { ["md", "markdown"].contains(fileExtension(of: path)) }
+  package static func isNote(_ path: String) -> Bool { noteExtensions.contains(fileExtension(of: path)) }
+
+  /// The extensions of Markdown notes; files of MDX are read as Markdown.
+  package static let noteExtensions = ["md", "markdown", "mdx"]
 }

@@ -45,14 +45,14 @@ import Testing
 
   @Test func casesAreFound() { #expect(TextCase.all(in: "reports.txt").count > 20) }
 
-  /// `@@ path` begins a file; notes lie under `content`.
+  /// `@@ path` begins a file; notes lie under `content`, and what begins with a slash beside it.
   private static func files(_ input: String) -> [String: String] {
     var files: [String: String] = [:]
     var path = "content/index.md"
     for line in input.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       if line.hasPrefix("@@ ") {
         path = String(line.dropFirst(3))
-        if path != "vitrine.yml" { path = "content/" + path }
+        path = path == "vitrine.yml" ? path : path.hasPrefix("/") ? String(path.dropFirst()) : "content/" + path
         files[path] = ""
       } else {
         files[path, default: ""] += line + "\n"

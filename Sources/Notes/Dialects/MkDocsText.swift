@@ -1,6 +1,8 @@
-/// Admonitions (`!!! note "Title"`), those that fold (`???`), and tabs (`=== "Title"`), as callouts.
+/// Admonitions (`!!! note "Title"`), those that fold (`???`), and tabs (`=== "Title"`), as callouts; and PyMdown's blocks.
 enum MkDocsText {
-  static func rewritten(_ lines: [Substring]) -> [String] { AttributeLines.settled(rewritten(lines, depth: 0)) }
+  static func rewritten(_ lines: [Substring]) -> [String] {
+    AttributeLines.settled(rewritten(PyMdownBlocks.rewritten(lines), depth: 0))
+  }
 
   /// Deeper ones stay text.
   private static let deepest = 16

@@ -159,12 +159,13 @@ struct Snippets {
 
   /// The full path of a file that notes may read; links that lead out of the folders are not followed.
   private func file(_ name: String, for note: String) -> String? {
-    let inContent = NotePath.resolve(name, in: NotePath.folder(of: note)).map(folder.fullPath)
-    let elsewhere = others.compactMap { other in NotePath.resolve(name, in: "").map { other + "/" + $0 } }
-    return ([inContent].compactMap(\.self) + elsewhere).first { path in
-      let full = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      guard ([folder.root] + others).contains(where: { full.hasPrefix($0 + "/") }) else { return false }
-      return RegularFile(full).map { $0.size <= Self.largest } ?? false
-    }
+    let beside = NotePath.join(NotePath.folder(of: note), name)
+    return ([folder.fullPath(name.hasPrefix("/") ? name : beside)] + others.map { $0 + "/" + name })
+      // What is read is what has been looked at, whatever links lead where `..` is.
+      .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+      .first { full in
+        guard ([folder.root] + others).contains(where: { full.hasPrefix($0 + "/") }) else { return false }
+        return RegularFile(full).map { $0.size <= Self.largest } ?? false
+      }
   }
 }

@@ -114,15 +114,19 @@ package struct LinkResolver: Sendable {
   ) -> Resolution {
     let folder = NotePath.folder(of: note.path)
     let resolved = NotePath.resolve(path, in: folder)
-    if !isImage, let resolved, !path.hasSuffix("/"), let target = map.note(resolved) {
+    if !isImage, let resolved, let target = map.named(byFrontMatter: resolved) {
       return toFragment(fragment, in: target, page: target.page, span)
     }
-    if let resolved, let file = map.file(resolved) {
+    let places = resolved.map { path.hasPrefix("/") ? map.placesFromTop(of: $0) : [$0] } ?? []
+    if !isImage, !path.hasSuffix("/"), let target = places.lazy.compactMap(map.note).first {
+      return toFragment(fragment, in: target, page: target.page, span)
+    }
+    if let file = places.lazy.compactMap(map.file).first {
       let address = PercentEncoding.encode(path: NotePath.relative(from: page, to: file)) + query
       let suffix = fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)
       return Resolution(address: address + suffix, file: file)
     }
-    if !isImage, path.hasPrefix("/"), let resolved, let target = map.target(atAddress: resolved) {
+    if !isImage, path.hasPrefix("/"), let target = places.lazy.compactMap(map.target(atAddress:)).first {
       return toFragment(fragment, in: target, page: target.page, span)
     }
     if isImage, NotePath.fileExtension(of: path).isEmpty, let picture = map.picture(named: path, from: note.path) {

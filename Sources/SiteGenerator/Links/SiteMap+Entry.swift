@@ -4,7 +4,11 @@ extension SiteMap.Entry {
   init(_ note: Note) {
     self.init(
       target: SiteMap.Target(note), aliases: note.aliases + [note.title],
-      formerPages: note.formerAddresses.compactMap { SiteAddresses.page(at: $0, isFormer: true) })
+      formerPages: note.formerAddresses.compactMap { SiteAddresses.page(at: $0, isFormer: true) },
+      identifier: note.document.frontMatter["id"]?.string.flatMap { name in
+        name == NotePath.stem(of: note.path) || name.contains("/")
+          ? nil : NotePath.join(NotePath.folder(of: note.path), name)
+      })
   }
 }
 

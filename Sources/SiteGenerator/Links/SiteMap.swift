@@ -21,6 +21,8 @@ package struct SiteMap: Sendable {
     var aliases: [String]
     /// The pages that it had before.
     var formerPages: [String]
+    /// The path that links have it by who name no file, where its front matter gives it another name: Docusaurus' `id`.
+    var identifier: String?
   }
 
   /// What a name can stand for.
@@ -67,9 +69,13 @@ package struct SiteMap: Sendable {
   private let names: Lazily<Names>
   /// Paths of notes by their pages and former pages in lower case, for links that are addresses of the site.
   private let pathsByPage: Lazily<[String: String]>
+  /// Paths of notes by the paths that their front matter gives them.
+  private let pathsByIdentifier: Lazily<[String: String]>
   private var translations = Translations()
   /// The site's folder on its host, in lower case; empty at the top.
   private var base = ""
+  /// What the content folder is called in its project; empty where it is all of it.
+  private var folderName = ""
 
   /// The pages of tags.
   private(set) var tags = TagAddresses()
@@ -93,6 +99,11 @@ package struct SiteMap: Sendable {
       let former = entries.flatMap { entry in entry.formerPages.map { ($0, entry.target.path) } }
       return Dictionary(
         (notes.map { ($0.page, $0.path) } + former).map { ($0.0.lowercased(), $0.1) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    pathsByIdentifier = Lazily {
+      Dictionary(
+        entries.compactMap { entry in entry.identifier.map { ($0, entry.target.path) } },
         uniquingKeysWith: { first, _ in first })
     }
     self.files = Set(files)
@@ -131,11 +142,23 @@ package struct SiteMap: Sendable {
     return map
   }
 
-  /// The map of a site that lies in a folder of its host: addresses may begin with that.
-  func lying(in base: String) -> SiteMap {
+  /// The map of a site that lies in a folder of its host, and whose notes lie in one of their project: addresses may begin with those.
+  func lying(in base: String, of folderName: String) -> SiteMap {
     var map = self
     map.base = base.split(separator: "/").map { $0.lowercased() }.joined(separator: "/")
+    map.folderName = folderName
     return map
+  }
+
+  /// Where a path from the top may lead: from that of the content folder, or of its project, as on GitHub; or into the folders
+  /// whose files VitePress and others have at the top.
+  ///
+  /// Source: <https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#relative-links>,
+  /// <https://vitepress.dev/guide/asset-handling#the-public-directory>, <https://docusaurus.io/docs/static-assets>
+  func placesFromTop(of path: String) -> [String] {
+    let isFromProject = !folderName.isEmpty && path.hasPrefix(folderName + "/")
+    return [path] + (isFromProject ? [String(path.dropFirst(folderName.count + 1))] : [])
+      + ["public/" + path, "static/" + path]
   }
 
   /// A path in the vault as one in the content folder, which may be a folder of the vault.
@@ -154,12 +177,15 @@ package struct SiteMap: Sendable {
   /// A note by its path as a link writes it: with or without `.md`, in any case.
   package func note(_ path: String) -> Target? {
     if let target = targets[path] { return target }
-    for candidate in [path, path + ".md", path + ".markdown", replacingExtension(path)] {
+    for candidate in [path] + NotePath.noteExtensions.map({ "\(path).\($0)" }) + [replacingExtension(path)] {
       if let exact = targets[candidate] { return exact }
       if let folded = pathsByFoldedPath.value[candidate.lowercased()], let target = targets[folded] { return target }
     }
     return nil
   }
+
+  /// The note that has a path by its front matter.
+  func named(byFrontMatter path: String) -> Target? { pathsByIdentifier.value[path].flatMap { targets[$0] } }
 
   /// The note whose page has an address in the site: `/2024/05/01/iceland.html`, `/about/`.
   func target(atAddress path: String) -> Target? {
@@ -281,10 +307,10 @@ package struct SiteMap: Sendable {
       for (name, paths) in list.sorted(by: { $0.key < $1.key }) { key.add([name] + paths) }
     }
     key.add(files.sorted())
-    for list in [pathsByPage.value, folders] {
+    for list in [pathsByPage.value, pathsByIdentifier.value, folders] {
       key.add(list.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
     }
-    key.add(base)
+    key.add([base, folderName])
     key.add(vault.map { [$0.root, $0.content, $0.attachments ?? ""] } ?? [])
     translations.add(to: &key)
     tags.add(to: &key)

@@ -50,9 +50,13 @@ final class Suggestions: Sendable {
     }
     if !isImage, let moved = names.notesByStem[NotePath.stem(of: path).lowercased()] { return moved }
     return answer(Question(text: path, isImage: isImage, isName: false)) {
-      if isImage { return nearestName(to: path, among: names.images.prefix(Self.limit)) }
       let isNote = NotePath.isNote(path) || NotePath.fileExtension(of: path).isEmpty
-      return nearestName(to: path, among: (isNote ? names.notes : names.others).prefix(Self.limit))
+      let candidates = isImage ? names.images : isNote ? names.notes : names.others
+      // Folders that are the same make no other name a likely one.
+      return nearestName(to: path, among: candidates.prefix(Self.limit)).flatMap { near in
+        let names = [path, near].map { NotePath.name(of: $0).lowercased() }
+        return names[0] == names[1] || nearestName(to: names[0], among: [names[1]]) != nil ? near : nil
+      }
     }
   }
 

@@ -56,8 +56,10 @@ extension DocumentWriter {
     // Taken and put back: what is held twice is copied with every tag.
     var collected = nodes
     nodes = NodeCollector()
-    HTMLSanitizer(isInline: isInline, isEmbedded: isEmbedded, frames: library.frames).clean(html, into: &collected) {
-      address, isImage in
+    let sanitizer = HTMLSanitizer(
+      isInline: isInline, isEmbedded: isEmbedded, frames: library.frames,
+      components: resolver.note.document.components)
+    sanitizer.clean(html, into: &collected) { address, isImage in
       let resolution = resolver.resolve(address, isImage: isImage, at: span)
       found.append(resolution)
       return resolution.address.map { ($0, resolution.file.flatMap(library.imageSize)) }

@@ -1,4 +1,5 @@
 import Markup
+import Notes
 
 /// Lets through the raw HTML that notes use for formatting; everything else is shown as the text it is.
 ///
@@ -11,6 +12,8 @@ struct HTMLSanitizer {
   var isEmbedded: Bool
   /// What the settings let frames show.
   var frames: [String] = []
+  /// The components whose tags are left out, and only those: other unknown tags may be words, as in `Array<String>`.
+  var components: Set<String> = []
 
   /// Resolves an address in an attribute, and says how large the image there is; `nil` drops the attribute.
   typealias AddressRule = (_ address: String, _ isImage: Bool) -> (address: String, size: ImageSize?)?
@@ -47,7 +50,7 @@ struct HTMLSanitizer {
   /// Cleans a piece of raw HTML, a single tag or a whole block: its tags open and close elements of the stretch of text that
   /// they stand in.
   func clean(_ html: String, into nodes: inout NodeCollector, address: AddressRule) {
-    for piece in HTMLTag.pieces(of: html) {
+    for piece in HTMLTag.pieces(of: isInline ? html : HTMLScripts.removed(from: html)?.html ?? html) {
       switch piece {
       case .text(let text): nodes.append([.raw(Self.escapeKeepingReferences(text))])
       case .tag(let tag, let source):
@@ -61,7 +64,10 @@ struct HTMLSanitizer {
     _ tag: HTMLTag, _ source: Substring, into nodes: inout NodeCollector, _ address: AddressRule
   ) {
     if tag.kind == .comment || Self.transparent.contains(tag.name) || cleanMedia(tag, into: &nodes, address) { return }
-    guard Self.elements.contains(tag.name) else { return nodes.append([.text(String(source))]) }
+    guard Self.elements.contains(tag.name) else {
+      let name = source.drop { $0 == "<" || $0 == "/" }.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+      return components.contains(String(name)) ? () : nodes.append([.text(String(source))])
+    }
     let name = Self.modern[tag.name] ?? tag.name
     if tag.kind == .close { return nodes.close(name) }
     let isEmpty = Self.empty.contains(name)

@@ -110,7 +110,9 @@ struct NavigationArrangement {
   private func note(named target: String) -> String? {
     if target.hasSuffix("/") { return nil }
     if notes[target] != nil { return target }
-    for ending in [".md", ".markdown", ".canvas"] where notes[target + ending] != nil { return target + ending }
+    for ending in NotePath.noteExtensions + ["canvas"] where notes["\(target).\(ending)"] != nil {
+      return "\(target).\(ending)"
+    }
     let named = paths.filter { NotePath.stem(of: $0) == target }
     return named.count == 1 ? named[0] : nil
   }

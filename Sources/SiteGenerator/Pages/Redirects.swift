@@ -41,9 +41,11 @@ struct Redirects {
           continue
         }
         guard owner != name else { continue }
+        // A name is for links; only an address that is asked for is missed.
         diagnostics.append(
           Diagnostic(
-            .warning, "alias", "the alias ‘\(alias)’ has no address of its own: \(owner) has \(page)",
+            alias.contains("/") || alias.hasSuffix(".html") ? .warning : .note, "alias",
+            "the alias ‘\(alias)’ has no address of its own: \(owner) has \(page)",
             file: shown(note.path), span: written.span, hint: "links by this name work all the same"))
       }
     }

@@ -11,6 +11,9 @@ package struct Theme: Sendable {
   package private(set) var files: [(path: String, source: String)] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// Whether the site has a folder of templates.
+  private let hasOwn: Bool
+
   private static let noteTemplate = "note"
 
   package struct Missing: Error, CustomStringConvertible {
@@ -20,6 +23,7 @@ package struct Theme: Sendable {
   /// Loads the default theme (`nil` where it is not found) and, over it, a site's own folder of the same shape: any file in it replaces the theme's
   /// file of the same name.
   package init(defaultFolder: String?, siteFolder: String?) throws(Missing) {
+    hasOwn = siteFolder != nil
     guard let folder = defaultFolder else {
       throw Missing(
         description:
@@ -62,9 +66,12 @@ package struct Theme: Sendable {
         return nil
       }
       let nearest = nearestName(to: name, among: texts.keys.sorted())
+      // Notes that were written for another tool name its templates.
+      let isForeign = nearest == nil && !hasOwn
       return Diagnostic(
-        .error, "template", "there is no template ‘\(name)’", file: shown(note.path), span: written.span,
-        hint: nearest.map { "did you mean ‘\($0)’?" } ?? "put it into templates/\(name).mustache")
+        isForeign ? .warning : .error, "template",
+        "there is no template ‘\(name)’" + (isForeign ? ": the page has that of notes" : ""), file: shown(note.path),
+        span: written.span, hint: nearest.map { "did you mean ‘\($0)’?" } ?? "put it into templates/\(name).mustache")
     }
   }
 

@@ -27,7 +27,6 @@ enum NoteFootprint {
     key.add(note.isPost ? ReadingTime.minutes(document) : 0)
     for date in [note.created, note.updated] { key.add(date?.timestamp) }
     key.add(SiteMap.Entry(note))
-    key.add(document.tags)
     key.add(document.blocks.first { if case .heading = $0.kind { true } else { false } }?.span)
     key.add(note.beginsWithTags)
     key.add(page)
@@ -101,6 +100,7 @@ extension CacheKey {
     entry.target.add(to: &self)
     add(entry.aliases)
     add(entry.formerPages)
+    add(entry.identifier)
   }
 
   /// A value of front matter, with its places, which diagnostics name.

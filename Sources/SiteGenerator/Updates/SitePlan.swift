@@ -32,9 +32,9 @@ package struct SitePlan: Sendable {
   /// What links can lead to.
   ///
   /// - Parameter base: the site's folder on its host.
-  func map(vault: ObsidianVault?, base: String) -> SiteMap {
+  func map(vault: ObsidianVault?, base: String, folderName: String) -> SiteMap {
     SiteMap(entries: notes.map(\.entry), files: files, drafts: drafts, vault: vault)
-      .translated(translations).tagged(tags).lying(in: base)
+      .translated(translations).tagged(tags).lying(in: base, of: folderName)
   }
 }
 
@@ -109,6 +109,7 @@ extension SiteMap.Entry {
     writer.write(target.withholding?.rawValue)
     writer.write(list: aliases) { $0.write($1) }
     writer.write(list: formerPages) { $0.write($1) }
+    writer.write(identifier)
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
@@ -118,6 +119,7 @@ extension SiteMap.Entry {
         HeadingPlace(id: try reader.text(), title: try reader.text(), level: try reader.count(upTo: 6))
       }, withholding: try reader.withholding())
     (aliases, formerPages) = (try reader.texts(), try reader.texts())
+    identifier = try reader.optionalText()
   }
 }
 

@@ -70,6 +70,7 @@ struct SitePremises {
     let above = URL(fileURLWithPath: root).deletingLastPathComponent().path
     for folder in [root, above] { for name in ["mkdocs.yml", "mkdocs.yaml"] { addFile(folder + "/" + name) } }
     addFile(root + "/_config.yml")
+    key.add(FileManager.default.fileExists(atPath: root + "/.git"))
     let vault = ObsidianVault.around(root)
     key.add(vault?.root)
     guard let vault else { return }

@@ -72,7 +72,7 @@ package struct SiteRecord: Sendable {
   }
 
   /// The record of another program, or one that another build has written in another form, is none.
-  static let kind = "site 3"
+  static let kind = "site 4"
 }
 
 extension SiteRecord {

@@ -103,7 +103,9 @@ struct SiteUpdate: Sendable {
       wanted: [builder.configuration.language] + notes.compactMap(\.language))
     let maker = PageMaker(
       update: self, plan: plan,
-      map: plan.map(vault: folder.vault, base: SiteAddress(builder.configuration.address)?.path ?? ""),
+      map: plan.map(
+        vault: folder.vault, base: SiteAddress(builder.configuration.address)?.path ?? "",
+        folderName: folder.nameInProject),
       drawer: FigureDrawer(builder, of: notes, in: languages, folder, reading, sizes: plan.imageSizes),
       programs: programs, languages: languages)
     let work = zip(indices, notes).map { (index: $0, note: $1) }

@@ -1,0 +1,45 @@
+/// Blocks of PyMdown (`/// tip | Title` … `///`), as containers (`::: tip Title` … `:::`).
+///
+/// Source: <https://facelessuser.github.io/pymdown-extensions/extensions/blocks/>
+enum PyMdownBlocks {
+  private static let slash = UInt8(ascii: "/")
+  /// What stands in these is shown as it is.
+  private static let plain: Set<String> = ["html", "caption", "figure-caption", "table-caption", "define"]
+
+  static func rewritten(_ lines: [Substring]) -> [Substring] {
+    guard lines.contains(where: { $0.firstSign == slash }) else { return lines }
+    var result = lines
+    var fences = FenceTracker()
+    var open: [(line: Int, count: Int, opening: String)] = []
+    for (index, line) in lines.enumerated() where !fences.isCode(line) && line.firstSign == slash {
+      let margin = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+      let count = line.utf8.dropFirst(margin).prefix { $0 == slash }.count
+      guard count >= 3 else { continue }
+      if let opening = opening(line.dropFirst(margin + count)) {
+        open.append((index, count, opening))
+      } else if line.dropFirst(margin + count).firstSign == nil,
+        let place = open.lastIndex(where: { $0.count == count })
+      {
+        // What is open within has no end.
+        let block = open[place]
+        open.removeSubrange(place...)
+        result[block.line] = lines[block.line].prefix { $0 == " " } + block.opening
+        result[index] = line.prefix { $0 == " " } + (block.opening.isEmpty ? "" : ":::")
+        // Its options.
+        var option = block.line + 1
+        while option < index, lines[option].hasPrefix("    "), lines[option].contains(":") {
+          result[option] = ""
+          option += 1
+        }
+      }
+    }
+    return result
+  }
+
+  /// `::: tip Title` for ` tip | Title`; empty where only what is in the block is shown.
+  private static func opening(_ text: Substring) -> String? {
+    guard let match = text.wholeMatch(of: /[ \t]*([A-Za-z][\w\-]*)(?:[ \t]*\|[ \t]*(.*?))?[ \t]*/) else { return nil }
+    if plain.contains(match.1.lowercased()) { return "" }
+    return "::: \(match.1) \(match.2 ?? "")"
+  }
+}
