@@ -135,9 +135,20 @@ function bindSearch(button) {
     all[selected].scrollIntoView({ block: "nearest" });
   };
 
+  /** Characters of writings without spaces stand alone in the index: several are looked for as a phrase, and what is shown has no spaces between them. */
+  const unspaced = "[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー]";
+  const space = (query) => {
+    const spaced = query.replace(new RegExp(unspaced, "gu"), " $& ").trim().replace(/\s+/g, " ");
+    return new RegExp(`^${unspaced}{2,}$`, "u").test(query) ? `"${spaced}"` : spaced;
+  };
+  const unspace = (text) => {
+    const sign = unspaced.slice(0, -1) + "\\u3000-\\u303f\\uff00-\\uffef]", marks = "(?:</?mark>)*";
+    return text.replace(new RegExp(`(${sign}${marks}) (?=${marks}${sign})`, "gu"), "$1").replaceAll("</mark><mark>", "");
+  };
+
   let turn = 0;
   const search = async () => {
-    const query = input.value.trim();
+    const query = space(input.value.trim());
     const mine = ++turn;
     if (!query) return show([], "");
     let module;
@@ -147,8 +158,8 @@ function bindSearch(button) {
     const first = await Promise.all(found.results.slice(0, 12).map((result) => result.data()));
     const meant = holds(first, query) ? null : await respelt(module, query);
     if (mine !== turn) return;
-    if (meant) show(meant.results, say("foundInstead", { query, meant: meant.query }));
-    else show(first, first.length ? "" : say("nothingFound", { query }));
+    if (meant) show(meant.results, say("foundInstead", { query: input.value.trim(), meant: unspace(meant.query) }));
+    else show(first, first.length ? "" : say("nothingFound", { query: input.value.trim() }));
   };
 
   /** Whether a word that was found begins as the query does; shorter words are not looked at. Where a word is nowhere, Pagefind finds what shares its first letters. */
@@ -196,9 +207,9 @@ function bindSearch(button) {
       // The heading that is the title has a place of its own.
       const isSection = section && section.url !== result.url && section.title !== result.meta.title;
       const excerpt = h("span", { class: "excerpt" });
-      appendMarked(excerpt, (section ?? result).excerpt);
+      appendMarked(excerpt, unspace((section ?? result).excerpt));
       const link = h("a", { href: (section ?? result).url, tabindex: "-1" },
-        h("span", { class: "title" }, result.meta.title + (isSection ? " › " + section.title : "")), excerpt);
+        h("span", { class: "title" }, unspace(result.meta.title + (isSection ? " › " + section.title : ""))), excerpt);
       return h("li", { id: "search-" + index, role: "option", "aria-selected": "false" }, link);
     }));
     if (results.length) select(0);

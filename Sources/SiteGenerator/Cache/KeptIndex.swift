@@ -20,7 +20,7 @@ package struct KeptIndex {
   }
 
   private var key: CacheKey {
-    var key = CacheKey("search 3", program: cache.program)
+    var key = CacheKey("search 4", program: cache.program)
     for word in indexer { key.add(word) }
     return key
   }

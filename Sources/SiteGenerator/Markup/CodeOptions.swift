@@ -32,8 +32,14 @@ struct CodeOptions {
         }
       case "linenostart", "startFrom": start = number(from: option)
       case "hl_lines", "highlight": marked += lines(option.value ?? "", option)
-      case "ins", "add": inserted += lines(option.value ?? "", option)
-      case "del", "remove": deleted += lines(option.value ?? "", option)
+      // In Starlight's code, words and expressions point out parts of lines.
+      case "ins", "add", "del", "remove":
+        guard let value = option.value, value.first.map({ $0 == "{" || $0.isNumber }) ?? false else { continue }
+        if option.key == "ins" || option.key == "add" {
+          inserted += lines(value, option)
+        } else {
+          deleted += lines(value, option)
+        }
       default:
         if option.value == nil, option.key.hasPrefix("{") {
           marked += lines(option.key, option)

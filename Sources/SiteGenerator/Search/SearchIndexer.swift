@@ -44,7 +44,7 @@ struct SearchIndexer {
       ["type": "NewIndex", "config": language.map { ["force_language": .string($0)] } ?? [:]]
     ]
     requests += pages.paths.map { page in
-      guard let bytes = pages.coming[page] else {
+      guard let bytes = SpacedPage.bytes(of: pages.bytes(of: page)) ?? pages.coming[page] else {
         return [
           "type": "AddDir", "index_id": 0, "path": .string(pages.folder), "glob": .string(Self.pattern(for: page)),
         ]
