@@ -10,19 +10,21 @@ struct AdvisedFence {
   let types: [TypeSyntax]
   let seen: SeenByEngine
   private let declared: [String: TypeDeclaration]
+  private let typesByName: [String: TypeSyntax]
 
   init(_ fence: ParsedFence, declared: [String: TypeDeclaration], seen: SeenByEngine) {
     (source, statements, self.declared, self.seen) = (fence.source, fence.statements, declared, seen)
     var types: [TypeSyntax] = []
     SyntaxWalk(statement: { if case .type(let type) = $0.kind { types.append(type) } }).go(through: statements)
     self.types = types
+    typesByName = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// The views that the fence declares.
   var views: [TypeSyntax] { types.filter(\.isView) }
 
   /// A type by its name, of this fence or of one before.
-  func type(_ name: String) -> TypeSyntax? { types.last { $0.name == name } ?? declared[name]?.syntax }
+  func type(_ name: String) -> TypeSyntax? { typesByName[name] ?? declared[name]?.syntax }
 
   /// How a class tells that it changes; `nil` for what is no model.
   func model(_ name: String) -> ModelKind? {

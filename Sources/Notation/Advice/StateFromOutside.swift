@@ -4,7 +4,7 @@ import FenceSyntax
 /// State that begins with a value from outside: the first one is taken, and those that come later are not.
 enum StateFromOutside: Adviser {
   static func advice(on fence: AdvisedFence) -> [Advice] {
-    fence.views.flatMap { view in inInitializers(of: view, fence) + atCalls(of: view, fence) }
+    fence.views.flatMap { inInitializers(of: $0, fence) } + atCalls(fence)
   }
 
   /// `_value = State(initialValue: value)` and `self.value = value`.
@@ -25,14 +25,19 @@ enum StateFromOutside: Adviser {
   }
 
   /// `Row(value: count)` for a `@State var value` without a value of its own.
-  private static func atCalls(of view: TypeSyntax, _ fence: AdvisedFence) -> [Advice] {
-    guard !view.functions.contains(where: { $0.name == "init" }) else { return [] }
-    let open = view.variables.filter { $0.wrapper?.name == "State" && $0.wrapper?.arguments.isEmpty == true }
+  private static func atCalls(_ fence: AdvisedFence) -> [Advice] {
+    var open: [String: (view: TypeSyntax, state: Set<String>)] = [:]
+    for view in fence.views where !view.functions.contains(where: { $0.name == "init" }) {
+      let state = view.variables.filter { $0.wrapper?.name == "State" && $0.wrapper?.arguments.isEmpty == true }
+      if !state.isEmpty { open[view.name] = (view, Set(state.map(\.name))) }
+    }
+    if open.isEmpty { return [] }
     var found: [Advice] = []
     fence.expressions { expression in
-      guard expression.calledName == view.name else { return }
-      for argument in expression.arguments where open.contains(where: { $0.name == argument.label }) {
-        guard let label = argument.label, !argument.value.names.isEmpty, !isInitialName(label) else { continue }
+      guard let (view, state) = expression.calledName.flatMap({ open[$0] }) else { return }
+      for argument in expression.arguments {
+        guard let label = argument.label, state.contains(label), !argument.value.names.isEmpty, !isInitialName(label)
+        else { continue }
         found.append(advice(label, in: view, at: argument.value.mark, fence))
       }
     }
