@@ -21,7 +21,8 @@ FENCES = {
     "deep arrays": "let x = " + "[" * DEEP + "1" + "]" * DEEP,
     "deep closures": "let x = " + "{ " * DEEP + "1" + " }" * DEEP,
     "long sum": "Text(\"\\(" + " + ".join(["1"] * 20_000) + ")\")",
-    "long ternary": "let a = " + "true ? 1 : " * 5_000 + "2",
+    "long ternary": "let a = " + "true ? 1 : " * 20_000 + "2",
+    "5,000 views": "".join(f"struct V{i}: View {{ var body: some View {{ Text(\"a{i}\") }} }}\n" for i in range(5_000)) + "V0()",
     "view in itself": "struct A: View { var body: some View { VStack { A() } } }\nA()",
     "views in each other": "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { A() } }\nA()",
     "view that doubles": "struct A: View { let n: Int; var body: some View { if n > 0 { A(n: n - 1); A(n: n - 1) } else { Text(\"a\") } } }\nA(n: 60)",
@@ -102,6 +103,6 @@ HARMLESS = {"huge frame", "not a number", "infinite offsets", "grid of a million
     "closures 100,000 deep", "list of 100,000 objects", "set that grows", "arc of 1e300 degrees", "stars that nothing closes",
     "brackets that nothing closes", "sign that nobody sees beside =", "progress of the last number", "baselines 18 deep",
     "baselines 64 deep", "last baselines in frames, 40 deep", "own guides 64 deep", "columns up to the last number", "10^9 columns",
-    "10^7 columns",
+    "10^7 columns", "5,000 views",
 }
 

@@ -2,7 +2,7 @@
 package enum HTMLScripts {
   /// The HTML without them, and what they are called, `script` or `style`; `nil` where there are none.
   package static func removed(from html: String) -> (html: String, names: [String])? {
-    guard html.utf8.contains(UInt8(ascii: "<")) else { return nil }
+    guard html.hasTag(beginningWith: { $0 | 0x20 == UInt8(ascii: "s") }) else { return nil }
     var names: [String] = []
     let rest = html.replacing(
       /<!--[\s\S]*?-->|<(script|style)(?=[\s>\/])[^>]*>(?:[\s\S]*?<\/\1\s*>|[\s\S]*$)/.ignoresCase()
@@ -13,5 +13,17 @@ package enum HTMLScripts {
       return ""
     }
     return names.isEmpty ? nil : (rest, names)
+  }
+}
+
+extension String {
+  /// Whether a tag, opening or closing, may stand in it whose name begins with such a byte. Expressions take far longer to say so.
+  func hasTag(beginningWith isWanted: (UInt8) -> Bool) -> Bool {
+    var isOpen = false
+    for byte in utf8 {
+      if isOpen, isWanted(byte) { return true }
+      isOpen = byte == UInt8(ascii: "<") || isOpen && byte == UInt8(ascii: "/")
+    }
+    return false
   }
 }

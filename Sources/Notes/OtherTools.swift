@@ -79,8 +79,11 @@ struct OtherTools {
   /// Names with a capital letter and small ones, whose tags are closed or have values: `<Tabs groupId="os">`. Others are words, as in
   /// `Array<String>`; HTML in capitals is HTML.
   private mutating func readTags(_ html: String, _ span: Span, isInline: Bool) {
-    let tags = html.matches(
-      of: /<(\/?)([A-Z][A-Za-z0-9\-]*[a-z][A-Za-z0-9\-]*)((?:[ \t\n](?:[^<>"']|"[^"]*"|'[^']*')*?)?)(\/?)>/)
+    let tags =
+      !html.hasTag(beginningWith: { (0x41...0x5A).contains($0) })
+      ? []
+      : html.matches(
+        of: /<(\/?)([A-Z][A-Za-z0-9\-]*[a-z][A-Za-z0-9\-]*)((?:[ \t\n](?:[^<>"']|"[^"]*"|'[^']*')*?)?)(\/?)>/)
     for tag in tags {
       if !tag.1.isEmpty || !tag.4.isEmpty || tag.3.contains("=") { components.insert(String(tag.2)) }
       if tag.1.isEmpty { opened.append((String(tag.2), span)) }

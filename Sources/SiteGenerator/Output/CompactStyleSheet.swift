@@ -1,7 +1,7 @@
 /// A style sheet as it is sent: without comments, and without the spaces that only its author needs.
 enum CompactStyleSheet {
-  /// Around these nothing has to be kept apart: `;`, braces, commas.
-  private static let separators = Set("{};,".utf8)
+  /// Around these nothing has to be kept apart: `;`, braces, commas, the sign between a parent and its children.
+  private static let separators = Set("{};,>".utf8)
   private static let spaces = Set(" \n\r\t\u{c}".utf8)
 
   /// - Returns: the same rules in fewer bytes; what stands in quotes is as it was.
