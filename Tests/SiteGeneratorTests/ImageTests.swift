@@ -15,6 +15,22 @@ import Testing
     #expect(size?.width ?? 0 == width && size?.height ?? 0 == height, "\(String(describing: size))")
   }
 
+  /// A photograph of 320 by 200 that lies on its side where its orientation is 5 or more (Exif 2.32, 4.6.4, table 2), whichever byte
+  /// comes first.
+  @Test(arguments: [1, 3, 4, 5, 6, 8], [true, false])
+  func photographsStandUpright(orientation: UInt8, isBig: Bool) {
+    func word(_ value: UInt8) -> [UInt8] { isBig ? [0, value] : [value, 0] }
+    func double(_ value: UInt8) -> [UInt8] { isBig ? [0, 0, 0, value] : [value, 0, 0, 0] }
+    let tag: [UInt8] = isBig ? [0x01, 0x12] : [0x12, 0x01]
+    let head = Array((isBig ? "MM" : "II").utf8) + word(42) + double(8)
+    let entry = tag + word(3) + double(1) + word(orientation) + [0, 0]
+    let exif = Array("Exif".utf8) + [0, 0] + head + word(1) + entry + double(0)
+    let frame: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 200, 1, 64, 1, 1, 0x11, 0]
+    let photograph = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + frame
+    let size = ImageSize(bytes: photograph)
+    #expect(size?.width == (orientation >= 5 ? 200 : 320) && size?.height == (orientation >= 5 ? 320 : 200))
+  }
+
   /// Every image of a page: its size in the page, and whether words are asked for.
   @Test(
     arguments: [

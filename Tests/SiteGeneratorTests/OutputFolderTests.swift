@@ -36,6 +36,18 @@ import Testing
     #expect(folder.text("elsewhere") == "precious")
   }
 
+  /// A folder of files that has been renamed while a build runs leaves nothing empty in the site.
+  @Test func aFileThatIsGoneLeavesNoFolder() async throws {
+    let folder = try TemporaryFolder()
+    let site = try await SiteFolder.prepare(at: folder.path + "/site", protecting: [])
+    try site.write("words", to: "part/page.html")
+    #expect(throws: SiteFolder.Problem.self) {
+      try site.copy(folder.path + "/gone.svg", to: "part/assets/deep/gone.svg")
+    }
+    try site.finish()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/site/part") == ["page.html"])
+  }
+
   @Test func whatOthersPutThereStays() async throws {
     let folder = try TemporaryFolder(["content/a.md": "a", "content/deep/b.md": "b", "site/.git/HEAD": "ref"])
     #expect(try await build(folder).diagnostics == [])

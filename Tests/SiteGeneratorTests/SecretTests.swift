@@ -111,14 +111,20 @@ import Testing
     #expect(report.diagnostics.contains { $0.code == "front-matter" && $0.message.contains("Draft") })
   }
 
-  @Test func nothingHiddenIsInTheBook() async throws {
+  /// Of a PDF, all that it is set from.
+  @Test(arguments: [BookFormat.epub, .pdf])
+  func nothingHiddenIsInTheBook(format: BookFormat) async throws {
     let folder = try TemporaryFolder(Self.vault().notes)
     var builder = SiteBuilder.test(folder, drawing: true) { $0.exclude = ["excluded.md", "private"] }
     builder.medium = .paper
-    var request = BookRequest(.epub)
+    var request = BookRequest(format)
     request.moment = 86_400
     let book = try BookAssembly(try await builder.check(), request, .test).book(style: "")
     #expect(book.chapters.count > 40)
+    for (path, bytes) in PDFBook(book: book).files {
+      let found = (path + String(decoding: bytes, as: UTF8.self)).matches(of: /.{0,40}SECRET[0-9]+/)
+      #expect(found.isEmpty, "\(path): \(found.prefix(3).map { String($0.output) })")
+    }
     for chapter in book.chapters {
       let found = (chapter.title + chapter.nodes.xml).matches(of: /.{0,40}SECRET[0-9]+/).map { String($0.output) }
       #expect(found.isEmpty, "\(chapter.title): \(found.prefix(3))")
