@@ -21,17 +21,17 @@ package struct Document: Sendable {
   package struct Reading: Hashable, Sendable {
     /// Whether damaged text (bytes that are not UTF-8, UTF-8 encoded twice) is repaired rather than shown as it is.
     package var repairsText: Bool
-    /// Whether each line of a paragraph begins a new one, as Obsidian has it, rather than go on where the last one ended.
-    package var breaksLines: Bool
+    /// What becomes of the ends of lines within paragraphs.
+    package var breaks: LineBreaks
     /// The tool that the note was written for.
     package var dialect: Dialect
     /// Whether names such as `:tada:` stand for emoji.
     package var hasEmoji: Bool
 
     package init(
-      repairsText: Bool = false, breaksLines: Bool = false, dialect: Dialect = .plain, hasEmoji: Bool = false
+      repairsText: Bool = false, breaks: LineBreaks = .auto, dialect: Dialect = .plain, hasEmoji: Bool = false
     ) {
-      (self.repairsText, self.breaksLines, self.dialect) = (repairsText, breaksLines, dialect)
+      (self.repairsText, self.breaks, self.dialect) = (repairsText, breaks, dialect)
       self.hasEmoji = hasEmoji
     }
   }
@@ -47,8 +47,8 @@ package struct Document: Sendable {
   }
 
   /// Parses a note from text that is known to be sound.
-  package init(text: String, path: String, breaksLines: Bool = false) {
-    self.init(text: text, path: path, diagnostics: [], reading: Reading(breaksLines: breaksLines))
+  package init(text: String, path: String, breaks: LineBreaks = .soft) {
+    self.init(text: text, path: path, diagnostics: [], reading: Reading(breaks: breaks))
   }
 
   private init(text: String, path: String, diagnostics: [Diagnostic], reading: Reading) {
@@ -64,7 +64,7 @@ package struct Document: Sendable {
     publishedText = front.matter.published + body
     if let hidden { source = SourceFile(path: path, text: hidden.blanked) }
     let markdown = MarkdownReader.read(
-      source, from: front.bodyLine, hiding: hidden, breaksLines: reading.breaksLines, hasEmoji: reading.hasEmoji)
+      source, from: front.bodyLine, hiding: hidden, breaks: reading.breaks, hasEmoji: reading.hasEmoji)
     self.source = source
     frontMatter = front.matter
     blocks =
@@ -102,11 +102,10 @@ extension Document {
     return titleHeading?.content.plainText
   }
 
-  /// The heading that titles the note: of level one, before everything but comments, and the only one of its level.
+  /// The heading that titles the note: of level one, before everything but comments.
   package var titleHeading: Heading? {
     guard let first = blocks.first(where: { !$0.isComment }), case .heading(let heading) = first.kind,
-      heading.level == 1,
-      !heading.content.plainText.isEmpty, headings.filter({ $0.level == 1 }).count == 1
+      heading.level == 1, !heading.content.plainText.isEmpty
     else { return nil }
     return heading
   }

@@ -14,7 +14,7 @@ enum MarkdownReader {
   ///
   /// - Parameter hidden: the comments in the source's text.
   static func read(
-    _ source: SourceFile, from firstLine: Int, hiding hidden: HiddenText? = nil, breaksLines: Bool = false,
+    _ source: SourceFile, from firstLine: Int, hiding hidden: HiddenText? = nil, breaks: LineBreaks = .soft,
     hasEmoji: Bool = false
   ) -> Result {
     let start = source.offset(of: Location(line: firstLine, column: 1))
@@ -49,7 +49,7 @@ enum MarkdownReader {
     reader.footnoteKeeper = keeper
     (reader.hasEscapes, reader.hasWideSigns) = (escaped != nil, emphasised != nil)
     reader.hasComments = hidden != nil
-    (reader.breaksLines, reader.hasEmoji) = (breaksLines, hasEmoji)
+    (reader.breaks, reader.hasEmoji) = (breaks, hasEmoji)
     if let masked {
       reader.hasFormulas = true
       reader.formulaPlaces = locations(of: masked.places, in: masked.text, from: firstLine)

@@ -25,6 +25,25 @@ extension NodeReader {
     return read
   }
 
+  /// Whether a line ends on the page where it ends in the note.
+  private mutating func isKept(lineEnd node: OpaquePointer) -> Bool {
+    // Only what stands before it knows its line.
+    guard breaks == .auto, let before = cmark_node_previous(node) else { return breaks == .hard }
+    let number = Int(cmark_node_get_end_line(before)) + lineOffset
+    guard number > lineOffset, number < source.lineCount,
+      LineBreaks.isMeant(source.line(number), source.line(number + 1))
+    else { return false }
+    guessedBreaks = ((guessedBreaks?.count ?? 0) + 1, guessedBreaks?.first ?? Location(line: number, column: 1))
+    return true
+  }
+
+  static func remark(on breaks: (count: Int, first: Location), in file: String) -> Diagnostic {
+    let (ends, are) = breaks.count == 1 ? ("the end of a line", "is") : ("the ends of \(breaks.count) lines", "are")
+    return Diagnostic(
+      .note, "line-breaks", "\(ends) \(are) kept, since what follows seems to begin anew", file: file,
+      span: Span(at: breaks.first), hint: "'breaks: soft' in the settings joins all lines, 'breaks: hard' none")
+  }
+
   /// The text of a block as it is shown.
   func shown(_ inlines: [Inline]) -> [Inline] { hasEmoji ? inlines.withEmoji() : inlines }
 
@@ -37,7 +56,7 @@ extension NodeReader {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT: return Inline(.text(maskedLiteral(of: node)), span: span)
     case CMARK_NODE_CODE: return Inline(.code(code(of: node)), span: span)
-    case CMARK_NODE_SOFTBREAK: return Inline(breaksLines ? .lineBreak : .softBreak, span: span)
+    case CMARK_NODE_SOFTBREAK: return Inline(isKept(lineEnd: node) ? .lineBreak : .softBreak, span: span)
     case CMARK_NODE_LINEBREAK: return Inline(.lineBreak, span: span)
     case CMARK_NODE_HTML_INLINE: return Inline(.html(code(of: node)), span: span)
     case CMARK_NODE_EMPH: return Inline(.emphasis(readInlines(of: node, within: block, depth: depth + 1)), span: span)

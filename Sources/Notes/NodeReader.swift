@@ -6,8 +6,9 @@ struct NodeReader {
   let source: SourceFile
   /// How many lines of the note come before the Markdown.
   let lineOffset: Int
-  /// Whether the ends of lines in paragraphs are kept.
-  var breaksLines = false
+  /// What becomes of the ends of lines in paragraphs, and how many are kept because what follows seems to begin anew.
+  var breaks = LineBreaks.soft
+  var guessedBreaks: (count: Int, first: Location)?
   /// Whether names of emoji stand for them.
   var hasEmoji = false
   var identifiers = HeadingIdentifiers()
@@ -67,6 +68,7 @@ struct NodeReader {
       }
     }
     let finished = finish(blocks)
+    if let guessedBreaks { diagnostics.append(Self.remark(on: guessedBreaks, in: source.path)) }
     diagnostics += footnoteKeeper?.diagnostics(in: source.path, lineOffset: lineOffset) ?? []
     return MarkdownReader.Result(
       blocks: finished, footnotes: footnotes + inlineFootnotes, diagnostics: diagnostics)

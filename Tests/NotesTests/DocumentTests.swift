@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: TextCase.all(in: "breaks.txt"))
   func outlineWithLineBreaks(_ one: TextCase) {
-    let outline = Outline(Document(text: one.input, path: "note.md", breaksLines: true)).text
+    let outline = Outline(Document(text: one.input, path: "note.md", breaks: .hard)).text
     #expect(outline == one.expected, "\(one.place) \(one.name)\nactual:\n\(outline)\nexpected:\n\(one.expected)")
   }
 
@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [
     ("# A\n\ntext", "A"), ("---\ntitle: B\n---\n# A\n", "B"), ("<!-- a comment -->\n\n# A\n## C", "A"),
-    ("text\n\n# A", nil), ("text\n\n# A\n\n# B", nil), ("# A\n\n# B", nil), ("## A\n\n# B", nil), ("- # A", nil),
+    ("text\n\n# A", nil), ("text\n\n# A\n\n# B", nil), ("# A\n\n# B", "A"), ("## A\n\n# B", nil), ("- # A", nil),
     ("<p>x</p>\n\n# A", nil), ("#\n", nil),
   ])
   func titles(_ text: String, _ title: String?) {

@@ -19,7 +19,7 @@ extension SiteBuilder {
 
   func reading(in folder: ContentFolder) -> Document.Reading {
     Document.Reading(
-      repairsText: configuration.text == .repair, breaksLines: configuration.breaksLines(in: folder.vault),
+      repairsText: configuration.text == .repair, breaks: configuration.breaks(in: folder.vault),
       dialect: folder.dialect, hasEmoji: configuration.emoji)
   }
 

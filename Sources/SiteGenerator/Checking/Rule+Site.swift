@@ -17,6 +17,8 @@ extension Rule {
     Rule("formula", .warning, "a formula that cannot be set"),
     Rule("heading-id", .warning, "a heading that asks for an id that another has"),
     Rule("table-link", .warning, "a link by name in a table whose bar ends the cell"),
+    Rule(
+      "line-breaks", .note, "the end of a line in a paragraph that is kept, because what follows seems to begin anew"),
     Rule("container", .warning, "a container (`:::`) that nothing closes"),
     Rule("other-tool", .warning, "what only other tools read, and pages show as words"),
     Rule("code-lines", .warning, "lines to mark that the code does not have"),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import Notes
 
 /// What `vitrine.yml` says, with its defaults.
 package struct SiteConfiguration: Sendable {
@@ -23,7 +24,7 @@ package struct SiteConfiguration: Sendable {
 
   /// What the end of a line within a paragraph is: the end of a line on the page, a space, or the one in Obsidian's vaults and
   /// the other elsewhere.
-  package enum LineBreaks: String, CaseIterable, Sendable { case auto, hard, soft }
+  package typealias LineBreaks = Notes.LineBreaks
 
   /// The ways to tell of links to notes that do not exist: each by itself, or how many there are.
   package enum MissingNotes: String, CaseIterable, Sendable { case list, summary }
@@ -131,13 +132,10 @@ package struct SiteConfiguration: Sendable {
   /// What can be asked for as a limit of memory, in megabytes: a process needs some for itself.
   package static let memoryLimits: ClosedRange<Double> = 300...1_000_000
 
-  /// Whether the ends of lines within paragraphs are kept.
-  package func breaksLines(in vault: ObsidianVault?) -> Bool {
-    switch breaks {
-    case .hard: true
-    case .soft: false
-    case .auto: vault.map { !$0.hasStrictBreaks } ?? false
-    }
+  /// What becomes of the ends of lines within paragraphs.
+  package func breaks(in vault: ObsidianVault?) -> LineBreaks {
+    guard breaks == .auto, let vault else { return breaks }
+    return vault.hasStrictBreaks ? .soft : .hard
   }
 
   /// Whether pages have cards: if nothing is said, where the site's address is known, which they need.

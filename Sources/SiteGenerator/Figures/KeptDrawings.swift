@@ -113,7 +113,8 @@ struct KeptDrawings: Sendable {
     key.add(setting.shownPath)
     key.add(setting.checksClaims)
     key.add(document.source.text)
-    for flag in [reading.repairsText, reading.breaksLines, reading.hasEmoji] { key.add(flag) }
+    for flag in [reading.repairsText, reading.hasEmoji] { key.add(flag) }
+    key.add(reading.breaks.rawValue)
     key.add("\(reading.dialect)")
     for setting in setting.defaults {
       key.add(setting.key)

@@ -29,7 +29,7 @@ extension DocumentWriter {
   private mutating func write(_ content: JSONCanvas.Card.Content) -> [Node] {
     switch content {
     case .text(let text):
-      return write(Document(text: text, path: resolver.shownPath, breaksLines: true).blocks)
+      return write(Document(text: text, path: resolver.shownPath, breaks: .hard).blocks)
     case .file(let path, let part):
       guard let link = WikiLink(parsing: (resolver.map.inContent(path) + part)[...], isEmbed: true) else { return [] }
       if let shown = writeImage(link, at: Self.top) { return shown }

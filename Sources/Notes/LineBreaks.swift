@@ -1,0 +1,31 @@
+/// What becomes of the ends of lines within paragraphs.
+package enum LineBreaks: String, CaseIterable, Sendable {
+  /// Those are kept behind which something begins anew, as far as the lines tell; all others are joined.
+  case auto
+  /// Each line begins a new one, as Obsidian has it.
+  case hard
+  /// Lines are joined, as Markdown has it.
+  case soft
+
+  /// Lines of prose are rarely wrapped at fewer letters.
+  private static let narrowest = 60
+
+  /// Whether a line seems to end where its author wanted it to: the next one has a number of its own (`2 - …`), or begins a sentence
+  /// behind a line that ends none and had room for more.
+  static func isMeant(_ line: Substring, _ next: Substring) -> Bool {
+    let (line, next) = (content(of: line), content(of: next))
+    if next.prefixMatch(of: /\d{1,3}[ \t]*[\-–—][ \t]/) != nil { return true }
+    // A sentence may stand in brackets, end and all; the first line of a callout is none.
+    guard let last = line.last(where: { !")]”\"’".contains($0) }), last.isLetter || last.isNumber || last == "`",
+      let first = next.first, first.isUppercase, !line.hasPrefix("[!")
+    else { return false }
+    return line.count + 1 + next.prefix { !$0.isWhitespace }.count <= narrowest
+  }
+
+  /// A line without the markers of quotes and the spaces around it.
+  private static func content(of line: Substring) -> Substring {
+    var text = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
