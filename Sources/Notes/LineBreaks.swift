@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What becomes of the ends of lines within paragraphs.
 package enum LineBreaks: String, CaseIterable, Sendable {
   /// Those are kept behind which something begins anew, as far as the lines tell; all others are joined.
@@ -20,6 +22,13 @@ package enum LineBreaks: String, CaseIterable, Sendable {
       let first = next.first, first.isUppercase, !line.hasPrefix("[!")
     else { return false }
     return line.count + 1 + next.prefix { !$0.isWhitespace }.count <= narrowest
+  }
+
+  static func remark(on breaks: (count: Int, first: Location), in file: String) -> Diagnostic {
+    let (ends, are) = breaks.count == 1 ? ("the end of a line", "is") : ("the ends of \(breaks.count) lines", "are")
+    return Diagnostic(
+      .note, "line-breaks", "\(ends) \(are) kept, since what follows seems to begin anew", file: file,
+      span: Span(at: breaks.first), hint: "'breaks: soft' in the settings joins all lines, 'breaks: hard' none")
   }
 
   /// A line without the markers of quotes and the spaces around it.

@@ -47,11 +47,11 @@ enum MarkdownReader {
     }
     var reader = NodeReader(source: source, lineOffset: firstLine - 1)
     reader.footnoteKeeper = keeper
-    (reader.hasEscapes, reader.hasWideSigns) = (escaped != nil, emphasised != nil)
-    reader.hasComments = hidden != nil
+    (reader.masks.hasEscapes, reader.masks.hasWideSigns) = (escaped != nil, emphasised != nil)
+    reader.masks.hasComments = hidden != nil
     (reader.breaks, reader.hasEmoji) = (breaks, hasEmoji)
     if let masked {
-      reader.hasFormulas = true
+      reader.masks.hasFormulas = true
       reader.formulaPlaces = locations(of: masked.places, in: masked.text, from: firstLine)
     }
     var result = reader.read(root)

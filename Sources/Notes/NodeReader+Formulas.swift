@@ -3,7 +3,7 @@ import Diagnostics
 /// Takes the masked formulas out of text again.
 extension NodeReader {
   mutating func readFormulas(in inlines: [Inline], within block: Span) -> [Inline] {
-    guard hasFormulas, inlines.contains(where: { $0.isMasked }) else { return inlines }
+    guard masks.hasFormulas, inlines.contains(where: { $0.isMasked }) else { return inlines }
     var result: [Inline] = []
     var formula: [UInt8]?
     var isDisplay = false

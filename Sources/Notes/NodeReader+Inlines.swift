@@ -37,13 +37,6 @@ extension NodeReader {
     return true
   }
 
-  static func remark(on breaks: (count: Int, first: Location), in file: String) -> Diagnostic {
-    let (ends, are) = breaks.count == 1 ? ("the end of a line", "is") : ("the ends of \(breaks.count) lines", "are")
-    return Diagnostic(
-      .note, "line-breaks", "\(ends) \(are) kept, since what follows seems to begin anew", file: file,
-      span: Span(at: breaks.first), hint: "'breaks: soft' in the settings joins all lines, 'breaks: hard' none")
-  }
-
   /// The text of a block as it is shown.
   func shown(_ inlines: [Inline]) -> [Inline] { hasEmoji ? inlines.withEmoji() : inlines }
 

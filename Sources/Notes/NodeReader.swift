@@ -30,13 +30,7 @@ struct NodeReader {
   var searchBudget = 20_000_000
   /// The line that was looked through last.
   var searchedLine: (number: Int, bytes: [UInt8])?
-  var hasFormulas = false
-  /// Whether signs of the extensions are masked that stood behind a backslash.
-  var hasEscapes = false
-  /// Whether punctuation beside asterisks is masked.
-  var hasWideSigns = false
-  /// Whether fillers stand in the place of comments.
-  var hasComments = false
+  var masks = TextMasks()
   /// Where a list of attributes may stand in the block that is being read, and the one that was found.
   var attributePlace = AttributeReader.Place.none
   var foundAttributes: AttributeList?
@@ -68,7 +62,7 @@ struct NodeReader {
       }
     }
     let finished = finish(blocks)
-    if let guessedBreaks { diagnostics.append(Self.remark(on: guessedBreaks, in: source.path)) }
+    if let guessedBreaks { diagnostics.append(LineBreaks.remark(on: guessedBreaks, in: source.path)) }
     diagnostics += footnoteKeeper?.diagnostics(in: source.path, lineOffset: lineOffset) ?? []
     return MarkdownReader.Result(
       blocks: finished, footnotes: footnotes + inlineFootnotes, diagnostics: diagnostics)
@@ -98,12 +92,7 @@ struct NodeReader {
   func code(of node: OpaquePointer) -> String { revealed(maskedLiteral(of: node), isCode: true) }
 
   /// The text without masks.
-  func revealed(_ text: String, isCode: Bool = false) -> String {
-    var text = hasFormulas ? FormulaMask.reveal(text) : text
-    if hasComments { text = HiddenText.reveal(text) }
-    if hasWideSigns { text = CJKEmphasisMask.reveal(text) }
-    return hasEscapes ? EscapeMask.reveal(text, isCode: isCode) : text
-  }
+  func revealed(_ text: String, isCode: Bool = false) -> String { masks.revealed(text, isCode: isCode) }
 
   /// A literal in which formulas and escaped signs are still masked.
   func maskedLiteral(of node: OpaquePointer) -> String {

@@ -219,8 +219,8 @@ extension Evaluator {
   package func result(of body: [Statement], _ scope: Scope, isBuilder: Bool) throws -> Value {
     try bodies.result(of: body, scope, isBuilder: isBuilder)
   }
-  package func views(of statements: [Statement], _ scope: Scope) throws -> [any View] {
-    try viewAssembly.views(of: statements, scope)
+  package func views(of statements: [Statement], _ scope: Scope, isLoose: Bool = false) throws -> [any View] {
+    try viewAssembly.views(of: statements, scope, isLoose: isLoose)
   }
   package func view(of value: Value, _ mark: SourceMark, orNothing: Bool = false) throws -> (any View)? {
     try viewAssembly.view(of: value, mark, orNothing: orNothing)

@@ -8,6 +8,9 @@ package enum FailureKind {
   case typeMismatch(found: String, wanted: [String])
   case limit(Limit)
   case notAView(String)
+  /// A value of a type that a view builder does not take.
+  case noPartOfBuilder(String)
+  case controlFlowInBuilder
   case missingBody(String)
   case thrown
   /// What only one place can say.
@@ -32,7 +35,7 @@ package enum FailureKind {
     case .limit(.depth): "limit-depth"
     case .limit(.elements), .limit(.range), .limit(.parts): "limit-size"
     case .limit(.tasks): "limit-tasks"
-    case .notAView: "not-a-view"
+    case .notAView, .noPartOfBuilder, .controlFlowInBuilder: "not-a-view"
     case .missingBody: "no-body"
     case .thrown: "thrown"
     case .stated(let code, _): code
@@ -58,6 +61,11 @@ package enum FailureKind {
     case .limit(.parts): "the values have too many parts to be compared"
     case .limit(.tasks(let count, let name)): "more than \(count) tasks wait when '\(name)' adds another"
     case .notAView(let type): "\(type) is no view"
+    // In Swift's words: what comes to nothing has the type of an empty tuple, which nothing can be made of.
+    case .noPartOfBuilder("()"): "type '()' cannot conform to 'View'"
+    case .noPartOfBuilder(let type): "static method 'buildExpression' requires that '\(type)' conform to 'View'"
+    case .controlFlowInBuilder:
+      "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
     case .missingBody(let type): "'\(type)' has no body"
     case .thrown: "an error is thrown and not caught"
     case .stated(_, let message): message
@@ -72,7 +80,8 @@ package enum FailureKind {
     case .limit(.time): "does a loop never end? Otherwise give it more time: limit=10"
     case .limit(.memory): "does it keep large collections, or copies of them?"
     case .limit(.depth): "does a function or view call itself without end?"
-    case .notAView: "a view builder takes views only; write 'let _ = …' for anything else"
+    case .controlFlowInBuilder: "ForEach makes views of a collection"
+    case .notAView, .noPartOfBuilder: "a view builder takes views only; write 'let _ = …' for anything else"
     case .missingBody: "write 'var body: some View { … }'"
     default: nil
     }

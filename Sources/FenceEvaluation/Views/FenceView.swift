@@ -35,7 +35,7 @@ package struct FenceView: PrimitiveView {
     return context.composite(self, named: Evaluator.fenceType, properties: names, isSame: { _ in false }) { scope in
       interpreter.viewBody(in: scope) {
         for variable in variables { try declare(variable, in: scope) }
-        let views = try interpreter.views(of: shown, Scope(parent: interpreter.globals))
+        let views = try interpreter.views(of: shown, Scope(parent: interpreter.globals), isLoose: true)
         return views.count == 1 ? views[0] : ViewList(views)
       }
     }

@@ -27,9 +27,9 @@ struct Evaluation {
               "loose-modifier", "the modifier '.\(name)' has no view before it", expression.mark,
               hint: "write the view it belongs to in front of it"))
         } else {
-          loose += try interpreter.views(of: [statement], scope)
+          loose += try interpreter.views(of: [statement], scope, isLoose: true)
         }
-      case .ifElse, .choose, .forIn: loose += try interpreter.views(of: [statement], scope)
+      case .ifElse, .choose, .forIn: loose += try interpreter.views(of: [statement], scope, isLoose: true)
       case .variables(let variables):
         for variable in variables {
           if variable.name == "body", let getter = variable.getter {

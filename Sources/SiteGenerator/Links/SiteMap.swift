@@ -3,41 +3,6 @@ import VitrineText
 
 /// What a link can lead to: the notes of the site with their pages and fragments, and its other files.
 package struct SiteMap: Sendable {
-  package struct Target: Sendable {
-    package var path: String
-    package var page: String
-    package var title: String
-    package var fragments: Set<String>
-    /// The headings in order.
-    var headings: [HeadingPlace]
-    /// Why the note has no page, if it has none.
-    package var withholding: Withholding?
-  }
-
-  /// What a map knows of a note: all that it is made of.
-  struct Entry: Sendable {
-    var target: Target
-    /// Other names that links may use, its title among them.
-    var aliases: [String]
-    /// The pages that it had before.
-    var formerPages: [String]
-    /// The path that links have it by who name no file, where its front matter gives it another name: Docusaurus' `id`.
-    var identifier: String?
-  }
-
-  /// What a name can stand for.
-  package enum Named: Sendable {
-    case note(Target)
-    case file(String)
-
-    var path: String {
-      switch self {
-      case .note(let target): target.path
-      case .file(let path): path
-      }
-    }
-  }
-
   /// What names and titles can stand for.
   private struct Names {
     /// Paths by name (of notes without extension, of files with it), folded.
