@@ -72,7 +72,8 @@ struct FrontPageTests {
   @Test(arguments: [
     ("a { color: red; }\n/* x */ b :hover , c{ d : e }", "a{color:red}b :hover,c{d :e}"),
     ("a::before { content: \"/* ; } */  \\\" x\"; }", "a::before{content:\"/* ; } */  \\\" x\"}"),
-    ("a{b:calc(1px + (2px - 3px))}", "a{b:calc(1px + (2px - 3px))}"), ("a > b{c:d}", "a>b{c:d}"), ("/* never closed", ""), ("'open", "'open"),
+    ("a{b:calc(1px + (2px - 3px))}", "a{b:calc(1px + (2px - 3px))}"), ("a > b{c:d}", "a>b{c:d}"),
+    ("/* never closed", ""), ("'open", "'open"),
   ])
   func styleSheetsAreSentWithoutSpaces(_ css: String, _ compact: String) {
     #expect(CompactStyleSheet.text(css) == compact)

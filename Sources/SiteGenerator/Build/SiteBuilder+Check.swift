@@ -77,7 +77,8 @@ extension SiteBuilder {
     let base = folder.jekyll?.base ?? SiteAddress(configuration.address)?.path ?? ""
     var site = SiteNotes(
       published: notes, drafts: drafts, languages: languages, translations: translations, addresses: addresses,
-      map: names.translated(translations).tagged(addresses.tags).lying(in: base, of: folder.nameInProject), usualOrder: configuration.order,
+      map: names.translated(translations).tagged(addresses.tags).lying(in: base, of: folder.nameInProject),
+      usualOrder: configuration.order,
       written: written)
     site.historyDiagnostics = history.diagnostics
     site.navigationDiagnostics = remarks + (written == nil ? [] : site.navigation(in: nil).diagnostics)
