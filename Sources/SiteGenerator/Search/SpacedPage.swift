@@ -23,7 +23,7 @@ enum SpacedPage {
         result.append(UInt8(ascii: " "))
         isSpaced = true
       }
-      result.append(contentsOf: UTF8.encode(scalar)!)
+      if let code = UTF8.encode(scalar) { result += code }
       (wasSpaced, wasSpace) = (isSign, isSpace)
     }
     return isSpaced ? result : nil
