@@ -3,8 +3,7 @@
 /// Authors leave levels out, often for the size of the letters: `####` right below the title. Who has the page read aloud goes
 /// by levels, so that they are told how deep a heading is, and see it as it is written.
 struct HeadingDepth {
-  /// The title is above all of them, those of the first level too.
-  private var around = [0]
+  private var around = [1]
 
   /// The depth of the next heading, from 1 on.
   mutating func next(_ level: Int) -> Int {

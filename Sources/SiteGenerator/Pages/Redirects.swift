@@ -67,7 +67,7 @@ struct Redirects {
 
   /// Whether a name that looks like an address is one that the site can have.
   private static func isInSite(_ alias: String) -> Bool {
-    if alias.contains("://") || alias.hasPrefix("//") { return false }
+    if alias.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:\/\//) != nil || alias.hasPrefix("//") { return false }
     guard alias.hasPrefix("/") else { return true }
     let names = alias.split(separator: "/")
     return !alias.contains { $0 == "?" || $0 == "#" } && !names.contains("..") && !names.contains(".")
