@@ -8,7 +8,7 @@ package struct Document: Sendable {
   package var blocks: [Block]
   package var footnotes: [Footnote]
   package var diagnostics: [Diagnostic]
-  /// What components of other tools are called whose tags are not shown: `Tabs`.
+  /// Names of the components of other tools whose tags are not shown: `Tabs`.
   package var components: Set<String> = []
   /// What only the tool could follow that the note was written for.
   package var leftOut: [Dialect.LeftOut] = []
@@ -21,7 +21,7 @@ package struct Document: Sendable {
   package struct Reading: Hashable, Sendable {
     /// Whether damaged text (bytes that are not UTF-8, UTF-8 encoded twice) is repaired rather than shown as it is.
     package var repairsText: Bool
-    /// What becomes of the ends of lines within paragraphs.
+    /// Treatment of the ends of lines within paragraphs.
     package var breaks: LineBreaks
     /// The tool that the note was written for.
     package var dialect: Dialect
@@ -67,9 +67,8 @@ package struct Document: Sendable {
       source, from: front.bodyLine, hiding: hidden, breaks: reading.breaks, hasEmoji: reading.hasEmoji)
     self.source = source
     frontMatter = front.matter
-    blocks =
-      markdown.blocks.contains(where: OtherTools.isImport)
-      ? markdown.blocks.filter { !OtherTools.isImport($0) } : markdown.blocks
+    blocks = markdown.blocks
+    blocks.removeAll(where: OtherTools.isImport)
     footnotes = markdown.footnotes
     self.diagnostics = diagnostics + front.diagnostics + markdown.diagnostics
     let foreign = OtherTools(self)

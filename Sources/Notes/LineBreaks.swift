@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What becomes of the ends of lines within paragraphs.
+/// Treatments of the ends of lines within paragraphs.
 package enum LineBreaks: String, CaseIterable, Sendable {
-  /// Those are kept behind which something begins anew, as far as the lines tell; all others are joined.
+  /// Keeps those behind which something begins anew, as far as the lines tell, and joins all other lines.
   case auto
-  /// Each line begins a new one, as Obsidian has it.
+  /// Keeps them all, as Obsidian does.
   case hard
-  /// Lines are joined, as Markdown has it.
+  /// Joins lines, as Markdown does.
   case soft
 
   /// Lines of prose are rarely wrapped at fewer letters.

@@ -6,8 +6,9 @@ struct NodeReader {
   let source: SourceFile
   /// How many lines of the note come before the Markdown.
   let lineOffset: Int
-  /// What becomes of the ends of lines in paragraphs, and how many are kept because what follows seems to begin anew.
+  /// Treatment of the ends of lines within paragraphs.
   var breaks = LineBreaks.soft
+  /// Number of line ends that are kept because what follows seems to begin anew, and the place of the first.
   var guessedBreaks: (count: Int, first: Location)?
   /// Whether names of emoji stand for them.
   var hasEmoji = false

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What only other tools read: remarks on it, one for each kind with how many there are, and the names of components.
+/// Remarks on what only other tools read, one for each kind with how many there are, and the names of components.
 struct OtherTools {
-  /// What components are called whose tags stand in the note, as written: `Tabs`.
+  /// Names of the components whose tags stand in the note, as written: `Tabs`.
   private(set) var components: Set<String> = []
   /// Tags that may be theirs.
   private var opened: [(name: String, span: Span)] = []

@@ -1,4 +1,4 @@
-/// What is masked in the text that the parser of Markdown gets.
+/// Kinds of masks in the text that the parser of Markdown gets.
 struct TextMasks {
   var hasFormulas = false
   /// Signs of the extensions that stood behind a backslash.

@@ -220,7 +220,7 @@ extension Evaluator {
     try bodies.result(of: body, scope, isBuilder: isBuilder)
   }
   package func views(of statements: [Statement], _ scope: Scope, isLoose: Bool = false) throws -> [any View] {
-    try viewAssembly.views(of: statements, scope, isLoose: isLoose)
+    try ViewAssembly(self, isLoose: isLoose).views(of: statements, scope)
   }
   package func view(of value: Value, _ mark: SourceMark, orNothing: Bool = false) throws -> (any View)? {
     try viewAssembly.view(of: value, mark, orNothing: orNothing)

@@ -5,14 +5,15 @@ import VitrineUI
 /// The views that bodies make, as a view builder collects them.
 struct ViewAssembly {
   private let evaluator: Evaluator
+  /// Whether the statements are those of the fence itself, which may be any; a view builder takes views and conditions alone.
+  ///
+  /// Source: <https://docs.swift.org/swift-book/documentation/the-swift-programming-language/attributes/#resultBuilder>
+  private let isLoose: Bool
 
-  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+  init(_ evaluator: Evaluator, isLoose: Bool = false) { (self.evaluator, self.isLoose) = (evaluator, isLoose) }
 
   /// The views that a body makes, as a view builder collects them.
-  ///
-  /// - Parameter isLoose: whether it is the fence itself, whose statements may be any; a view builder takes views and conditions alone.
-  ///   Source: <https://docs.swift.org/swift-book/documentation/the-swift-programming-language/attributes/#resultBuilder>
-  func views(of statements: [Statement], _ scope: Scope, isLoose: Bool = false) throws -> [any View] {
+  func views(of statements: [Statement], _ scope: Scope) throws -> [any View] {
     evaluator.hoist(statements, in: scope)
     var views: [any View] = []
     for statement in statements {
@@ -24,11 +25,15 @@ struct ViewAssembly {
         if let view = try view(of: value, expression.mark, orNothing: true) {
           views.append(view.marked(expression.mark))
         }
-      case .ifElse(let node): views.append(try branch(node, scope, 0, isLoose) { ConditionWords(node) })
-      case .choose(let node): views.append(try branch(node, scope, isLoose))
-      case .forIn, .whileLoop, .repeatLoop:
-        guard isLoose else { throw Failure(.controlFlowInBuilder, statement.mark) }
-        views += try repeated(statement, scope)
+      case .ifElse(let node): views.append(try branch(node, scope, 0) { ConditionWords(node) })
+      case .choose(let node): views.append(try branch(node, scope))
+      case .forIn where !isLoose, .whileLoop where !isLoose, .repeatLoop where !isLoose:
+        throw Failure(.controlFlowInBuilder, statement.mark)
+      case .forIn(let pattern, let sequence, _, let body):
+        for element in try evaluator.elements(of: evaluator.evaluate(sequence, scope), sequence.mark) {
+          let inner = Scope(parent: scope)
+          if try evaluator.matches(pattern, element, inner) { views += try self.views(of: body, inner) }
+        }
       case .returning(let expression?):
         if let view = try view(of: evaluator.evaluate(expression, scope), expression.mark, orNothing: true) {
           views.append(view.marked(expression.mark))
@@ -42,43 +47,29 @@ struct ViewAssembly {
     return views
   }
 
-  /// The views that a loop of the fence itself makes.
-  private func repeated(_ loop: Statement, _ scope: Scope) throws -> [any View] {
-    guard case .forIn(let pattern, let sequence, _, let body) = loop.kind else {
-      _ = try evaluator.run(loop, scope)
-      return []
-    }
-    var views: [any View] = []
-    for element in try evaluator.elements(of: evaluator.evaluate(sequence, scope), sequence.mark) {
-      let inner = Scope(parent: scope)
-      if try evaluator.matches(pattern, element, inner) { views += try self.views(of: body, inner, isLoose: true) }
-    }
-    return views
-  }
-
   private func branch(
-    _ node: IfStatement, _ scope: Scope, _ index: Int, _ isLoose: Bool, _ words: @escaping () -> ConditionWords
+    _ node: IfStatement, _ scope: Scope, _ index: Int, _ words: @escaping () -> ConditionWords
   ) throws -> any View {
     let inner = Scope(parent: scope)
     let decision = try evaluator.decide(node.conditions, inner)
-    if case .undecided(let condition) = decision { return try undecided(condition, node, inner, scope, isLoose) }
+    if case .undecided(let condition) = decision { return try undecided(condition, node, inner, scope) }
     if decision == .holds {
-      return BranchView(branch: index, ViewList(try views(of: node.then, inner, isLoose: isLoose)), words: words)
+      return BranchView(branch: index, ViewList(try views(of: node.then, inner)), words: words)
     }
     guard let otherwise = node.otherwise else { return BranchView(branch: index + 1, EmptyView(), words: words) }
     if otherwise.count == 1, case .ifElse(let next) = otherwise[0].kind {
-      return try branch(next, Scope(parent: scope), index + 1, isLoose, words)
+      return try branch(next, Scope(parent: scope), index + 1, words)
     }
-    let views = try views(of: otherwise, Scope(parent: scope), isLoose: isLoose)
+    let views = try views(of: otherwise, Scope(parent: scope))
     return BranchView(branch: index + 1, ViewList(views), words: words)
   }
 
-  private func branch(_ node: SwitchStatement, _ scope: Scope, _ isLoose: Bool) throws -> any View {
+  private func branch(_ node: SwitchStatement, _ scope: Scope) throws -> any View {
     let subject = try evaluator.evaluate(node.subject, scope)
     for (index, item) in node.cases.enumerated() {
       let inner = Scope(parent: scope)
       if try evaluator.isChosen(item.patterns, subject, inner) {
-        let views = try views(of: item.body, inner, isLoose: isLoose)
+        let views = try views(of: item.body, inner)
         return BranchView(branch: index, ViewList(views)) { ConditionWords(node) }
       }
     }
@@ -87,13 +78,13 @@ struct ViewAssembly {
 
   /// Both branches of a condition on something that nobody declares.
   private func undecided(
-    _ condition: String, _ node: IfStatement, _ inner: Scope, _ scope: Scope, _ isLoose: Bool
+    _ condition: String, _ node: IfStatement, _ inner: Scope, _ scope: Scope
   ) throws -> any View {
-    let otherwise = try node.otherwise.map { try views(of: $0, Scope(parent: scope), isLoose: isLoose) }
+    let otherwise = try node.otherwise.map { try views(of: $0, Scope(parent: scope)) }
     return UndecidedView(
       condition: condition,
       branches: [
-        ("true", ViewList(try views(of: node.then, inner, isLoose: isLoose))),
+        ("true", ViewList(try views(of: node.then, inner))),
         ("false", otherwise.map { ViewList($0) } ?? Text("nil").foregroundStyle(Color.secondary)),
       ])
   }

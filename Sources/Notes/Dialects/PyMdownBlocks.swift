@@ -3,7 +3,7 @@
 /// Source: <https://facelessuser.github.io/pymdown-extensions/extensions/blocks/>
 enum PyMdownBlocks {
   private static let slash = UInt8(ascii: "/")
-  /// What stands in these is shown as it is.
+  /// Names of blocks that have no frame: only what stands in them is shown.
   private static let plain: Set<String> = ["html", "caption", "figure-caption", "table-caption", "define"]
 
   static func rewritten(_ lines: [Substring]) -> [Substring] {

@@ -132,7 +132,7 @@ package struct SiteConfiguration: Sendable {
   /// What can be asked for as a limit of memory, in megabytes: a process needs some for itself.
   package static let memoryLimits: ClosedRange<Double> = 300...1_000_000
 
-  /// What becomes of the ends of lines within paragraphs.
+  /// Treatment of the ends of lines within paragraphs, for notes in a vault or in none.
   package func breaks(in vault: ObsidianVault?) -> LineBreaks {
     guard breaks == .auto, let vault else { return breaks }
     return vault.hasStrictBreaks ? .soft : .hard

@@ -96,7 +96,7 @@ package struct ContentFolder: Sendable {
   /// How a path inside the folder is shown to people.
   package func shown(_ path: String) -> String { NotePath.join(shownRoot, path) }
 
-  /// What the folder is called in its project; empty where it is all of it.
+  /// Name of the folder in its project; empty where it is all of it.
   var nameInProject: String {
     FileManager.default.fileExists(atPath: fullPath(".git")) ? "" : NotePath.name(of: root)
   }

@@ -39,7 +39,7 @@ package struct SiteMap: Sendable {
   private var translations = Translations()
   /// The site's folder on its host, in lower case; empty at the top.
   private var base = ""
-  /// What the content folder is called in its project; empty where it is all of it.
+  /// Name of the content folder in its project; empty where it is all of it.
   private var folderName = ""
 
   /// The pages of tags.
@@ -115,7 +115,7 @@ package struct SiteMap: Sendable {
     return map
   }
 
-  /// Where a path from the top may lead: from that of the content folder, or of its project, as on GitHub; or into the folders
+  /// Paths that a path from the top may stand for: from the top of the content folder, or of its project, as on GitHub; or into the folders
   /// whose files VitePress and others have at the top.
   ///
   /// Source: <https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#relative-links>,

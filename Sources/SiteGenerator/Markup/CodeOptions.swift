@@ -32,14 +32,8 @@ struct CodeOptions {
         }
       case "linenostart", "startFrom": start = number(from: option)
       case "hl_lines", "highlight": marked += lines(option.value ?? "", option)
-      // In Starlight's code, words and expressions point out parts of lines.
-      case "ins", "add", "del", "remove":
-        guard let value = option.value, value.first.map({ $0 == "{" || $0.isNumber }) ?? false else { continue }
-        if option.key == "ins" || option.key == "add" {
-          inserted += lines(value, option)
-        } else {
-          deleted += lines(value, option)
-        }
+      case "ins", "add": inserted += changedLines(option)
+      case "del", "remove": deleted += changedLines(option)
       default:
         if option.value == nil, option.key.hasPrefix("{") {
           marked += lines(option.key, option)
@@ -72,6 +66,12 @@ struct CodeOptions {
       return nil
     }
     return number
+  }
+
+  /// The lines that an option names; none for words and expressions, by which Starlight points out parts of lines.
+  private mutating func changedLines(_ option: FenceInfo.Option) -> [ClosedRange<Int>] {
+    guard let value = option.value, let first = value.first, first == "{" || first.isNumber else { return [] }
+    return lines(value, option)
   }
 
   private mutating func lines(_ written: String, _ option: FenceInfo.Option) -> [ClosedRange<Int>] {
