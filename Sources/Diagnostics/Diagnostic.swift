@@ -20,6 +20,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// Further lines of explanation.
   public var notes: [String]
   public var hint: String?
+  /// The misspelt word that the hint is about, if it is.
+  public var misspelling: Misspelling?
   /// How many it speaks for: itself, and those like it that are counted and not told one by one.
   public var count = 1
 
@@ -28,7 +30,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   public init(
     _ severity: Severity, _ code: String, _ message: String, file: String? = nil, span: Span? = nil,
-    notes: [String] = [], hint: String? = nil
+    notes: [String] = [], hint: String? = nil, misspelling: Misspelling? = nil
   ) {
     self.severity = severity
     self.code = code
@@ -36,7 +38,8 @@ public struct Diagnostic: Hashable, Sendable {
     self.file = file
     self.span = span
     self.notes = notes
-    self.hint = hint.map(Self.shortened)
+    self.hint = (misspelling?.hint ?? hint).map(Self.shortened)
+    self.misspelling = misspelling
   }
 
   private static func shortened(_ text: String) -> String {

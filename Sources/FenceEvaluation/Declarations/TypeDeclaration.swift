@@ -11,7 +11,7 @@ package final class TypeDeclaration {
   package var inherited: [TypeName]
   package var properties: [VariableSyntax] = []
   package var methods: [String: [FunctionSyntax]] = [:]
-  var initializers: [FunctionSyntax] = []
+  package var initializers: [FunctionSyntax] = []
   /// Whether an initialiser stands in the declaration itself; one in an extension leaves the memberwise one.
   private(set) var replacesMemberwise = false
   /// Static properties, evaluated when first asked for.

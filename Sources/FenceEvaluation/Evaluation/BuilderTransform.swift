@@ -106,12 +106,8 @@ package struct BuilderTransform {
 
   private func choice(_ node: SwitchStatement, _ scope: Scope, _ mark: SourceMark) throws -> Value {
     let subject = try evaluator.evaluate(node.subject, scope)
-    for (index, item) in node.cases.enumerated() {
-      let inner = Scope(parent: scope)
-      guard try evaluator.isChosen(item.patterns, subject, inner) else { continue }
-      return try either(block(item.body, inner, mark), index, of: node.cases.count, mark)
-    }
-    return .void
+    guard let (index, inner) = try evaluator.choice(node, of: subject, scope) else { return .void }
+    return try either(block(node.cases[index].body, inner, mark), index, of: node.cases.count, mark)
   }
 
   private func optional(_ value: Value, _ mark: SourceMark) throws -> Value {

@@ -11,7 +11,7 @@ struct Conversion {
   /// A value as a declared type wants it: literals settle, `.name` is looked up, numbers become `Double`.
   func convert(_ value: Value, to type: TypeName, _ scope: Scope, _ mark: SourceMark) throws -> Value {
     if evaluator.isLenient, case .native(let unknown as UnknownValue) = value {
-      return unknown.value(as: type.base) ?? value
+      return evaluator.standIns.value(of: unknown, as: type.base) ?? value
     }
     if case .native(let open as OpenCall) = value { return try open.result(as: type, from: scope, evaluator) }
     switch type {
@@ -199,8 +199,7 @@ struct Conversion {
       + (type.declaration.map { $0.cases.map(\.name) + $0.statics.keys.sorted() } ?? [])
     return Failure(
       .noMember("'\(NativeType.shown(type.name))' has no member '\(implicit.name)'"),
-      implicit.mark,
-      hint: nearestName(to: implicit.name, among: names).map { "did you mean '.\($0)'?" })
+      implicit.mark, misspelling: Misspelling(implicit.name, meant: nearestName(to: implicit.name, among: names)))
   }
 
   /// `.infinity`, `.pi` and the like where a number is wanted; `nil` for any other name.

@@ -183,17 +183,11 @@ extension Evaluator {
   func projection(_ name: String, of receiver: Receiver, _ mark: SourceMark) throws -> Value? {
     try wrappers.projection(name, of: receiver, mark)
   }
-  package func isChosen(_ patterns: [(pattern: Pattern, guardedBy: Expression?)], _ subject: Value, _ scope: Scope)
-    throws
-    -> Bool
-  {
-    try self.patterns.isChosen(patterns, subject, scope)
+  func choice(_ node: SwitchStatement, of subject: Value, _ scope: Scope) throws -> (index: Int, scope: Scope)? {
+    try patterns.choice(node, of: subject, scope)
   }
   func holds(_ conditions: [Condition], _ scope: Scope) throws -> Bool {
     try patterns.holds(conditions, scope)
-  }
-  func decide(_ conditions: [Condition], _ scope: Scope) throws -> Patterns.Decision {
-    try patterns.decide(conditions, scope)
   }
   package func truth(_ expression: Expression, _ scope: Scope) throws -> Bool {
     try patterns.truth(expression, scope)

@@ -31,12 +31,8 @@ package final class Evaluator {
   package var undrawn: Failure?
   /// Whether names that nobody declares stand for an ``UnknownValue`` instead of ending the evaluation.
   package var isLenient = false
-  /// The names for which something stands in.
-  package private(set) var standIns: [String] = []
-
-  package func standIn(_ name: String) {
-    if !standIns.contains(name) { standIns.append(name) }
-  }
+  /// What stands in for such names.
+  package var standIns = StandIns()
   /// Members that extensions add to types of SwiftUI and the standard library, by the type's name.
   package var extensions: [String: TypeDeclaration] = [:]
   /// What ``ancestors(of:)`` found.
@@ -70,7 +66,7 @@ package final class Evaluator {
   package func startClock(seconds: Double? = nil) {
     meter.start(seconds: seconds)
     remarks = []
-    standIns = []
+    standIns = StandIns()
     undrawn = nil
   }
 

@@ -117,13 +117,8 @@ struct ExpressionEvaluation {
 
   func evaluateSwitch(_ node: SwitchStatement, _ scope: Scope) throws -> Value {
     let subject = try evaluate(node.subject, scope)
-    for item in node.cases {
-      let inner = Scope(parent: scope)
-      if try evaluator.isChosen(item.patterns, subject, inner) {
-        return try evaluator.result(of: item.body, inner, isBuilder: false)
-      }
-    }
-    return .void
+    guard let (index, inner) = try evaluator.choice(node, of: subject, scope) else { return .void }
+    return try evaluator.result(of: node.cases[index].body, inner, isBuilder: false)
   }
 
   private func macro(_ name: String, _ arguments: [Argument], _ mark: SourceMark, _ scope: Scope) throws -> Value {

@@ -6,10 +6,21 @@ package struct Failure: Error {
   package var mark: SourceMark
   /// What to write instead.
   package var hint: String?
+  /// The word that is nearly another, where that is what is wrong.
+  package var misspelling: Misspelling?
 
   /// - Parameter hint: where it says more than the kind of failure does.
   package init(_ kind: FailureKind, _ mark: SourceMark, hint: String? = nil) {
-    (self.kind, self.mark, self.hint) = (kind, mark, hint ?? kind.hint)
+    (self.kind, self.mark, misspelling) = (kind, mark, kind.misspelling)
+    self.hint = hint ?? misspelling?.hint ?? kind.hint
+  }
+
+  /// A failure that a misspelt word may be the cause of.
+  ///
+  /// - Parameter hint: what is said where it is near no other.
+  package init(_ kind: FailureKind, _ mark: SourceMark, misspelling: Misspelling?, else hint: String? = nil) {
+    self.init(kind, mark, hint: misspelling?.hint ?? hint)
+    self.misspelling = misspelling
   }
 
   /// A failure that only its place in the program knows the words of.

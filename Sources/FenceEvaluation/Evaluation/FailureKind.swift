@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What can go wrong, with what is to be said of it: code, message and hint are made of this where a diagnostic is.
 package enum FailureKind {
   case unknownName(String, near: String?)
@@ -74,8 +76,7 @@ package enum FailureKind {
 
   package var hint: String? {
     switch self {
-    case .unknownName(let name, let near): near.map(Self.meant) ?? Self.declaring(name)
-    case .unknownMember(_, _, let near): near.map(Self.meant)
+    case .unknownName(let name, nil): Self.declaring(name)
     case .limit(.steps): "does a loop or recursion never end?"
     case .limit(.time): "does a loop never end? Otherwise give it more time: limit=10"
     case .limit(.memory): "does it keep large collections, or copies of them?"
@@ -87,7 +88,14 @@ package enum FailureKind {
     }
   }
 
-  private static func meant(_ name: String) -> String { "did you mean '\(name)'?" }
+  /// The word that is nearly another, where that is what is wrong.
+  package var misspelling: Misspelling? {
+    switch self {
+    case .unknownName(let name, let near): Misspelling(name.hasPrefix("$") ? String(name.dropFirst()) : name, meant: near)
+    case .unknownMember(let name, _, let near): Misspelling(name, meant: near)
+    default: nil
+    }
+  }
 
   private static func declaring(_ name: String) -> String {
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name

@@ -60,7 +60,9 @@ package struct Hoisting {
         let near = KnownProtocols.nearest(to: name)
       else { continue }
       evaluator.remark(
-        Failure("unknown-protocol", "cannot find '\(name)' in scope", syntax.mark, hint: "did you mean '\(near)'?"))
+        Failure(
+          .stated(code: "unknown-protocol", message: "cannot find '\(name)' in scope"), syntax.mark,
+          misspelling: Misspelling(name, meant: near)))
     }
   }
 

@@ -139,10 +139,10 @@ struct Instances {
     _ type: TypeDeclaration, _ parameters: [VariableSyntax], _ argument: CallArgument, _ mark: SourceMark
   ) -> Failure {
     let names = parameters.map(\.name)
-    let near = argument.label.flatMap { nearestName(to: $0, among: names) }
+    let near = argument.label.flatMap { Misspelling($0, meant: nearestName(to: $0, among: names)) }
     return Failure(
       .wrongArguments("'\(type.name)' has no argument '\(argument.label ?? "_")'"), argument.mark,
-      hint: near.map { "did you mean '\($0)'?" } ?? (names.isEmpty ? nil : "it takes \(names.joined(separator: ", "))"))
+      misspelling: near, else: names.isEmpty ? nil : "it takes \(names.joined(separator: ", "))")
   }
 
   private func memberValue(_ argument: CallArgument, _ property: VariableSyntax, _ type: TypeDeclaration) throws

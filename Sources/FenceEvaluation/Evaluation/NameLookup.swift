@@ -98,7 +98,7 @@ struct NameLookup {
     guard evaluator.isLenient else { throw failure }
     evaluator.remark(failure)
     let plain = use.withoutSign
-    evaluator.standIn(plain)
+    evaluator.standIns.note(plain)
     let value = Value.native(UnknownValue(path: plain))
     return use.text.hasPrefix("$") ? .binding(BindingValue(get: { value }, set: { _ in })) : value
   }

@@ -27,6 +27,7 @@ struct OperatorEvaluation {
     case ("-", .binding(let binding)): return try prefix(name, binding.get(), mark)
     case ("+", _), (Lowering.spreading, _): return value
     case ("!", .boolean(let truth)): return .boolean(!truth)
+    case ("!", .native(let unknown as UnknownValue)): return .native(unknown.negated)
     case (_, .native(let unknown as UnknownValue)): return .native(UnknownValue(path: name + unknown.path))
     case ("!", .binding(let binding)): if case .boolean(let truth) = try binding.get() { return .boolean(!truth) }
     case ("..<", _), ("...", _):

@@ -17,7 +17,9 @@ package enum Operators {
     if let (a, b) = dates(a, b, interpreter) { return try apply(name, a, b, interpreter, mark) }
     if name == "+" || name == "+=", let joined = AttributedText.joined(a, b) { return .native(joined) }
     if a.unknown != nil || b.unknown != nil {
-      return .native(UnknownValue(path: "\(try interpreter.describe(a)) \(name) \(try interpreter.describe(b))"))
+      let (left, right) = (try interpreter.describe(a), try interpreter.describe(b))
+      return .native(
+        name == "!=" ? UnknownValue(path: "\(left) == \(right)").negated : UnknownValue(path: "\(left) \(name) \(right)"))
     }
     switch name {
     case "==", "===": return .boolean(try equal(a, b, interpreter, mark))

@@ -7,52 +7,54 @@ struct Patterns {
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  func isChosen(_ patterns: [(pattern: Pattern, guardedBy: Expression?)], _ subject: Value, _ scope: Scope)
-    throws
-    -> Bool
-  {
+  /// The case of a switch that a value is, with a scope for what its pattern binds; `nil` where there is none.
+  func choice(_ node: SwitchStatement, of subject: Value, _ scope: Scope) throws -> (index: Int, scope: Scope)? {
+    for (index, item) in node.cases.enumerated() {
+      let inner = Scope(parent: scope)
+      // A switch is exhaustive: what is none of the others is the last.
+      if index == node.cases.count - 1, subject.unknown != nil, let (pattern, _) = item.patterns.first {
+        bindUnknowns(of: pattern, subject, inner)
+        return (index, inner)
+      }
+      if try isChosen(item.patterns, subject, inner) { return (index, inner) }
+    }
+    return nil
+  }
+
+  private func isChosen(
+    _ patterns: [(pattern: Pattern, guardedBy: Expression?)], _ subject: Value, _ scope: Scope
+  ) throws -> Bool {
     for (pattern, condition) in patterns where try matches(pattern, subject, scope) {
       if try condition.map({ try truth($0, scope) }) ?? true { return true }
     }
     return false
   }
 
-  func holds(_ conditions: [Condition], _ scope: Scope) throws -> Bool { try decide(conditions, scope) != .fails }
-
-  enum Decision: Equatable {
-    case holds, fails
-    /// The condition is about something that nobody declares; its words, as the source has them.
-    case undecided(String)
-  }
-
   /// Whether conditions hold; what they bind is declared in the scope.
-  func decide(_ conditions: [Condition], _ scope: Scope) throws -> Decision {
-    var open: [String] = []
+  func holds(_ conditions: [Condition], _ scope: Scope) throws -> Bool {
     for condition in conditions {
       switch condition {
       case .available: continue
       case .expression(let expression):
-        let value = try evaluator.evaluate(expression, scope)
-        if let unknown = value.unknown {
-          open.append(unknown.path)
-        } else {
-          guard try truth(of: value, expression.mark) else { return .fails }
-        }
+        guard try truth(expression, scope) else { return false }
       case .match(let pattern, let expression):
-        guard try matches(pattern, evaluator.evaluate(expression, scope), scope) else { return .fails }
+        guard try matches(pattern, evaluator.evaluate(expression, scope), scope) else { return false }
       case .bind(let pattern, let expression):
         let value = try evaluator.evaluate(expression, scope)
-        if case .nothing = value { return .fails }
-        if let unknown = value.unknown { open.append("let \(unknown.path)") }
-        guard try matches(pattern, value, scope) else { return .fails }
+        guard !isNothing(value), try matches(pattern, value, scope) else { return false }
       case .unwrap(let name, let use, let mark):
         let value = try evaluator.read(use, scope, mark)
-        if case .nothing = value { return .fails }
-        if let unknown = value.unknown { open.append("let \(unknown.path)") }
+        if isNothing(value) { return false }
         scope.declare(name, value.settled)
       }
     }
-    return open.isEmpty ? .holds : .undecided(open.joined(separator: ", "))
+    return true
+  }
+
+  /// Whether a value is `nil`, or answered to be.
+  private func isNothing(_ value: Value) -> Bool {
+    if case .nothing = value { return true }
+    return value.unknown.map { evaluator.standIns.isNil($0) } ?? false
   }
 
   func truth(_ expression: Expression, _ scope: Scope) throws -> Bool {
@@ -62,7 +64,7 @@ struct Patterns {
   func truth(of value: Value, _ mark: SourceMark) throws -> Bool {
     if case .boolean(let truth) = value { return truth }
     if case .binding(let binding) = value, case .boolean(let truth) = try binding.get() { return truth }
-    if value.unknown != nil { return true }
+    if let unknown = value.unknown { return evaluator.standIns.holds(unknown) }
     throw Failure("type-mismatch", "a condition must be a Bool, not \(value.typeName)", mark)
   }
 
@@ -87,6 +89,10 @@ struct Patterns {
       return try inner.map { try matches($0, value, scope) } ?? true
     case .value(let expression):
       let wanted = try evaluator.evaluate(expression, scope)
+      if let unknown = value.unknown {
+        if case .nothing = wanted { return evaluator.standIns.isNil(unknown) }
+        return evaluator.standIns.isEqual(unknown, to: try evaluator.describe(wanted))
+      }
       // A case with values of its type, named without them.
       if case .function(let made) = wanted, case .enumCase(let item) = value { return made.name == item.name }
       if let regex = wanted.regex, let text = value.text {
@@ -94,6 +100,18 @@ struct Patterns {
       }
       if case .range(let range) = wanted, value.number != nil { return range.contains(value) }
       return wanted.isEqual(to: value)
+    }
+  }
+
+  /// Declares what a pattern binds of an unknown value: unknown values with the names that it gives them.
+  private func bindUnknowns(of pattern: Pattern, _ value: Value, _ scope: Scope) {
+    switch pattern {
+    case .bind(let name): scope.declare(name, .native(UnknownValue(path: name.text)))
+    case .optional(let inner): bindUnknowns(of: inner, value, scope)
+    case .tuple(let patterns), .enumCase(_, let patterns):
+      for inner in patterns { bindUnknowns(of: inner, value, scope) }
+    case .type(_, let inner): if let inner { bindUnknowns(of: inner, value, scope) }
+    case .wildcard, .value: break
     }
   }
 
@@ -112,6 +130,16 @@ struct Patterns {
       return true
     case .implicit(let member): return member.name == name
     case .nothing: return name == "none"
+    case .native(let unknown as UnknownValue):
+      if name == "some" {
+        guard !evaluator.standIns.isNil(unknown) else { return false }
+      } else if name == "none" {
+        guard evaluator.standIns.isNil(unknown) else { return false }
+      } else {
+        guard evaluator.standIns.isEqual(unknown, to: ".\(name)") else { return false }
+      }
+      bindUnknowns(of: .enumCase(name, patterns), value, scope)
+      return true
     case .native(let native):
       guard let wanted = try? evaluator.catalog.staticMember(name, ofTypeOf: native) else { return false }
       return Value.native(wanted).isEqual(to: value)
@@ -124,7 +152,7 @@ struct Patterns {
   func elements(of value: Value, _ mark: SourceMark) throws -> [Value] {
     if case .binding(let binding) = value { return try elements(of: binding.get(), mark) }
     if let elements = value.elements { return elements }
-    if let unknown = value.unknown { return [.native(unknown.element)] }
+    if let unknown = value.unknown { return unknown.elements.map { .native($0) } }
     if let own = try OwnSequence(value, evaluator, mark) { return try own.elements() }
     if case .range = value {
       throw Failure(.limit(.range), mark)

@@ -51,9 +51,7 @@ struct ViewAssembly {
     _ node: IfStatement, _ scope: Scope, _ index: Int, _ words: @escaping () -> ConditionWords
   ) throws -> any View {
     let inner = Scope(parent: scope)
-    let decision = try evaluator.decide(node.conditions, inner)
-    if case .undecided(let condition) = decision { return try undecided(condition, node, inner, scope) }
-    if decision == .holds {
+    if try evaluator.holds(node.conditions, inner) {
       return BranchView(branch: index, ViewList(try views(of: node.then, inner)), words: words)
     }
     guard let otherwise = node.otherwise else { return BranchView(branch: index + 1, EmptyView(), words: words) }
@@ -66,27 +64,11 @@ struct ViewAssembly {
 
   private func branch(_ node: SwitchStatement, _ scope: Scope) throws -> any View {
     let subject = try evaluator.evaluate(node.subject, scope)
-    for (index, item) in node.cases.enumerated() {
-      let inner = Scope(parent: scope)
-      if try evaluator.isChosen(item.patterns, subject, inner) {
-        let views = try views(of: item.body, inner)
-        return BranchView(branch: index, ViewList(views)) { ConditionWords(node) }
-      }
+    guard let (index, inner) = try evaluator.choice(node, of: subject, scope) else {
+      return BranchView(branch: node.cases.count, EmptyView()) { ConditionWords(node) }
     }
-    return BranchView(branch: node.cases.count, EmptyView()) { ConditionWords(node) }
-  }
-
-  /// Both branches of a condition on something that nobody declares.
-  private func undecided(
-    _ condition: String, _ node: IfStatement, _ inner: Scope, _ scope: Scope
-  ) throws -> any View {
-    let otherwise = try node.otherwise.map { try views(of: $0, Scope(parent: scope)) }
-    return UndecidedView(
-      condition: condition,
-      branches: [
-        ("true", ViewList(try views(of: node.then, inner))),
-        ("false", otherwise.map { ViewList($0) } ?? Text("nil").foregroundStyle(Color.secondary)),
-      ])
+    let views = try views(of: node.cases[index].body, inner)
+    return BranchView(branch: index, ViewList(views)) { ConditionWords(node) }
   }
 
   /// The view that a value is.

@@ -55,13 +55,8 @@ struct StatementSteps {
     _ node: SwitchStatement, _ subject: Expression, _ evaluator: Evaluator, _ scope: Scope
   ) throws -> Execution.Step {
     let subject = try evaluator.evaluate(subject, scope)
-    for (index, item) in node.cases.enumerated() {
-      let inner = Scope(parent: scope)
-      if try evaluator.isChosen(item.patterns, subject, inner) {
-        return .enter(SwitchFrame(node, from: index, inner, outer: scope))
-      }
-    }
-    return .goOn
+    guard let (index, inner) = try evaluator.choice(node, of: subject, scope) else { return .goOn }
+    return .enter(SwitchFrame(node, from: index, inner, outer: scope))
   }
 
   private func loop(_ statement: Statement, _ label: String?) throws -> Execution.Step {

@@ -74,7 +74,7 @@ package struct Lowering {
       diagnostics.append(
         Diagnostic(
           .error, "misspelt-keyword", "'\(misspelt.word)' is no keyword", span: misspelt.span,
-          hint: "did you mean '\(misspelt.meant)'?"))
+          misspelling: Misspelling(misspelt.word, meant: misspelt.meant)))
       return
     }
     diagnostics.append(Diagnostic(.error, "syntax", message, span: Span(at: place)))

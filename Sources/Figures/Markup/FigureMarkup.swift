@@ -15,9 +15,7 @@ struct FigureMarkup {
 
   func nodes(of drawn: DrawnFence) -> [Node] {
     if drawn.figures.isEmpty, let structure = drawn.structure { return [.element(element(of: structure))] }
-    let before =
-      (drawn.structure.map(nodes) ?? [])
-      + (drawn.standIns.isEmpty ? [] : words.standIns(drawn.standIns))
+    let before = (drawn.structure.map(nodes) ?? []) + drawn.remarks.flatMap(words.remark)
     let figures = drawn.figures.enumerated().map { index, figure in
       let isLast = index == drawn.figures.count - 1
       let id = request.identifier(ofFigure: index)
@@ -26,7 +24,7 @@ struct FigureMarkup {
         Node.element(
           element(
             of: figure, id: id,
-            below: owners + (isLast ? before + (options.parts.contains(.code) ? [code(of: figure)] : []) : [])))
+            below: owners + (isLast ? before + (options.parts.contains(.code) ? [code(of: drawn.isAsWritten ? figure : nil)] : []) : [])))
       ]
     }
     return Array(figures.joined(separator: ["\n"]))

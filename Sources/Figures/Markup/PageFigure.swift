@@ -19,13 +19,13 @@ package struct FigureRequest {
 
 /// What of a figure speaks the language of its page; the engine itself speaks English.
 package struct FigureWords: Sendable {
-  /// Says for which names something stands in.
-  package var standIns: @Sendable (_ names: [String]) -> [Node]
+  /// Says what a figure shows that its fence alone does not.
+  package var remark: @Sendable (FigureRemark) -> [Node]
   /// What stands in the figure itself.
   package var text: FigureText
 
-  package init(text: FigureText = .english, standIns: @escaping @Sendable (_ names: [String]) -> [Node]) {
-    (self.text, self.standIns) = (text, standIns)
+  package init(text: FigureText = .english, remark: @escaping @Sendable (FigureRemark) -> [Node]) {
+    (self.text, self.remark) = (text, remark)
   }
 
   /// Nothing is said.

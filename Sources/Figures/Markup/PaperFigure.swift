@@ -22,11 +22,11 @@ struct PaperFigure {
 
   func nodes(of drawn: DrawnFence) -> [Node] {
     let views = drawn.pictures(in: options.scheme, typesetter)
-    let standIns = drawn.standIns.isEmpty ? [] : words.standIns(drawn.standIns)
+    let remarks = drawn.remarks.flatMap(words.remark)
     let figures = views.enumerated().map { index, view in
       let id = request.identifier(ofFigure: index)
       let isLast = index == views.count - 1
-      return [Node.element(element(of: view, id: id, below: isLast ? standIns + code : []))]
+      return [Node.element(element(of: view, id: id, below: isLast ? remarks + code : []))]
     }
     return Array(figures.joined(separator: ["\n"]))
   }

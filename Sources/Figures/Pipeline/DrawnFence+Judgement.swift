@@ -21,6 +21,7 @@ extension DrawnFence {
       // A loop or a condition outside of any view evaluates to an empty view: a program, not something to look at.
       let showsSomething = figures.contains { ($0.rendering.root?.type ?? "EmptyView") != "EmptyView" }
       guard error != nil || !showsSomething else { return }
+      refusals = diagnostics.filter { $0.severity == .error }
       // A fence that nobody asked to be a figure and that is none is code, without a word.
       (outcome, figures) = (.code(reason: error?.message ?? "draws nothing"), [])
       diagnostics = misspellings
@@ -33,6 +34,14 @@ extension DrawnFence {
     var code = DrawnFence(outcome: .code(reason: reason))
     code.ranOut = ranOut
     code.diagnostics = misspellings
+    return code
+  }
+
+  /// The same where another reading came to nothing, for its reason.
+  func asCode(_ reading: DrawnFence) -> DrawnFence {
+    guard case .code(let reason) = reading.outcome else { return self }
+    var code = self
+    code.outcome = .code(reason: reason)
     return code
   }
 
@@ -56,7 +65,7 @@ extension DrawnFence {
   /// What is nearly a name that was meant: worth a warning where nobody asked for a figure, too.
   private var misspellings: [Diagnostic] {
     let codes: Set = ["misspelt-keyword", "unknown-protocol", "wrong-arguments"]
-    return diagnostics.filter { codes.contains($0.code) && $0.hint?.hasPrefix("did you mean") ?? false }.map {
+    return diagnostics.filter { codes.contains($0.code) && $0.misspelling != nil }.map {
       var warning = $0
       warning.severity = .warning
       return warning

@@ -16,8 +16,12 @@ package struct DrawnFence: Sendable {
   package var figures: [DrawnView] = []
   /// What the source alone says, if the options ask for it.
   package var structure: ViewStructure?
-  /// Names that nobody declares and for which something stands in.
-  package var standIns: [String] = []
+  /// What is to be said of the figures besides what they show.
+  package var remarks: [FigureRemark] = []
+  /// Whether the figures' places are in the fence's own source.
+  package var isAsWritten = true
+  /// What kept a fence that nobody marked from being a figure.
+  package var refusals: [Diagnostic] = []
   /// Why nothing is drawn, where that is known.
   package var undrawn: Diagnostic?
   /// Their places are in the fence's source, or in a file of their own (options).

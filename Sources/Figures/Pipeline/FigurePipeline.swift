@@ -37,6 +37,8 @@ package struct FigurePipeline {
   private var earlier = EarlierFigures()
   /// The same figures, drawn dark.
   private var earlierDark = EarlierFigures()
+  /// The fences that were drawn.
+  private var fences = EarlierFences()
 
   /// - Parameter typesetter: what measures text.
   package init(_ typesetter: Typesetter, _ surroundings: FigureSurroundings = FigureSurroundings()) {
@@ -57,15 +59,14 @@ package struct FigurePipeline {
   /// Draws a fence, in the scheme that its options say.
   package mutating func draw(_ request: FenceRequest) -> DrawnFence {
     if request.kind == .tree { return DrawnFence(treeOf: request.fence.source.text) }
-    let evaluation = evaluate(request.fence, request.options)
+    let evaluation = evaluate(request)
     defer { renderer.history.add(request.fence, request.options) }
     guard request.kind != .declarations else {
       var declared = DrawnFence(outcome: .code(reason: "not marked ‘view-tree’"))
       declared.ranOut = evaluation.diagnostics.contains(where: \.isOfMachine)
       return declared
     }
-    let drawn = finish(evaluation, request, &earlier)
-    return selected(drawn, request).drawn
+    return selected(finish(evaluation, request, &earlier), request).drawn
   }
 
   /// Draws a fence in light and in dark. It is evaluated once, but where events change what it makes.
@@ -73,76 +74,127 @@ package struct FigurePipeline {
     let (light, dark) = (request.drawn(in: .light), request.drawn(in: .dark))
     guard request.kind != .declarations else { return (draw(light), DrawnFence()) }
     guard request.kind != .tree else { return (draw(light), draw(dark)) }
-    let evaluation = evaluate(request.fence, request.options)
+    let evaluation = evaluate(request)
     defer { renderer.history.add(request.fence, request.options) }
-    let drawn = selected(finish(evaluation, light, &earlier), light)
-    if drawn.isOther { return (drawn.drawn, again(drawn, dark)) }
-    let again = !evaluation.lives ? evaluation : evaluate(request.fence, request.options)
-    return (drawn.drawn, finish(again, dark, &earlierDark))
+    let selected = selected(finish(evaluation, light, &earlier), light)
+    guard case .asWritten = selected.way else {
+      return (selected.drawn, selected.drawn.outcome == .drawn ? drawn(dark, selected.way) : selected.drawn)
+    }
+    let isSame = !evaluation.lives && !request.options.isLenient
+    let again = finish(isSame ? evaluation : evaluate(request), dark, &earlierDark)
+    fences.remember(again, in: .dark)
+    return (selected.drawn, again)
   }
 
   /// Takes a fence's declarations, for those after it, with what its options supply.
   package mutating func declare(_ fence: ParsedFence, _ options: FigureOptions = FigureOptions()) {
-    _ = evaluate(fence, options)
+    _ = evaluate(FenceRequest(fence, options: options))
     renderer.history.add(fence, options)
   }
 
   // MARK: What nobody asked for
 
-  /// What becomes of a fence, and whether that is something else than was drawn at first.
-  private struct Selected {
-    var drawn: DrawnFence
-    var isOther = false
-    /// The options of what is drawn in its place.
-    var options: FigureOptions?
+  /// How a fence comes to its figures, or to none.
+  private enum Way {
+    case asWritten, asCode
+    /// What it could present is shown.
+    case presenting
+    case meant(ReadAsMeant)
+    /// An earlier fence is drawn with what this one declares.
+    case redrawn(EarlierFences.Redrawn)
   }
 
   /// Of fences that nobody marked only those are figures whose pictures readers want to see; of those that tell of a sheet or an
-  /// alert and show nothing but the button that opens it, what is presented.
-  private mutating func selected(_ drawn: DrawnFence, _ request: FenceRequest) -> Selected {
-    var selected = Selected(drawn: drawn)
-    guard drawn.outcome == .drawn else { return selected }
-    if request.kind == .figureIfView {
-      if PictureWorth.tellsOfEventsAlone(drawn, request.fence), !request.options.isFilmed {
-        selected.options = request.options.presenting
-        selected.drawn = self.drawn(presenting: request)
-        selected.isOther = true
-        if PictureWorth.showsOneText(drawn), PictureWorth.showsOneText(selected.drawn) {
-          selected.drawn = selected.drawn.asCode("a text alone is seen, and told what happens to it")
-        }
-      } else if PictureWorth.showsOneButton(drawn), request.fence.isAboutWhatButtonsDo, !request.options.isFilmed {
-        selected = Selected(drawn: drawn.asCode("a button alone is seen, and told what it does"), isOther: true)
-      }
-      if selected.drawn.outcome == .drawn,
-        let reason = PictureWorth.reasonAgainst(selected.drawn, request.fence) ?? earlier.reasonAgainst(selected.drawn)
-      {
-        selected = Selected(drawn: selected.drawn.asCode(reason), isOther: true)
-      }
+  /// alert and show nothing but the button that opens it, what is presented. What declares an earlier view anew shows that.
+  private mutating func selected(_ drawn: DrawnFence, _ request: FenceRequest) -> (drawn: DrawnFence, way: Way) {
+    var selected = (drawn: drawn, way: Way.asWritten)
+    if case .code = drawn.outcome {
+      guard let other = other(than: drawn, request) else { return selected }
+      selected = other
+    } else if drawn.outcome != .drawn {
+      return selected
+    } else if request.kind == .figureIfView {
+      selected = worth(drawn, request)
     }
+    if case .asWritten = selected.way { fences.remember(request.fence, selected.drawn, in: request.options.scheme) }
     earlier.remember(selected.drawn)
     return selected
   }
 
-  private func drawn(presenting request: FenceRequest) -> DrawnFence {
-    var request = request
-    request.options = request.options.presenting
-    var none = EarlierFigures()
-    let drawn = finish(evaluate(request.fence, request.options), request, &none)
-    return PictureWorth.showsButtonsAlone(drawn) ? drawn.asCode("buttons alone are seen") : drawn
+  /// What readers want to see of a fence that nobody marked.
+  private mutating func worth(_ drawn: DrawnFence, _ request: FenceRequest) -> (drawn: DrawnFence, way: Way) {
+    var selected = (drawn: drawn, way: Way.asWritten)
+    if PictureWorth.tellsOfEventsAlone(drawn, request.fence), !request.options.isFilmed {
+      selected = (self.drawn(request, .presenting), .presenting)
+      if PictureWorth.showsOneText(drawn), PictureWorth.showsOneText(selected.drawn) {
+        selected.drawn = selected.drawn.asCode("a text alone is seen, and told what happens to it")
+      }
+    } else if PictureWorth.showsOneButton(drawn), request.fence.isAboutWhatButtonsDo, !request.options.isFilmed {
+      selected = (drawn.asCode("a button alone is seen, and told what it does"), .asCode)
+    }
+    if selected.drawn.outcome == .drawn,
+      let reason = PictureWorth.reasonAgainst(selected.drawn, request.fence) ?? earlier.reasonAgainst(selected.drawn)
+    {
+      selected = (selected.drawn.asCode(reason), .asCode)
+    }
+    return selected
   }
 
-  /// The same as what was selected, dark.
-  private func again(_ selected: Selected, _ dark: FenceRequest) -> DrawnFence {
-    selected.options != nil && selected.drawn.outcome == .drawn ? drawn(presenting: dark) : selected.drawn
+  /// A figure in the place of none: an earlier view that the fence declares anew, or the fence as its author meant it.
+  private mutating func other(than code: DrawnFence, _ request: FenceRequest) -> (drawn: DrawnFence, way: Way)? {
+    if code.refusals.isEmpty, code.structure == nil, let redrawn = fences.redrawn(by: request.fence) {
+      let drawn = drawn(request, .redrawn(redrawn))
+      if drawn.outcome == .drawn { return (drawn, .redrawn(redrawn)) }
+    }
+    guard request.kind == .figureIfView else { return nil }
+    var reading = ReadAsMeant(request)
+    var drawn = code
+    while case .code = drawn.outcome, reading.goOn(after: drawn) {
+      drawn = self.drawn(reading.request, .asWritten)
+    }
+    guard drawn.outcome == .drawn else { return nil }
+    var judged = reading.judged(worth(drawn, reading.request).drawn)
+    judged.diagnostics = code.diagnostics
+    return judged.outcome == .drawn ? (judged, .meant(reading)) : (code.asCode(judged), .asCode)
+  }
+
+  /// Draws a fence in a way that was found, in the request's scheme.
+  private mutating func drawn(_ request: FenceRequest, _ way: Way) -> DrawnFence {
+    var none = EarlierFigures()
+    switch way {
+    case .asWritten, .asCode: return finish(evaluate(request), request, &none)
+    case .presenting:
+      var request = request
+      request.options = request.options.presenting
+      let drawn = finish(evaluate(request), request, &none)
+      return PictureWorth.showsButtonsAlone(drawn) ? drawn.asCode("buttons alone are seen") : drawn
+    case .meant(let reading):
+      let meant = reading.request.drawn(in: request.options.scheme)
+      return reading.judged(finish(evaluate(meant), meant, &none))
+    case .redrawn(let redrawn):
+      var request = request
+      request.fence = redrawn.fence
+      var drawn = finish(evaluate(request), request, &none)
+      guard drawn.outcome == .drawn, let after = drawn.figures.first?.rendering else { return drawn }
+      drawn.isAsWritten = false
+      drawn.diagnostics = []
+      drawn.remarks.append(.redrawn(types: redrawn.types))
+      if let before = fences.replace(redrawn, by: after, in: request.options.scheme), drawn.figures[0].isSingle {
+        drawn.figures[0].comparison = DrawnView.Comparison(
+          value: Comparison(before: before, after: after), before: "before", after: "after")
+      }
+      return drawn
+    }
   }
 
   // MARK: Steps
 
-  private func evaluate(_ fence: ParsedFence, _ options: FigureOptions) -> Notebook.Result {
-    let notebook = renderer.notebook
+  private func evaluate(_ request: FenceRequest, answers: [OpenConditions.Answer] = []) -> Notebook.Result {
+    let (notebook, options) = (renderer.notebook, request.options)
     return notebook.evaluate(
-      fence, supplied: options.bindings ?? "", now: options.now, isLenient: options.isLenient,
-      lives: options.isFilmed || !options.isAtFirst && notebook.actsWhenItAppears(fence), seconds: options.limit)
+      request.fence, supplied: options.bindings ?? "", now: options.now, isLenient: options.isLenient, answers: answers,
+      lives: options.isFilmed || !options.isAtFirst && notebook.actsWhenItAppears(request.fence),
+      seconds: options.limit)
   }
 
   /// The steps after evaluation.
@@ -150,6 +202,14 @@ package struct FigurePipeline {
     _ evaluation: Notebook.Result, _ request: FenceRequest, _ earlier: inout EarlierFigures
   ) -> DrawnFence {
     var drawn = renderer.render(evaluation, request.fence, request.options)
+    if request.options.isLenient {
+      let cases = OpenCases(drawn, renderer.notebook) { answers in
+        renderer.render(evaluate(request, answers: answers), request.fence, request.options)
+      }
+      drawn = cases.merged
+      // Pictures of what may be and the type that has them all belong together.
+      if cases.areSeen { drawn.structure = drawn.structure ?? renderer.notebook.structure(request.fence) }
+    }
     earlier.compare(&drawn, request.options)
     CommittedFence.compare(&drawn, request, surroundings)
     drawn.ranOut = drawn.diagnostics.contains(where: \.isOfMachine)

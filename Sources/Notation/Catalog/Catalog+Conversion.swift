@@ -7,7 +7,11 @@ extension Catalog {
   /// An argument as a parameter's type wants it.
   func convert(_ argument: CallArgument, _ type: String, _ interpreter: Interpreter) throws -> Value {
     var value = argument.value
-    if interpreter.isLenient, let wanted = value.unknown?.value(as: type) { return wanted }
+    if interpreter.isLenient, let unknown = value.unknown,
+      let wanted = interpreter.standIns.value(of: unknown, as: type)
+    {
+      return wanted
+    }
     if case .binding(let binding) = value, type != "Binding", type != "Any" { value = try binding.get() }
     switch type {
     case "Any", "Action", "Function", "Binding": return value

@@ -30,7 +30,8 @@ extension Catalog {
           return .view(modified.erasingModifiers)
         }
       } catch is Failure where arguments.contains(where: { $0.value.unknown != nil }) {
-        // Something nobody declares, for which nothing can stand in.
+        interpreter.remark(
+          Failure("no-stand-in", "'\(name)' is left out: nothing can stand in for its argument", mark))
         return .view(view)
       }
     }

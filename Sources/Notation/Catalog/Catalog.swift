@@ -140,8 +140,8 @@ struct Catalog: Sendable {
     }
     if isOpaque(name) { return .native(InertValue(name: name)) }
     throw Failure(
-      "not-callable", "'\(name)' can't be made or called here", mark,
-      hint: nearestName(to: name, among: index.functions.keys.sorted()).map { "did you mean '\($0)'?" })
+      .stated(code: "not-callable", message: "'\(name)' can't be made or called here"), mark,
+      misspelling: Misspelling(name, meant: nearestName(to: name, among: index.functions.keys.sorted())))
   }
 
   func callStatic(

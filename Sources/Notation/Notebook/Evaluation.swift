@@ -55,7 +55,8 @@ struct Evaluation {
     if !loose.isEmpty {
       return [Notebook.Drawing(title: nil, view: loose.count == 1 ? loose[0] : ViewList(loose), proposal: nil)]
     }
-    return try declared(statements, scope).map { [$0] } ?? []
+    if let declared = try declared(statements, scope) { return [declared] }
+    return try interpreter.isLenient ? calledFunction(statements, scope).map { [$0] } ?? [] : []
   }
 
   /// What of a statement makes the views that stand loose in a fence.
@@ -154,7 +155,7 @@ struct Evaluation {
     for type in ordered {
       let mark = type.syntax.mark
       let value: Value
-      do { value = try interpreter.initialize(type, [], mark) } catch let failure as Failure {
+      do { value = try made(type, mark) } catch let failure as Failure {
         interpreter.undrawn = interpreter.undrawn ?? failure
         continue
       } catch { continue }
@@ -164,4 +165,26 @@ struct Evaluation {
     }
     return nil
   }
+
+  /// A value of a type: made of nothing, or of what stands in where that is wanted.
+  private func made(_ type: TypeDeclaration, _ mark: SourceMark) throws -> Value {
+    do { return try interpreter.initialize(type, [], mark) } catch let failure as Failure {
+      guard interpreter.isLenient, !failure.isLimit else { throw failure }
+      return try interpreter.initialize(type, StandInArguments(interpreter: interpreter).arguments(of: type), mark)
+    }
+  }
+
+  /// What the last function makes that is declared for views and called nowhere.
+  private func calledFunction(_ statements: [Statement], _ scope: Scope) throws -> Notebook.Drawing? {
+    guard let function = statements.reversed().lazy.compactMap(\.function).first(where: \.makesView),
+      let value = try scope.names.variable(function.declared.text)?.read()
+    else { return nil }
+    let arguments = StandInArguments(interpreter: interpreter).arguments(of: function)
+    let view = try interpreter.view(of: interpreter.call(value, arguments, function.mark), function.mark)
+    return view.map { Notebook.Drawing(title: nil, view: $0, proposal: nil) }
+  }
+}
+
+extension FunctionSyntax {
+  fileprivate var makesView: Bool { isViewBuilder || result?.base == "View" }
 }

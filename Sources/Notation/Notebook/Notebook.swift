@@ -45,13 +45,13 @@ package final class Notebook {
   ///   - fence: the fence's Swift.
   ///   - supplied: Swift declarations of names that the fence leaves open (`showText = true; greeting = "Hi"`).
   ///   - now: what stands for now; the moment that all figures share where it is `nil`.
-  ///   - isLenient: whether names that nobody declares are drawn as labelled boxes and both branches of their
-  ///     conditions side by side, with a warning each, instead of ending the evaluation.
+  ///   - isLenient: whether values stand in for names that nobody declares, with a note each, instead of ending the evaluation.
+  ///   - answers: how conditions on such names are answered; those that are not there hold.
   ///   - lives: whether the views are to live (see ``living(_:)``).
   ///   - seconds: how long it may compute; as long as fences may where it is `nil`.
   package func evaluate(
-    _ fence: ParsedFence, supplied: String = "", now: Date? = nil, isLenient: Bool = false, lives: Bool = false,
-    seconds: Double? = nil
+    _ fence: ParsedFence, supplied: String = "", now: Date? = nil, isLenient: Bool = false,
+    answers: [OpenConditions.Answer] = [], lives: Bool = false, seconds: Double? = nil
   ) -> Result {
     let source = fence.source
     interpreter.startClock(seconds: seconds)
@@ -59,6 +59,7 @@ package final class Notebook {
     interpreter.clock = lives ? VirtualClock() : nil
     defer { (lifeClock, interpreter.clock) = (interpreter.clock, nil) }
     interpreter.isLenient = isLenient
+    interpreter.standIns.conditions = OpenConditions(answers)
     lateCount = interpreter.lateFailures.count
     var diagnostics = fence.diagnostics
     interpreter.loadPrelude(for: source.text)
@@ -102,8 +103,8 @@ package final class Notebook {
   /// The types that the fences so far declare, by name.
   var declaredTypes: [String: TypeDeclaration] { interpreter.globals.names.types }
 
-  /// The names of the last fence for which something stands in; asked for after rendering.
-  package var standIns: [String] { interpreter.standIns }
+  /// What stands in for names of the last fence that nobody declares; asked for after rendering.
+  package var standIns: StandIns { interpreter.standIns }
 
   private var lateCount = 0
   private var lifeClock: VirtualClock?
@@ -205,6 +206,6 @@ package final class Notebook {
 extension Failure {
   func diagnostic(in source: SourceFile, _ severity: Diagnostic.Severity = .error) -> Diagnostic {
     let place = mark.isOfLibrary ? SourceMark(lowerBound: 0, upperBound: 0) : mark
-    return Diagnostic(severity, code, message, span: source.span(place), hint: hint)
+    return Diagnostic(severity, code, message, span: source.span(place), hint: hint, misspelling: misspelling)
   }
 }

@@ -5,13 +5,19 @@ import VitrineDiagrams
 extension FigureWords {
   /// The words of the interface that figures have.
   static let keys = [
-    "figureSteps", "moreRows", "originColumn", "picture", "proposalColumn", "reportColumn", "sizeColumn", "sizesTable",
-    "sizingColumn", "standIns", "stepCount", "viewColumn", "viewTree",
+    "figureSteps", "moreRows", "originColumn", "picture", "proposalColumn", "redrawn", "repaired", "reportColumn",
+    "sizeColumn", "sizesTable", "sizingColumn", "standIns", "stepCount", "viewColumn", "viewTree",
   ]
 
   /// Those of the language of a page.
   init(_ words: InterfaceWords) {
-    self.init(text: FigureText(words)) { names in
+    self.init(text: FigureText(words)) { remark in
+      let (key, names): (String, [String]) =
+        switch remark {
+        case .standIns(let names): ("standIns", names)
+        case .redrawn(let types): ("redrawn", types)
+        case .repaired(let repairs): ("repaired", repairs.map(\.text))
+        }
       let list = names.map { [Node.element("code", [:], [.text($0)])] }.joined(separator: [", "])
       let direction = TextDirection(ofLanguage: words.tag).rawValue
       return [
@@ -20,7 +26,7 @@ extension FigureWords {
           [
             "class": "stand-ins", "lang": words.isEnglish ? nil : words.tag, "dir": words.isEnglish ? nil : direction,
             "role": "note",
-          ], words.nodes("standIns", ["names": Array(list)]))
+          ], words.nodes(key, ["names": Array(list)]))
       ]
     }
   }

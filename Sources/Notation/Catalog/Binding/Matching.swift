@@ -105,7 +105,7 @@ struct OverloadChoice {
       guard let label = argument.label, !labels.contains(label) else { continue }
       return Failure(
         .wrongArguments("'\(name)' has no argument '\(label)'"), argument.mark,
-        hint: nearestName(to: label, among: labels).map { "did you mean '\($0)'?" } ?? usage)
+        misspelling: Misspelling(label, meant: nearestName(to: label, among: labels)), else: usage)
     }
     return Failure(.wrongArguments("'\(name)' can't be called with these arguments"), context.mark, hint: usage)
   }

@@ -135,13 +135,19 @@ extension Kind {
     context.interpreter.isLenient ? value.unknown?.value(as: standInName ?? name) : nil
   }
 
+  /// The same where it is used: what is made up is remembered, to be told.
+  private func usedStandIn(_ value: Value, _ context: CallContext) -> Value? {
+    guard context.interpreter.isLenient, let unknown = value.unknown else { return nil }
+    return context.interpreter.standIns.value(of: unknown, as: standInName ?? name)
+  }
+
   func takes(_ argument: CallArgument, _ context: CallContext) -> Bool {
     if let wanted = standIn(argument.value, context) { return accepts(argument.with(wanted), context) }
     return accepts(argument, context)
   }
 
   func value(_ argument: CallArgument, _ context: CallContext) throws -> T {
-    try read(standIn(argument.value, context).map { argument.with($0) } ?? argument, context)
+    try read(usedStandIn(argument.value, context).map { argument.with($0) } ?? argument, context)
   }
 
   /// Whether an argument that may be `nil` can be read; one about which nothing is known counts as left out.

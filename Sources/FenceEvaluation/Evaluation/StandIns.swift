@@ -1,0 +1,59 @@
+import VitrineUI
+
+/// Values that stand in for what nobody declares, as wanted where they are used, and what is to be said of them.
+package struct StandIns {
+  /// The names, in order, each once.
+  private(set) var names: [String] = []
+  /// Values that were made up, by what the source has in their place.
+  private var values: [String: String] = [:]
+  /// What the source asks of conditions on them.
+  package var conditions = OpenConditions()
+
+  package mutating func note(_ name: String) { if !names.contains(name) { names.append(name) } }
+
+  /// The value for a parameter or a declaration of a type; `nil` where it stays unknown.
+  package mutating func value(of unknown: UnknownValue, as type: String) -> Value? {
+    let value = unknown.value(as: type)
+    switch value {
+    case .boolean: return .boolean(holds(unknown))
+    case .integer(let number): values[unknown.path] = "\(number)"
+    case .double(let number): values[unknown.path] = Formatting.grouped(number, digits: nil)
+    default: break
+    }
+    return value
+  }
+
+  /// Whether a condition holds that is an unknown value.
+  mutating func holds(_ unknown: UnknownValue) -> Bool {
+    let suffix = " == nil"
+    if unknown.positive.hasSuffix(suffix) {
+      return isNil(String(unknown.positive.dropLast(suffix.count))) != unknown.isNegated
+    }
+    return conditions.answer(unknown.positive) != unknown.isNegated
+  }
+
+  /// Whether an unknown value is `nil`.
+  mutating func isNil(_ unknown: UnknownValue) -> Bool { isNil(unknown.path) }
+
+  /// That there is a value comes first, as where it is unwrapped.
+  private mutating func isNil(_ path: String) -> Bool { !conditions.answer("\(path) != nil") }
+
+  /// Whether an unknown value is another.
+  mutating func isEqual(_ unknown: UnknownValue, to other: String) -> Bool {
+    conditions.answer("\(unknown.path) == \(other)")
+  }
+
+  /// The names, and values that were made up: `width = 100`.
+  package var texts: [String] {
+    let made = values.keys.sorted().map { (path: $0, text: "\($0) = \(values[$0] ?? "")") }
+    return names.flatMap { name in
+      let own = made.filter { $0.path.firstName == name }.map(\.text)
+      return own.isEmpty ? [name] : own
+    }
+  }
+}
+
+extension String {
+  /// The name that an expression begins with.
+  fileprivate var firstName: String { String(prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import Notation
+import VitrineDiagrams
+
+/// A fence drawn in every way that its conditions on undeclared names may go, side by side.
+struct OpenCases {
+  private var cases: [(label: String, drawn: DrawnFence)] = []
+
+  /// More pictures than these explain nothing.
+  static let most = 6
+
+  /// Whether there are more cases than are shown.
+  private(set) var isCut = false
+
+  /// - Parameters:
+  ///   - first: what is drawn where all conditions hold that can.
+  ///   - notebook: that evaluated it.
+  ///   - draw: evaluates and draws the fence with other answers.
+  init(_ first: DrawnFence, _ notebook: Notebook, draw: ([OpenConditions.Answer]) -> DrawnFence) {
+    add(first, notebook)
+    while let answers = notebook.standIns.conditions.next {
+      guard cases.count < Self.most else {
+        isCut = true
+        return
+      }
+      add(draw(answers), notebook)
+    }
+  }
+
+  private mutating func add(_ drawn: DrawnFence, _ notebook: Notebook) {
+    cases.append((notebook.standIns.conditions.text, drawn))
+  }
+
+  /// Whether what is drawn depends on the case.
+  var areSeen: Bool {
+    cases.contains { $0.drawn.figures.map(\.rendering.marks) != cases[0].drawn.figures.map(\.rendering.marks) }
+  }
+
+  /// All cases in one: a strip where each is a picture, else the first, with what it assumes.
+  var merged: DrawnFence {
+    guard let (label, first) = cases.first, cases.count > 1, !label.isEmpty else { return cases[0].drawn }
+    var merged = first
+    merged.diagnostics = cases.flatMap(\.drawn.diagnostics).ordered()
+    if let failed = cases.first(where: { $0.drawn.diagnostics.hasErrors }) {
+      merged.figures = failed.drawn.figures
+      return merged
+    }
+    var names: [String] = []
+    for case .standIns(let more) in cases.flatMap(\.drawn.remarks) { names += more.filter { !names.contains($0) } }
+    if !areSeen {
+      // Nothing that is seen depends on the answers.
+    } else if cases.allSatisfy({ $0.drawn.figures.count == first.figures.count && $0.drawn.figures.allSatisfy(\.isPictured) })
+    {
+      for index in merged.figures.indices { merged.figures[index].strip = strip(index) }
+    } else {
+      names += [label]
+    }
+    merged.remarks = [.standIns(names)]
+    return merged
+  }
+
+  private func strip(_ index: Int) -> [StripFigure.Cell] {
+    cases.flatMap { label, drawn -> [StripFigure.Cell] in
+      let figure = drawn.figures[index]
+      guard !figure.strip.isEmpty else { return [StripFigure.Cell(label: label, rendering: figure.rendering)] }
+      return figure.strip.map { cell in
+        var cell = cell
+        cell.label = "\(label), \(cell.label)"
+        return cell
+      }
+    }
+  }
+}
+
+extension DrawnView {
+  /// Whether it is a picture, or several of a view at rest.
+  fileprivate var isPictured: Bool {
+    live == nil && sweep == nil && plane == nil && comparison == nil && animation == nil && frames.isEmpty
+  }
+}
