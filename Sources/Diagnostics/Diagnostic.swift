@@ -38,7 +38,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.file = file
     self.span = span
     self.notes = notes
-    self.hint = (misspelling?.hint ?? hint).map(Self.shortened)
+    self.hint = (hint ?? misspelling?.hint).map(Self.shortened)
     self.misspelling = misspelling
   }
 

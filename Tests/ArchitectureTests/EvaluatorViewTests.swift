@@ -8,7 +8,7 @@ import Testing
   /// What the evaluator makes of values and of what it cannot draw: texts with values in them, the layouts and the boxes that
   /// stand for what a fence declares.
   private static let allowed: Set = [
-    "Text", "FormattedText", "Font", "Image", "LayoutContainer", "UndecidedView", "ForeignView", "UnknownView",
+    "Text", "FormattedText", "Font", "Image", "LayoutContainer", "ForeignView", "UnknownView",
     // Values, in the folders of those who show them.
     "CivilDate", "FixedClock", "NavigationPath",
   ]

@@ -168,6 +168,11 @@ struct Conversion {
         value = made
       } else if let function = try evaluator.staticMember(implicit.name, of: type, implicit.mark) {
         value = try evaluator.call(function, arguments, implicit.mark)
+      } else if let made = try evaluator.catalog.callStatic(
+        implicit.name, type.name, arguments, evaluator, implicit.mark)
+      {
+        // What an extension adds to a type of the catalog is beside what the catalog has.
+        value = made
       } else {
         throw unknownStatic(implicit, type)
       }
@@ -199,7 +204,8 @@ struct Conversion {
       + (type.declaration.map { $0.cases.map(\.name) + $0.statics.keys.sorted() } ?? [])
     return Failure(
       .noMember("'\(NativeType.shown(type.name))' has no member '\(implicit.name)'"),
-      implicit.mark, misspelling: Misspelling(implicit.name, meant: nearestName(to: implicit.name, among: names)))
+      implicit.mark, misspelling: Misspelling(implicit.name, meant: nearestName(to: implicit.name, among: names)),
+      after: ".")
   }
 
   /// `.infinity`, `.pi` and the like where a number is wanted; `nil` for any other name.

@@ -92,6 +92,7 @@ struct ExpressionEvaluation {
   private func interpolated(_ value: Value, _ options: [(label: String?, value: Value)], _ mark: SourceMark) throws
     -> String
   {
+    if let unknown = value.unknown { return unknown.path }
     for option in options {
       switch (option.label, option.value) {
       case ("specifier", .string(let specifier)):

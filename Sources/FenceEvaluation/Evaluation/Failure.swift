@@ -17,9 +17,14 @@ package struct Failure: Error {
 
   /// A failure that a misspelt word may be the cause of.
   ///
-  /// - Parameter hint: what is said where it is near no other.
-  package init(_ kind: FailureKind, _ mark: SourceMark, misspelling: Misspelling?, else hint: String? = nil) {
-    self.init(kind, mark, hint: misspelling?.hint ?? hint)
+  /// - Parameters:
+  ///   - prefix: what stands before the word where it is written.
+  ///   - hint: what is said where it is near no other.
+  package init(
+    _ kind: FailureKind, _ mark: SourceMark, misspelling: Misspelling?, after prefix: String = "",
+    else hint: String? = nil
+  ) {
+    self.init(kind, mark, hint: misspelling.map { $0.hint(after: prefix) } ?? hint)
     self.misspelling = misspelling
   }
 

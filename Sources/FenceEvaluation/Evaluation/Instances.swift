@@ -82,23 +82,35 @@ struct Instances {
   }
 
   private func defaultValue(_ property: VariableSyntax, _ type: TypeDeclaration) throws -> Value? {
+    let scope = initialScope(type)
     if let initial = property.initial, property.wrapper?.name == "StateObject" {
       // An autoclosure: called where the view first has a place in the tree.
       return .native(
         DeferredValue(initial.mark) { [evaluator] in
-          let value = try evaluator.evaluate(initial, type.scope)
-          return try property.type.map { try evaluator.convert(value, to: $0, type.scope, initial.mark) }
+          let value = try evaluator.evaluate(initial, scope)
+          return try property.type.map { try evaluator.convert(value, to: $0, scope, initial.mark) }
             ?? value.settled
         })
     }
     if let initial = property.initial {
-      var value = try evaluator.evaluate(initial, type.scope)
-      if let declared = property.type { value = try evaluator.convert(value, to: declared, type.scope, property.mark) }
-      return try wrapped(value.settled, property.wrapper, property, type.scope)
+      var value = try evaluator.evaluate(initial, scope)
+      if let declared = property.type { value = try evaluator.convert(value, to: declared, scope, property.mark) }
+      return try wrapped(value.settled, property.wrapper, property, scope)
     }
-    if let wrapper = property.wrapper { return try evaluator.wrapped(nil, wrapper, property, type.scope) }
+    if let wrapper = property.wrapper { return try evaluator.wrapped(nil, wrapper, property, scope) }
     if case .optional? = property.type { return .nothing }
     return nil
+  }
+
+  /// The scope of the initial values of properties, which know the type's static members by their names.
+  private func initialScope(_ type: TypeDeclaration) -> Scope {
+    guard !type.statics.isEmpty || type.methods.values.contains(where: { $0.contains(where: \.isStatic) }) else {
+      return type.scope
+    }
+    let scope = Scope(parent: type.scope)
+    scope.receiver = Receiver(
+      box: Box(.type(TypeValue(name: type.name, declaration: type))), type: type, isStatic: true)
+    return scope
   }
 
   private func memberwise(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {

@@ -102,6 +102,7 @@ struct Invocation {
         _ = try invoke(initializer, arguments, mark, receiver: receiver, scope: added.scope)
         return receiver.box.value
       }
+      if let unknown = try unknown(madeBy: type, arguments, mark) { return unknown }
       if let made = try StandardLibrary.make(type, arguments, evaluator, mark) { return made }
       if let container = try evaluator.builtInLayout(type.name, arguments, mark) { return container }
       return try evaluator.catalog.call(type.name, arguments, evaluator, mark)
@@ -118,6 +119,19 @@ struct Invocation {
     default: break
     }
     throw Failure("not-callable", "\(value.typeName) can't be called", mark)
+  }
+
+  /// What the standard library would make of something that nobody declares: unknown too; `nil` for views.
+  private func unknown(madeBy type: TypeValue, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value? {
+    guard evaluator.isLenient, arguments.contains(where: { $0.value.unknown != nil }) else { return nil }
+    do {
+      guard try StandardLibrary.make(type, arguments, evaluator, mark) != nil else { return nil }
+    } catch is Failure {
+      // What it would make is another value.
+    }
+    if arguments.count == 1, let argument = arguments.first, argument.label == nil { return argument.value }
+    let texts = try arguments.map { ($0.label.map { "\($0): " } ?? "") + (try evaluator.describe($0.value)) }
+    return .native(UnknownValue(path: "\(type.name)(\(texts.joined(separator: ", ")))"))
   }
 
   func function(_ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {

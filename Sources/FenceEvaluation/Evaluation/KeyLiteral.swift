@@ -89,6 +89,8 @@ struct KeyLiteral {
 
   /// What stands in the line; `nil` for what is told in words that are the same everywhere.
   private func text(_ value: Value, _ options: [CallArgument], _ mark: SourceMark) throws -> Text? {
+    // A value that nobody declares is told as the source has it.
+    if value.unknown != nil { return nil }
     if let specifier = options["specifier"]?.text {
       return try evaluator.formattedText(mark) { try Formatting.localized(specifier, value, $0) }
     }

@@ -95,7 +95,8 @@ struct NameLookup {
   ///
   /// - Throws: that nobody does, where nothing may stand in.
   private func missing(_ use: NameUse, _ failure: Failure) throws -> Value {
-    guard evaluator.isLenient else { throw failure }
+    // What is misspelt is known, and nothing has to stand in.
+    guard evaluator.isLenient, failure.misspelling?.isSwapped != true else { throw failure }
     evaluator.remark(failure)
     let plain = use.withoutSign
     evaluator.standIns.note(plain)

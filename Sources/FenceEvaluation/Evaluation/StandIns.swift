@@ -45,15 +45,11 @@ package struct StandIns {
 
   /// The names, and values that were made up: `width = 100`.
   package var texts: [String] {
-    let made = values.keys.sorted().map { (path: $0, text: "\($0) = \(values[$0] ?? "")") }
-    return names.flatMap { name in
-      let own = made.filter { $0.path.firstName == name }.map(\.text)
-      return own.isEmpty ? [name] : own
-    }
+    let made = values.sorted { $0.key < $1.key }
+    let said = names.filter { name in !made.contains { $0.key.hasPrefix(name) } }
+    return said + made.map { "\($0.key) = \($0.value)" }
   }
-}
 
-extension String {
-  /// The name that an expression begins with.
-  fileprivate var firstName: String { String(prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+  /// Whether a value was made up for something that would have to be computed.
+  package var guessesResults: Bool { values.keys.contains { $0.contains(" ") } }
 }

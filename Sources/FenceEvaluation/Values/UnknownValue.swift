@@ -54,6 +54,7 @@ package struct UnknownValue {
   /// A number that can be seen: of a share the whole, of a length what suits its name.
   private var number: Double {
     let name = path.lowercased()
+    if name.contains("line") { return 2 }
     if ["scale", "opacity", "progress", "ratio", "fraction"].contains(where: name.contains) { return 1 }
     return ["width", "height", "size"].contains(where: name.contains) ? 100 : 20
   }

@@ -21,7 +21,7 @@ package struct InterpretedView: ComposedView {
   }
 
   package func composedBody(in scope: ViewScope) -> any View {
-    interpreter.viewBody(of: instance, in: scope, mark, member)
+    interpreter.animatable(instance, mark) { interpreter.viewBody(of: $0, in: scope, mark, member) }
   }
 
   private func member(of value: Value) throws -> Value {

@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftDiagnostics
 @_spi(FixItApplier) import SwiftIDEUtils
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -15,8 +14,8 @@ extension ParsedFence {
   private static let mostRepairs = 3
 
   /// The fence with what an error's message would have in the place of a misspelt word; `nil` where it has nothing.
-  package func repaired(_ error: Diagnostics.Diagnostic) -> (fence: ParsedFence, repairs: [FenceRepair])? {
-    guard let misspelling = error.misspelling, let start = error.span?.start else { return nil }
+  package func repaired(_ error: Diagnostic) -> (fence: ParsedFence, repairs: [FenceRepair])? {
+    guard let misspelling = error.misspelling, misspelling.isSlip, let start = error.span?.start else { return nil }
     let text = source.text
     // The place of an argument is that of its value, which stands behind its label.
     let line = source.offset(of: Location(line: start.line, column: 1))
@@ -33,7 +32,10 @@ extension ParsedFence {
     guard let tree, tree.hasError else { return nil }
     let problems = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
     let fixIts = problems.compactMap(\.fixIts.first)
-    guard !fixIts.isEmpty, fixIts.count <= Self.mostRepairs else { return nil }
+    guard !fixIts.isEmpty, fixIts.count <= Self.mostRepairs,
+      // Without a brace it is open what belongs where.
+      !fixIts.contains(where: { $0.message.message.contains { "{}".contains($0) } })
+    else { return nil }
     let strays = problems.filter(\.fixIts.isEmpty).compactMap { $0.node.as(UnexpectedNodesSyntax.self) }
       .filter { ")]}".contains($0.trimmedDescription) }
     let removals = strays.map { SourceEdit(range: $0.trimmedRange, replacement: "") }

@@ -20,6 +20,8 @@ package struct DrawnFence: Sendable {
   package var remarks: [FigureRemark] = []
   /// Whether the figures' places are in the fence's own source.
   package var isAsWritten = true
+  /// Whether a value is made up for something that would have to be computed.
+  var guessesResults = false
   /// What kept a fence that nobody marked from being a figure.
   package var refusals: [Diagnostic] = []
   /// Why nothing is drawn, where that is known.

@@ -27,6 +27,7 @@ struct FenceRenderer {
     if options.givesAdvice { diagnostics += notebook.advice(on: fence, seen: Self.seen(drawn.figures.first)) }
     if diagnostics.hasErrors { drawn.figures = [] }
     drawn.diagnostics = diagnostics.map { Self.placed($0, options) }.ordered() + remarks
+    drawn.guessesResults = notebook.standIns.guessesResults
     if !notebook.standIns.texts.isEmpty { drawn.remarks = [.standIns(notebook.standIns.texts)] }
     drawn.undrawn = evaluation.undrawn.map { Self.placed($0, options) }
     if options.show.contains(.structure) { drawn.structure = notebook.structure(fence) }

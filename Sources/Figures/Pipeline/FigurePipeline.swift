@@ -180,6 +180,7 @@ package struct FigurePipeline {
       drawn.diagnostics = []
       drawn.remarks.append(.redrawn(types: redrawn.types))
       if let before = fences.replace(redrawn, by: after, in: request.options.scheme), drawn.figures[0].isSingle {
+        if before.marks == after.marks { return drawn.asCode("the same picture as before") }
         drawn.figures[0].comparison = DrawnView.Comparison(
           value: Comparison(before: before, after: after), before: "before", after: "after")
       }

@@ -36,14 +36,32 @@ enum PictureWorth {
     seen(drawn) == [NodeKind.text.name] && drawn.figures.allSatisfy(\.strip.isEmpty)
   }
 
-  private static func seen(_ drawn: DrawnFence) -> [String] {
-    drawn.figures.flatMap { figure in figure.rendering.root.map { leaves(of: $0) } ?? [] }
+  /// Whether labelled boxes in the place of views are most of what is seen, in each of the pictures, and hardly anything is done
+  /// with them.
+  static func showsStandInsMostly(_ drawn: DrawnFence) -> Bool {
+    drawn.figures.allSatisfy { figure in
+      (figure.strip.isEmpty ? [figure.rendering] : figure.strip.map(\.rendering)).allSatisfy { rendering in
+        guard let root = rendering.root else { return true }
+        let seen = leaves(of: root)
+        return seen.count(where: \.isStandIn) * 2 >= seen.count && layouts(in: root).count < 3
+      }
+    }
   }
 
-  /// The views that show something, by their types; a button is one whatever its label is.
-  private static func leaves(of node: RenderedNode) -> [String] {
-    if node.type == NodeKind.button.name { return [node.type] }
-    if node.children.isEmpty { return isEmpty(node) ? [] : [node.type] }
+  /// The kinds of modifiers and stacks.
+  private static func layouts(in node: RenderedNode) -> Set<NodeKind> {
+    let isLayout = node.kind.isModifier || node.kind.noun == .stack
+    return node.children.reduce(into: isLayout ? [node.kind] : []) { $0.formUnion(layouts(in: $1)) }
+  }
+
+  private static func seen(_ drawn: DrawnFence) -> [String] {
+    drawn.figures.flatMap { figure in figure.rendering.root.map { leaves(of: $0).map(\.name) } ?? [] }
+  }
+
+  /// The views that show something, by their kinds; a button is one whatever its label is.
+  private static func leaves(of node: RenderedNode) -> [NodeKind] {
+    if node.type == NodeKind.button.name || node.kind.isStandIn { return [node.kind] }
+    if node.children.isEmpty { return isEmpty(node) ? [] : [node.kind] }
     return node.children.flatMap(leaves)
   }
 

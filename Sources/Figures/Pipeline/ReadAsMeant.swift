@@ -13,12 +13,12 @@ struct ReadAsMeant {
 
   /// Takes the next step after a reading that gave no figure; `false` where none is left.
   mutating func goOn(after drawn: DrawnFence) -> Bool {
-    guard !request.options.isLenient else { return false }
     if repairs.count < 3, let next = repaired(drawn) {
       request.fence = next.fence
       repairs += next.repairs
       return true
     }
+    guard !request.options.isLenient else { return false }
     guard drawn.refusals.isEmpty ? request.fence.declaresTypesOrFunctions : drawn.refusals.allSatisfy({ $0.code == "unknown-symbol" }) else {
       return false
     }
@@ -26,10 +26,16 @@ struct ReadAsMeant {
     return true
   }
 
+  /// Whether a name is that of a type of another framework, by its prefix: `UIFontMetrics`. It is not the note that leaves it open.
+  private static func isOfFramework(_ name: String) -> Bool {
+    let prefix = name.prefix(3)
+    return prefix.count == 3 && prefix.allSatisfy(\.isUppercase) && name.dropFirst(3).first?.isLowercase == true
+  }
+
   private func repaired(_ drawn: DrawnFence) -> (fence: ParsedFence, repairs: [FenceRepair])? {
     guard let error = drawn.refusals.first else { return nil }
-    // A variable that is nearly another name is one that the note leaves open.
-    if error.code == "unknown-symbol", error.misspelling?.written.first?.isUppercase != true { return nil }
+    // A name that is nearly another may be one that the note leaves open.
+    if error.code == "unknown-symbol", error.misspelling?.isSwapped != true { return nil }
     return request.fence.repaired(error) ?? request.fence.repairedByParser()
   }
 
@@ -41,10 +47,12 @@ struct ReadAsMeant {
     judged.diagnostics = []
     judged.isAsWritten = repairs.isEmpty
     guard request.options.isLenient else { return judged }
-    for case .standIns(let names) in drawn.remarks where names.count > Self.mostNames {
-      return drawn.asCode("more than \(Self.mostNames) names are not declared")
+    for case .standIns(let names) in drawn.remarks {
+      if names.count > Self.mostNames { return drawn.asCode("more than \(Self.mostNames) names are not declared") }
+      if let foreign = names.first(where: Self.isOfFramework) { return drawn.asCode("'\(foreign)' is of another framework") }
     }
-    if drawn.leavesOut { return drawn.asCode("nothing can stand in for what is not declared") }
+    if drawn.leavesOut || drawn.guessesResults { return drawn.asCode("nothing can stand in for what is not declared") }
+    if PictureWorth.showsStandInsMostly(drawn) { return drawn.asCode("most of what would be seen is not declared") }
     return judged
   }
 }

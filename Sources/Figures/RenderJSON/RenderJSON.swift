@@ -70,6 +70,7 @@ package enum RenderJSON {
         ])
       ),
       ("sizing", .array([.string(node.sizingHorizontal.rawValue), .string(node.sizingVertical.rawValue)])),
+      ("fills", .array([.bool(node.fillsHorizontally), .bool(node.fillsVertically)])),
     ]
     if let division = node.division { members.append(("division", json(division))) }
     if !node.questions.isEmpty { members.append(("questions", .array(node.questions.map(json)))) }

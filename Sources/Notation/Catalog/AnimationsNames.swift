@@ -6,6 +6,7 @@ extension Animation: CatalogType { package static let catalogName = "Animation" 
 extension Spring: CatalogType { package static let catalogName = "Spring" }
 extension UnitCurve: CatalogType { package static let catalogName = "UnitCurve" }
 extension AnyTransition: CatalogType { package static let catalogName = "AnyTransition" }
+extension TransitionPhase: CatalogType { package static let catalogName = "TransitionPhase" }
 extension MatchedGeometryProperties: CatalogType {
   package static let catalogName = "MatchedGeometryProperties"
 }
@@ -35,7 +36,7 @@ enum AnimationsNames {
     .lifetime("transition") {
       ContextModifier(Parameter(nil, .any).withoutEffect(motion)) { context, view, value in
         if let transition = try transition(value, context) { return coming(view, transition) }
-        context.warn(notDrawn: "transition", because: "transitions of one's own are drawn as a fade")
+        context.warn(notDrawn: "transition", because: "it is no AnyTransition, and no Transition that the fence declares")
         return view
       }
     },
@@ -81,12 +82,22 @@ enum AnimationsNames {
         (transition: AnyTransition, animation: Animation?) in .native(transition.animation(animation))
       }
     },
+    .function("AnyTransition") {
+      Function(Parameter(nil, .any).withoutEffect(motion)) { context, value in
+        own(value, context).map { .native($0) } ?? value
+      }
+    },
     .staticFunction("AnyTransition", "modifier") {
       Function(
         Parameter("active", .any).withoutEffect(motion), Parameter("identity", .any).withoutEffect(motion)
-      ) { context, _, _ in
-        context.warn(notDrawn: "modifier(active:identity:)", because: "transitions of one's own are drawn as a fade")
-        return .native(AnyTransition.opacity)
+      ) { context, active, identity in
+        .native(
+          AnyTransition(
+            OwnTransition { view, phase in
+              context.late(view) {
+                try EnvironmentNames.modified(view, by: phase.isIdentity ? identity : active, context)
+              }
+            }))
       }
     },
   ]
@@ -122,10 +133,39 @@ enum AnimationsNames {
   /// A transition of the catalog; `nil` for one that a fence declares.
   private static func transition(_ value: Value, _ context: CallContext) throws -> AnyTransition? {
     var value = value.settled
-    if case .implicit(let implicit) = value, context.knows(implicit, of: "AnyTransition") {
-      value = try context.interpreter.resolve(implicit, as: "AnyTransition")
+    if case .implicit(let implicit) = value {
+      let isOwn = context.interpreter.extensions["Transition"]?.statics[implicit.name] != nil
+      value = try context.interpreter.resolve(implicit, as: isOwn ? "Transition" : "AnyTransition")
     }
     if case .native(let transition as AnyTransition) = value { return transition }
-    return nil
+    return own(value, context)
   }
+
+  /// A transition that a fence declares, as one of the catalog; `nil` for other values.
+  static func own(_ value: Value, _ context: CallContext) -> AnyTransition? {
+    guard case .instance(let instance) = value, instance.type.conforms(to: "Transition") else { return nil }
+    return AnyTransition(
+      OwnTransition { view, phase in
+        context.late(view) {
+          let arguments = [
+            CallArgument(label: "content", value: .view(AnyView(view)), mark: context.mark),
+            CallArgument(label: "phase", value: .native(phase), mark: context.mark),
+          ]
+          let body = try context.interpreter.callMethod("body", .instance(instance), arguments, context.mark)
+          return try context.view(of: body, at: context.mark) ?? view
+        }
+      })
+  }
+
+  static let members: [MemberTable] = [
+    MemberTable(
+      TransitionPhase.self,
+      [
+        Member("willAppear", .willAppear), Member("identity", .identity), Member("didDisappear", .didDisappear),
+      ])
+  ]
+
+  static let phaseProperties = PropertyTable(
+    "TransitionPhase", TransitionPhase.self,
+    [Property("isIdentity") { .boolean($0.isIdentity) }, Property("value", reading: \.value)])
 }

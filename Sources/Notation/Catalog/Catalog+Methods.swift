@@ -8,6 +8,11 @@ extension Catalog {
   func modify(
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> Value {
+    if name == "combined" || name == "animation",
+      let own = AnimationsNames.own(value, CallContext(interpreter: interpreter, mark: mark))
+    {
+      return try modify(name, .native(own), arguments, interpreter, mark)
+    }
     if let result = try modifyChartPart(name, value, arguments, interpreter, mark) { return result }
     if case .native(let native) = value, let result = try callMethod(name, native, arguments, interpreter, mark) {
       return result

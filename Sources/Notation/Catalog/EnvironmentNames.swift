@@ -44,7 +44,7 @@ enum EnvironmentNames {
   }
 
   /// `.modifier(…)`: the modifier's body, with the view as its content.
-  private static func modified(_ view: any View, by modifier: Value, _ context: CallContext) throws -> any View {
+  static func modified(_ view: any View, by modifier: Value, _ context: CallContext) throws -> any View {
     switch modifier {
     case .native(let pair as ModifierPair):
       return try [pair.first, pair.second].reduce(view) { try modified($0, by: $1, context) }

@@ -12,9 +12,11 @@ struct InterpretedModification: ComposedView {
   var dynamicProperties: [String] { instance.dynamicProperties }
 
   func composedBody(in scope: ViewScope) -> any View {
-    interpreter.viewBody(of: instance, in: scope, mark) { live in
-      let argument = CallArgument(label: "content", value: .view(AnyView(content)), mark: mark)
-      return try interpreter.callMethod("body", live, [argument], mark)
+    interpreter.animatable(instance, mark) { instance in
+      interpreter.viewBody(of: instance, in: scope, mark) { live in
+        let argument = CallArgument(label: "content", value: .view(AnyView(content)), mark: mark)
+        return try interpreter.callMethod("body", live, [argument], mark)
+      }
     }
   }
 }

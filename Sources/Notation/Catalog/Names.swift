@@ -95,6 +95,7 @@ enum Names {
       CivilNames.civilMembers,
       ColorsNames.colorMembers,
       EffectsNames.members,
+      AnimationsNames.members,
       EnvironmentNames.environmentMembers,
       FontsNames.fontMembers,
       GeometryNames.geometryMembers,

@@ -8,7 +8,7 @@ enum OpaqueTypesNames {
 
   private static let systemTypes: Set<String> = [
     "FetchDescriptor", "PeriodicTimelineSchedule",
-    "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "Transition", "MagnificationGesture",
+    "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "MagnificationGesture",
     "MagnifyGesture", "RotationGesture", "RotateGesture",
     "Timer", "DispatchQueue", "URLSession", "Bundle", "FileManager", "ProcessInfo", "UIDevice", "UIApplication",
     "NSPredicate", "NSSortDescriptor", "Predicate", "MainActor", "Logger", "NSError",

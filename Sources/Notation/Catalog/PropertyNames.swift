@@ -18,6 +18,7 @@ enum PropertyNames {
       GesturesNames.gestureProperties,
       ScrollingNames.positionProperties,
       EffectsNames.phaseProperties,
+      AnimationsNames.phaseProperties,
       PropertyTable("CGSize", Size.self, [Property("width", \.width), Property("height", \.height)]),
       PropertyTable("CGPoint", Point.self, [Property("x", \.x), Property("y", \.y)]),
       PropertyTable(

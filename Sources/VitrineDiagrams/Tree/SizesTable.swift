@@ -12,7 +12,7 @@ struct SizesTable {
       ViewCell.cells([
         Lengths.text(node.proposal), Lengths.text(node.frame.size),
         "\(Lengths.text(node.frame.minX)), \(Lengths.text(node.frame.minY))",
-        "\(SizingWords.word(node.sizingHorizontal)), \(SizingWords.word(node.sizingVertical))",
+        SizingWords.long(node),
       ])
     }
     return [ViewCell.table("sizes", [words.view, words.proposal, words.size, words.origin, words.sizing], rows)]

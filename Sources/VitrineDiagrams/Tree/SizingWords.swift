@@ -15,4 +15,11 @@ enum SizingWords {
     node.sizingHorizontal == node.sizingVertical
       ? word(node.sizingHorizontal) : "\(word(node.sizingHorizontal)) × \(word(node.sizingVertical))"
   }
+
+  /// `neutral (expands), hugs`: of what is neutral also what it does here.
+  static func long(_ node: RenderedNode) -> String {
+    [(node.sizingHorizontal, node.fillsHorizontally), (node.sizingVertical, node.fillsVertically)].map { sizing, fills in
+      sizing == .neutral ? "neutral (\(fills ? "expands" : "hugs"))" : word(sizing)
+    }.joined(separator: ", ")
+  }
 }

@@ -1,8 +1,11 @@
+/// A rule that an author wrote: what it does with other children than its own is not known.
+public protocol AuthoredLayoutRule: LayoutRule {}
+
 /// Runs a ``Layout`` as a rule: keeps its cache, collects where it places its subviews.
 ///
 /// A subview that is not placed is centred, with the container's proposal.
 /// Source: [layout reference, section 24](docs/layout-reference.md#24-layout-protocol).
-public final class CustomLayoutRule<L: Layout>: LayoutRule {
+public final class CustomLayoutRule<L: Layout>: AuthoredLayoutRule {
   private let layout: L
   private var cache: L.Cache?
 

@@ -18,21 +18,41 @@ package final class AnimatedChange: AnimatedCourse {
   let tree: RenderedTree
   /// What the views are made to look like.
   let final: Rendering
+  /// The numbers of views that are on their way.
+  let values: AnimatedValues
+  /// The change to the tree with such numbers as they are at a time; `nil` where there are none.
+  private let intermediate: (Double) -> AnimatedChange?
 
+  /// - Parameters:
+  ///   - values: the views of the tree before that are made of numbers.
+  ///   - leaving: the tree before, with the views that go by transitions of their own as they are after that.
+  ///   - again: makes the tree as it is with what is put into its cells.
   init?(
     from old: RenderedTree?, to new: RenderedTree, transactions: [ObjectIdentifier: Transaction],
-    phases: [Identity: Animation?] = [:]
+    phases: [Identity: Animation?] = [:], values former: [AnimatedValuePlace] = [], leaving: RenderNode? = nil,
+    again: (() -> RenderedTree)? = nil
   ) {
     guard let node = new.root else { return nil }
     let nodes = NodeTransactions(transactions, phases: phases, from: old?.root, to: node)
-    root = TreeJoiner(old?.root, node, nodes).join(node)
-    (tree, final) = (new, new.rendering())
+    let places = new.graph.animatedValues
+    let appearing = again.flatMap { PassingTree(new, make: $0).root(in: .willAppear) }
+    root = TreeJoiner(old?.root, node, nodes, appearing: appearing, leaving: leaving).join(node)
+    let values = AnimatedValues(from: former, to: again == nil ? [] : places, nodes, tree: again ?? { new })
+    (tree, final, self.values) = (new, new.rendering(), values)
+    intermediate = { time in
+      values.tree(at: time).flatMap {
+        AnimatedChange(from: old, to: $0, transactions: transactions, phases: phases, leaving: leaving)
+      }
+    }
     MatchedGeometry.join(root)
   }
 
   /// The time until all stands still, in seconds; of what goes on for ever, the time of a cycle.
   package var duration: Double {
     var longest = 0.0
+    for animation in values.animations {
+      longest = max(longest, animation.duration.isFinite ? animation.duration : animation.cycleDuration)
+    }
     root.visit { node in
       guard let animation = node.animation, node.isMoving else { return }
       let duration = animation.duration
@@ -43,7 +63,7 @@ package final class AnimatedChange: AnimatedCourse {
 
   /// Whether something goes on for ever.
   package var isEndless: Bool {
-    var isEndless = false
+    var isEndless = values.animations.contains { $0.duration == .infinity }
     root.visit { node in
       if let animation = node.animation, node.isMoving, animation.duration == .infinity { isEndless = true }
     }
@@ -55,6 +75,7 @@ package final class AnimatedChange: AnimatedCourse {
 
   /// The views as they are at a time, in seconds after the change.
   package func rendering(at time: Double) -> Rendering {
+    if let change = intermediate(time) { return change.rendering(at: time) }
     var painter = ChangePainter(tree: tree, time: time)
     var rendering = final
     rendering.marks = painter.marks(root, path: "0", Container())
@@ -82,7 +103,7 @@ extension JoinedNode {
   /// Whether the node itself looks otherwise than before, or is elsewhere.
   var isMoving: Bool {
     switch course {
-    case .comes, .goes: return true
+    case .comes, .goes, .arrives, .leaves: return true
     case .stays:
       guard let old, let new else { return false }
       if old.layout.frame != new.layout.frame || old.parameters != new.parameters || old.argument != new.argument {

@@ -41,6 +41,13 @@ extension AnimatedChange {
       node.gone.forEach { visit($0.node) }
     }
     visit(root)
+    for motion in values.motions {
+      if let index = found.firstIndex(where: { $0.animation == motion.animation }) {
+        found[index].views.append(motion.words)
+      } else {
+        found.append((motion.animation, [motion.words]))
+      }
+    }
     let times = AnimationTrack.times(duration)
     return found.map { animation, views in
       AnimationTrack(name: animation.description, views: views, values: times.map { animation.value(at: $0) })
@@ -53,8 +60,8 @@ extension JoinedNode {
   fileprivate var motion: String? {
     guard let shown else { return nil }
     switch course {
-    case .comes: return "\(shown.content.caption) comes"
-    case .goes: return "\(shown.content.caption) goes"
+    case .comes, .arrives: return "\(shown.content.caption) comes"
+    case .goes, .leaves: return "\(shown.content.caption) goes"
     case .stays:
       guard isMoving, let old, let new else { return nil }
       if new.kind.isModifier { return new.painter == nil && !(new.layout.rule is OffsetRule) ? nil : new.caption }

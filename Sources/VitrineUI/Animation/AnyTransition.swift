@@ -17,11 +17,23 @@ public struct AnyTransition {
     case asymmetric(insertion: Form, removal: Form)
     case combined(Form, Form)
     case animated(Form, Animation?)
+    case own(OwnTransition)
   }
 
   let form: Form
 
   init(_ form: Form) { self.form = form }
+  package init(_ own: OwnTransition) { self.init(.own(own)) }
+
+  /// Comes and goes between two modifiers.
+  ///
+  /// - Parameters:
+  ///   - active: the modifier before the view is there, and once it has gone.
+  ///   - identity: that while it is there.
+  public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+    func modified(_ view: some View, _ modifier: Modifier) -> any View { view.modifier(modifier) }
+    return AnyTransition(OwnTransition { modified($0, $1.isIdentity ? identity : active) })
+  }
 
   public static var identity: AnyTransition { AnyTransition(.identity) }
   public static var opacity: AnyTransition { AnyTransition(.opacity) }
@@ -74,6 +86,20 @@ public struct AnyTransition {
     return own(form)
   }
 
+  /// The parts that an author wrote.
+  func own(isRemoval: Bool) -> [OwnTransition] {
+    func own(_ form: Form) -> [OwnTransition] {
+      switch form {
+      case .own(let transition): [transition]
+      case .animated(let form, _): own(form)
+      case .asymmetric(let insertion, let removal): own(isRemoval ? removal : insertion)
+      case .combined(let first, let second): own(first) + own(second)
+      default: []
+      }
+    }
+    return own(form)
+  }
+
   /// What it does to a view.
   ///
   /// - Parameters:
@@ -109,7 +135,7 @@ public struct AnyTransition {
         .scaling(x: factor, y: factor, around: frame.point(anchor)))
     }
     switch form {
-    case .identity: break
+    case .identity, .own: break
     case .opacity: fade()
     case .scale(let factor, let anchor): scale(to: factor, anchor)
     case .offset(let x, let y): move(x, y)
@@ -146,6 +172,6 @@ extension Edge {
 extension View {
   /// Says how the view comes and goes, where that is animated.
   public func transition(_ transition: AnyTransition) -> some View {
-    modifier(NodeChange { $0.traits.transition = transition })
+    PassingView(content: self, transition: transition)
   }
 }

@@ -18,6 +18,8 @@ struct ChangePainter {
     guard let shown = node.shown, shown.layout.placedProposal != nil else { return [] }
     switch node.course {
     case .stays: return staying(node, shown, path, container)
+    case .arrives: return own(node, shown, path, container)
+    case .leaves: return node.progress(at: time) < 1 ? own(node, shown, path, container) : []
     case .comes:
       let way = Point(x: container.now.x - container.new.x, y: container.now.y - container.new.y)
       return passing(node, shown, path, way)
@@ -104,6 +106,20 @@ struct ChangePainter {
   }
 
   // MARK: Views that come and go
+
+  /// A view on its way from or to what its own transition makes of it, by the catalog's transitions that are combined with that.
+  private mutating func own(
+    _ node: JoinedNode, _ shown: RenderNode, _ path: String, _ container: Container
+  ) -> [Mark] {
+    let isRemoval = node.course == .leaves
+    let progress = node.progress(at: time)
+    let marks = staying(node, shown, path, container)
+    guard node.animation != nil, let transition = shown.traits.transition else { return marks }
+    let effects = transition.effects(
+      isRemoval ? 1 - progress : progress, isRemoval: isRemoval, frame(node, shown, progress, container),
+      shown.environment.layoutDirection)
+    return effects == GroupEffects() || marks.isEmpty ? marks : [.group(marks, effects)]
+  }
 
   /// A view that is there as a whole, by its transition.
   ///

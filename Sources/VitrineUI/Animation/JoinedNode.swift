@@ -9,6 +9,10 @@ final class JoinedNode {
     case comes
     /// It is no longer there: it goes by its transition.
     case goes
+    /// It was not there before, and is on its way from what its own transition makes of it.
+    case arrives
+    /// It is no longer there, and on its way to what its own transition makes of it.
+    case leaves
   }
 
   let old, new: RenderNode?
@@ -62,9 +66,29 @@ struct TreeJoiner {
   /// The new nodes that were there before, or have something inside that was.
   private var known: Set<ObjectIdentifier> = []
   private let transactions: NodeTransactions
+  /// The nodes of views before they come, and once they have gone, by their own transitions.
+  private var appearing: [Key: RenderNode] = [:]
+  private var leaving: [Key: RenderNode] = [:]
+  private var oldKeys: [ObjectIdentifier: Key] = [:]
 
-  init(_ old: RenderNode?, _ new: RenderNode, _ transactions: NodeTransactions) {
+  /// - Parameters:
+  ///   - appearing: the tree with all views that come by transitions of their own as they are before that.
+  ///   - leaving: the tree before, with all views that go so as they are after that.
+  init(
+    _ old: RenderNode?, _ new: RenderNode, _ transactions: NodeTransactions, appearing: RenderNode? = nil,
+    leaving: RenderNode? = nil
+  ) {
     self.transactions = transactions
+    if let appearing {
+      var counts: [Key: Int] = [:]
+      Self.collect(appearing, &counts) { self.appearing[$1] = $0 }
+    }
+    if let old, let leaving {
+      var counts: [Key: Int] = [:]
+      Self.collect(leaving, &counts) { self.leaving[$1] = $0 }
+      counts = [:]
+      Self.collect(old, &counts) { oldKeys[ObjectIdentifier($0)] = $1 }
+    }
     var counts: [Key: Int] = [:]
     if let old { Self.collect(old, &counts) { oldNodes[$1] = $0 } }
     counts = [:]
@@ -131,9 +155,31 @@ struct TreeJoiner {
   private func whole(_ node: RenderNode, _ course: JoinedNode.Course) -> JoinedNode {
     var animation = transactions.animation(of: node, isGone: course == .goes)
     if let own = node.traits.transition?.animation(isRemoval: course == .goes) { animation = own }
+    if let own = node.traits.transition?.own(isRemoval: course == .goes), !own.isEmpty {
+      let leaves = course == .goes
+      return pair(node, with: leaves ? leaving : appearing, leaves ? oldKeys : newKeys, animation, leaves: leaves)
+    }
     let children = node.children.map { whole($0, course) }
     return JoinedNode(
       old: course == .goes ? node : nil, new: course == .goes ? nil : node, course, animation, children)
+  }
+
+  /// A view on its way from, or to, what its own transition makes of it.
+  ///
+  /// - Parameters:
+  ///   - others: the nodes of that.
+  ///   - keys: those of the tree that the view is in.
+  private func pair(
+    _ node: RenderNode, with others: [Key: RenderNode], _ keys: [ObjectIdentifier: Key], _ animation: Animation?,
+    leaves: Bool, isOutermost: Bool = true
+  ) -> JoinedNode {
+    let other = keys[ObjectIdentifier(node)].flatMap { others[$0] }
+    let children = node.children.map {
+      pair($0, with: others, keys, animation, leaves: leaves, isOutermost: false)
+    }
+    return JoinedNode(
+      old: leaves ? node : other, new: leaves ? other ?? node : node,
+      !isOutermost ? .stays : leaves ? .leaves : .arrives, animation, children)
   }
 
   /// The views that went from inside a node: those of containers that went around a view that stayed, too.

@@ -25,7 +25,7 @@ struct MatchedGeometry {
       switch node.course {
       case .comes: coming.append((matched.id, node))
       case .goes: if going[matched.id] == nil { going[matched.id] = node }
-      case .stays: break
+      case .stays, .arrives, .leaves: break
       }
     }
     for (id, node) in coming {

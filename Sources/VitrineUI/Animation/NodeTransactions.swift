@@ -31,8 +31,15 @@ struct NodeTransactions {
 
   /// - Parameter isGone: whether the node is one of the tree before.
   func animation(of node: RenderNode, isGone: Bool = false) -> Animation? {
-    var transaction = base(of: node.owner)
-    for step in node.environment[TransactionStepKey.self]?.all ?? [] {
+    animation(of: node.owner, node.environment[TransactionStepKey.self])
+  }
+
+  /// - Parameters:
+  ///   - body: the custom view around.
+  ///   - step: what the innermost modifier around does to the transaction.
+  func animation(of body: BodyNode, _ step: TransactionStep?) -> Animation? {
+    var transaction = base(of: body)
+    for step in step?.all ?? [] {
       if let animation = phases[step.identity] { transaction.animation = animation }
       (present[step.identity] ?? step).apply(to: &transaction, former: former[step.identity])
     }

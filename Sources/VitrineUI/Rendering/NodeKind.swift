@@ -12,6 +12,8 @@ public struct NodeKind: Hashable, Sendable, ExpressibleByStringLiteral {
   public let label: Label
   /// What it does to the place of its content.
   public let effect: Effect
+  /// Whether it is a labelled box in the place of a view that is not known.
+  public let isStandIn: Bool
 
   /// Words for several kinds of view.
   public enum Noun: String, Hashable, Sendable, CaseIterable { case stack, shape, grid, colour, gradient }
@@ -57,15 +59,17 @@ public struct NodeKind: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   public init(
-    _ name: String, noun: Noun? = nil, telling: Telling = .plain, label: Label = .name, effect: Effect = .none
+    _ name: String, noun: Noun? = nil, telling: Telling = .plain, label: Label = .name, effect: Effect = .none,
+    isStandIn: Bool = false
   ) {
     (self.name, self.noun, self.telling, self.label, self.effect) = (name, noun, telling, label, effect)
+    self.isStandIn = isStandIn
   }
 
   public init(stringLiteral name: String) { self.init(name) }
 
   /// Whether it is a modifier of the view inside it, and no view of its own.
-  public var isModifier: Bool { name.first?.isLowercase == true }
+  public var isModifier: Bool { name.first?.isLowercase == true && !isStandIn }
 
   /// A view that draws nothing.
   public static let emptyView = NodeKind("EmptyView")

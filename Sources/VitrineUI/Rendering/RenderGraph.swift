@@ -73,6 +73,14 @@ package final class RenderGraph {
     effects.compactMap { if case .animator(let place) = $0 { place } else { nil } }
   }
 
+  /// The views of the tree that are made of numbers which may be animated.
+  var animatedValues: [AnimatedValuePlace] {
+    effects.compactMap { if case .animatedValue(let place) = $0 { place } else { nil } }
+  }
+
+  /// The cells of the views that come and go by transitions of an author's own.
+  var passing: [StateCell] { effects.compactMap { if case .passing(let cell) = $0 { cell } else { nil } } }
+
   private var effects: [RenderEffect] {
     func all(_ node: BodyNode) -> [RenderEffect] {
       node.effects.flatMap { effect -> [RenderEffect] in

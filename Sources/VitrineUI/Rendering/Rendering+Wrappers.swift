@@ -52,6 +52,7 @@ extension RenderedNode {
         report: report, frame: frame, sizingHorizontal: sizingHorizontal, sizingVertical: sizingVertical,
         priority: priority, parameters: [], division: nil, source: wrapper.source ?? source, children: [node])
       outer.isInternal = isInternal
+      (outer.fillsHorizontally, outer.fillsVertically) = (fillsHorizontally, fillsVertically)
       node.role = .child
       node.wrappers = []
       node = outer

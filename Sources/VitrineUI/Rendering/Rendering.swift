@@ -87,7 +87,7 @@ public struct RenderedNode: Hashable, Sendable {
   /// What the node is to its parent.
   public enum Role: String, Hashable, Sendable { case child, primary, secondary }
 
-  /// How a view behaves along an axis: fills what it is proposed, keeps to its content, or neither of its own.
+  /// How a view behaves along an axis: fills what it is proposed, keeps to lengths of its own, or does what its content does.
   public enum Sizing: String, Hashable, Sendable { case expands = "exp", hugs = "hug", neutral = "neu" }
 
   /// What view or modifier it is, and how figures speak of it.
@@ -113,6 +113,9 @@ public struct RenderedNode: Hashable, Sendable {
   public var frame: Rect
   public var sizingHorizontal: Sizing
   public var sizingVertical: Sizing
+  /// Whether it takes all of what it is proposed, with the content that it has.
+  public var fillsHorizontally = false
+  public var fillsVertically = false
   public var priority: Double
   /// What the layout was made with, by name, for the words of the steps: padding's insets, frame's lengths, spacing.
   public var parameters: [Parameter]

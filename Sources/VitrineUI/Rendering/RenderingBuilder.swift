@@ -41,13 +41,16 @@ struct RenderingBuilder {
     }
     let proposal = settlement?.proposal ?? node.layout.placedProposal ?? .unspecified
     let report = settlement?.report ?? node.layout.frame.size
+    let probe = options.probesSizing ? SizingProbe(node: node) : nil
     var rendered = RenderedNode(
       kind: node.kind, argument: node.argument, id: node.id, path: path, role: node.role,
       wrappers: node.wrappers.reversed(),
       proposal: proposal, report: report, frame: node.layout.frame,
-      sizingHorizontal: sizing(node.layout, .horizontal, proposal),
-      sizingVertical: sizing(node.layout, .vertical, proposal), priority: node.layout.priority,
+      sizingHorizontal: probe?.sizing(.horizontal, proposal) ?? .neutral,
+      sizingVertical: probe?.sizing(.vertical, proposal) ?? .neutral, priority: node.layout.priority,
       parameters: node.parameters, division: settlement?.division, source: node.source, children: children)
+    rendered.fillsHorizontally = probe?.fills(.horizontal, proposal) ?? false
+    rendered.fillsVertically = probe?.fills(.vertical, proposal) ?? false
     rendered.isInternal = isInternal
     rendered.summary = node.summary
     if options.recordsQuestions, let settlement {
@@ -61,18 +64,6 @@ struct RenderingBuilder {
     }
     if options.recordsGuides { rendered.guides = AlignmentLines(node).guides }
     return rendered
-  }
-
-  /// A view expands that takes all of an infinite proposal, hugs that answers its ideal length whatever more is proposed,
-  /// and is neutral in between: it follows the proposal within bounds.
-  private func sizing(_ node: LayoutNode, _ axis: Axis, _ proposal: ProposedViewSize) -> RenderedNode.Sizing {
-    guard options.probesSizing else { return .neutral }
-    var question = proposal
-    question[axis] = .infinity
-    let most = node.again { $0.probe(question) }[axis]
-    if most == .infinity { return .expands }
-    question[axis] = nil
-    return node.again { $0.probe(question) }[axis] == most ? .hugs : .neutral
   }
 
   private func steps(_ story: LayoutStory, _ paths: [ObjectIdentifier: String]) -> [LayoutStep] {

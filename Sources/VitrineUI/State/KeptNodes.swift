@@ -38,6 +38,10 @@ enum RenderEffect {
   case ahead(BodyNode, [RenderNode])
   /// An animator, with the cell that says where it is.
   case animator(AnimatorPlace)
+  /// A view that is made of numbers, which may be on their way.
+  case animatedValue(AnimatedValuePlace)
+  /// A view that comes and goes by a transition of an author's own, by the cell that says where it is.
+  case passing(StateCell)
   /// Those of a view inside.
   case inside(BodyNode)
 }

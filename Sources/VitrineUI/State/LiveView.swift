@@ -15,6 +15,10 @@ package final class LiveView {
   private(set) var last: RenderedTree?
   /// The tree that was drawn last; at first, the one before anything happened to its views.
   private var drawn: RenderedTree?
+  /// The views in it that are made of numbers.
+  private var drawnValues: [AnimatedValuePlace] = []
+  /// The same tree with the views that go by transitions of their own as they are after that.
+  private var leaving: RenderNode?
   /// How the tree came to be what was drawn last.
   package private(set) var change: AnimatedChange?
   /// The animators that run since what was drawn last.
@@ -74,8 +78,12 @@ package final class LiveView {
     let tree = settle(options)
     guard isInSight else { return outOfSight(tree) }
     guard options.traced else { return tree.rendering() }
-    change = AnimatedChange(from: drawn, to: tree, transactions: states.takeTransactions())
+    change = AnimatedChange(
+      from: drawn, to: tree, transactions: states.takeTransactions(), values: drawnValues, leaving: leaving,
+      again: again)
+    drawnValues = tree.graph.animatedValues
     (drawn, run) = (tree, animatorRun(of: tree))
+    leaving = PassingTree(tree, make: again).root(in: .didDisappear)
     return change?.final ?? tree.rendering()
   }
 
@@ -87,11 +95,15 @@ package final class LiveView {
     }
     triggers = Dictionary(places.map { ($0.identity, $0.trigger) }) { first, _ in first }
     guard !beginning.isEmpty else { return nil }
+    return AnimatorRun(beginning, tree: again) { [states] in _ = states.takeTransactions() }
+  }
+
+  /// Makes the tree as it is with what is put into the cells of its animators, animated values and transitions.
+  private var again: () -> RenderedTree {
     let (view, options, states, limits) = (view, options, states, limits)
-    return AnimatorRun(beginning) {
-      Renderer.tree(view, options: options, states: states, limits: limits, isUnchanged: true)
-    } didRest: {
-      _ = states.takeTransactions()
+    return {
+      defer { _ = states.takeTransactions() }
+      return Renderer.tree(view, options: options, states: states, limits: limits, isUnchanged: true)
     }
   }
 

@@ -142,7 +142,17 @@ struct TextSetting {
   }
 
   func marks(in frame: Rect, proposal: ProposedViewSize?) -> [Mark] {
-    let layout = layout(proposal ?? ProposedViewSize(frame.size))
+    let proposal = proposal ?? ProposedViewSize(frame.size)
+    guard !TextRule.isNothing(proposal) else { return [] }
+    let layout = layout(proposal)
+    guard layout.width > frame.width else { return marks(of: layout, in: frame) }
+    // A letter that is wider than the text's frame is cut off at its edges.
+    var effects = GroupEffects()
+    effects.clip = Path(Rect(x: frame.minX, y: frame.minY - frame.height, width: frame.width, height: frame.height * 3)).drawn
+    return [.group(marks(of: layout, in: frame), effects)]
+  }
+
+  private func marks(of layout: TextLayout, in frame: Rect) -> [Mark] {
     if environment.isRedacted {
       return layout.lines.compactMap { line in
         line.bar(at: frame.origin, fill: fill(line.fragments.first.map(paint) ?? Paint(), frame))
@@ -213,15 +223,26 @@ extension Text.Piece {
 
 /// Sizes a text: as wide as its widest line, as high as its lines.
 ///
-/// *Reports:* the text set into the proposed width and height, rounded up to the pixel.
-/// Source: [layout reference, section 23](docs/layout-reference.md#23-leaves).
+/// *Reports:* the text set into the proposed width and height, rounded up to the pixel, never wider than proposed; nothing where
+/// nothing is proposed.
+/// Source: [layout reference, section 23](docs/layout-reference.md#23-leaves); `StyledTextLayoutEngine` of
+/// [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI).
 struct TextRule: LayoutRule {
   let setting: TextSetting
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    if Self.isNothing(proposal) { return .zero }
     let layout = setting.layout(proposal)
-    return Size(width: layout.width, height: layout.height)
+    return Size(width: min(layout.width, Self.limit(proposal.width)), height: layout.height)
   }
+
+  private static func limit(_ width: Double?) -> Double {
+    guard let width, !width.isNaN else { return .infinity }
+    return max(width, 0)
+  }
+
+  /// Whether neither width nor height is proposed to be anything.
+  static func isNothing(_ proposal: ProposedViewSize) -> Bool { proposal.width == 0 && proposal.height == 0 }
 
   func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void

@@ -13,7 +13,7 @@ package struct ForeignView: ControlView {
     (self.name, self.height, self.overlay) = (name, height, overlay)
   }
 
-  package var controlKind: NodeKind { NodeKind(name, telling: .accepting) }
+  package var controlKind: NodeKind { NodeKind(name, telling: .accepting, isStandIn: true) }
 
   package func parts(in environment: EnvironmentValues) -> any View {
     let box = Rectangle().fill(Color.secondary.opacity(0.1))

@@ -1,0 +1,62 @@
+import VitrineLayout
+
+/// Where a view is on its way in or out.
+///
+/// Source: https://developer.apple.com/documentation/swiftui/transitionphase
+public enum TransitionPhase: Int, Hashable, Sendable, CaseIterable {
+  case willAppear = -1
+  case identity, didDisappear
+
+  public var isIdentity: Bool { self == .identity }
+  /// −1 before it appears, 0 while it is there, 1 once it has disappeared.
+  public var value: Double { Double(rawValue) }
+}
+
+/// A transition that an author wrote: what becomes of the view in each phase.
+package struct OwnTransition {
+  let apply: (any View, TransitionPhase) -> any View
+
+  package init(_ apply: @escaping (any View, TransitionPhase) -> any View) { self.apply = apply }
+}
+
+/// A view that comes and goes by a transition; at rest it is there.
+struct PassingView<Content: View>: PrimitiveView {
+  let content: Content
+  let transition: AnyTransition
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let change = NodeChange { $0.traits.transition = transition }
+    let own = (insertion: transition.own(isRemoval: false), removal: transition.own(isRemoval: true))
+    guard !own.insertion.isEmpty || !own.removal.isEmpty else {
+      return content.modifier(change)._makeNodes(_ViewContext(context: context)).nodes
+    }
+    let cell = context.graph.states.cell(context.identity, "@transition") { TransitionPhase.identity }
+    context.add(.passing(cell))
+    let phase = cell.value as? TransitionPhase ?? .identity
+    var view: any View = content
+    for step in own.insertion { view = step.apply(view, phase == .didDisappear ? .identity : phase) }
+    for step in own.removal { view = step.apply(view, phase == .willAppear ? .identity : phase) }
+    let nodes = context.nodes(of: view, step: .index(0))
+    nodes.forEach(change.change)
+    return nodes
+  }
+}
+
+/// A tree in which all views that come and go by transitions of an author's own are in another phase.
+struct PassingTree {
+  private let make: () -> RenderedTree
+  private let cells: [StateCell]
+
+  /// - Parameter make: makes the tree as it is with the cells of those views.
+  init(_ tree: RenderedTree, make: @escaping () -> RenderedTree) {
+    self.make = make
+    cells = tree.graph.passing
+  }
+
+  func root(in phase: TransitionPhase) -> RenderNode? {
+    guard !cells.isEmpty else { return nil }
+    for cell in cells { cell.value = phase }
+    defer { for cell in cells { cell.value = TransitionPhase.identity } }
+    return make().root
+  }
+}
