@@ -66,10 +66,10 @@ package struct PictureCell {
     return diagram
   }
 
-  /// How wide the picture is at rest, in points of the page, with what is around it.
+  /// How wide the cell is at rest, in points of the page: as the picture with what is around it, or the widest drawing below.
   private var width: Double {
-    guard hasPicture else { return 220 }
-    return fittedDiagram.width + (scheme == nil ? 0 : 36)
+    let picture = hasPicture ? fittedDiagram.width + (scheme == nil ? 0 : 36) : 220
+    return frameDrawings.map(\.width).reduce(picture, max)
   }
 
   /// The list of pictures side by side.
@@ -106,14 +106,17 @@ package struct PictureCell {
 
   /// What is drawn of a frame besides its picture.
   private var drawings: [Node] {
+    frameDrawings.map { drawing in
+      let room = FigureStyle.room(for: drawing.width).map { " within-\($0)" } ?? ""
+      return drawing.width > 280
+        ? Figure.region("\(drawing.name), \(label)", "drawing\(room)", [.element(drawing.element)])
+        : .element("div", ["class": "drawing\(room)"], [.element(drawing.element)])
+    }
+  }
+
+  private var frameDrawings: [FrameDrawings.Drawing] {
     guard let notes else { return [] }
     return FrameDrawings(notes: notes, typesetter: rendering.typesetter).drawn(id: id, label: label, scheme: scheme)
-      .map { drawing in
-        let room = FigureStyle.room(for: drawing.width).map { " within-\($0)" } ?? ""
-        return drawing.width > 280
-          ? Figure.region("\(drawing.name), \(label)", "drawing\(room)", [.element(drawing.element)])
-          : .element("div", ["class": "drawing\(room)"], [.element(drawing.element)])
-      }
   }
 
   private var diagram: PictureDiagram {
