@@ -115,6 +115,7 @@ import VitrineUI
         "swiftui-thinking-draft.md:459 71×73 → 71×37", "swiftui-thinking-draft.md:592 300×37 → 320×37",
         "swiftui-thinking.md:606 71×73 → 71×37", "swiftui-thinking.md:608 71×73 → 71×37",
         "swiftui-thinking.md:609 71×73 → 71×37", "swiftui-thinking.md:803 300×37 → 320×37",
+        "swiftui-thinking.md:835 40×40 → ",
       ]
       #expect(found == expected, "\(handling)")
     }

@@ -28,7 +28,7 @@ struct ProbeTableTests {
         .split(separator: "|").map(String.init)
     }
     #expect(rows.count == 3)
-    #expect(rows.first?.prefix(8) == ["Text(&quot;Hello, World!&quot;)", "11", "80", "69", "180", "3", "60", "41"])
+    #expect(rows.first?.prefix(8) == ["Text(&quot;Hello, World!&quot;)", "0", "80", "80", "180", "3", "60", "41"])
     #expect(rows.last?.prefix(8) == ["Color.teal", "0", "∞", "∞", "69.5", "1", "69.5", "69.5"])
     #expect(html.contains("All 9 questions: 6 of them probes"))
     #expect(html.contains("The HStack probes the Text with 0 × 40"))
@@ -42,7 +42,7 @@ struct ProbeTableTests {
   @Test func aStepSaysWhyASubviewIsAskedBeforeItsTurn() throws {
     let sentences = try #require(StepSentences(rendering))
     let second = sentences.sentence(rendering.steps[1])
-    #expect(second.hasSuffix("proposes 60 × 40 to the Text, asked first as the least flexible: 69 against ∞."))
+    #expect(second.hasSuffix("proposes 60 × 40 to the Text, asked first as the least flexible: 80 against ∞."))
     let prioritised = Renderer.render(
       HStack(spacing: 0) {
         Color.red

@@ -4,7 +4,8 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// Checks what a note says about its figures: the sizes in the numbered steps after a figure against the layout.
+/// Checks what a note says about its figures: the sizes in the numbered steps after a figure, and in the sentences beside it, against
+/// the layout.
 enum Claims {
   /// - Parameter renderings: what each drawn code block shows, by the place where the block starts.
   /// - Returns: a warning for each size that is wrong, at its place.
@@ -14,7 +15,7 @@ enum Claims {
     func visit(_ blocks: [Block]) {
       /// What a list that comes now would speak of.
       var shown: Rendering?
-      for block in blocks {
+      for (index, block) in blocks.enumerated() {
         switch block.kind {
         case .code(let code):
           if let drawn = renderings[block.span.start] {
@@ -31,7 +32,19 @@ enum Claims {
         case .heading, .thematicBreak: shown = nil
         case .quote(let inner): visit(inner)
         case .callout(let callout): visit(callout.blocks)
-        case .paragraph, .table, .html: break
+        case .paragraph:
+          func figure(at index: Int) -> Rendering? {
+            guard blocks.indices.contains(index), let drawn = renderings[blocks[index].span.start], drawn.count == 1 else {
+              return nil
+            }
+            return drawn[0]
+          }
+          let text = document.source.text(of: block.span)
+          let next = ProseClaims.announces(text) ? figure(at: index + 1) : nil
+          if let rendering = next ?? figure(at: index - 1) {
+            diagnostics += ProseClaims(rendering: rendering, source: document.source).check(block)
+          }
+        case .table, .html: break
         }
       }
     }
@@ -53,8 +66,7 @@ enum Claims {
       for block in item.blocks {
         guard case .paragraph = block.kind else { continue }
         let start = source.offset(of: block.span.start)
-        let end = source.offset(of: block.span.end)
-        let text = String(decoding: Array(source.text.utf8.dropFirst(start).prefix(end - start)), as: UTF8.self)
+        let text = source.text(of: block.span)
         for var statement in StatementReader(StepText(text), vocabulary: vocabulary).statements {
           statement.size = statement.size.map { $0.moved(by: start) }
           statements.append(statement)
@@ -95,5 +107,13 @@ enum Claims {
       hint:
         "write \(size.written(step.size))\(step.from.isEmpty ? ", or give the fence another ‘width’ and ‘height’" : "")"
     )
+  }
+}
+
+extension SourceFile {
+  /// What stands in a stretch.
+  func text(of span: Span) -> String {
+    let start = offset(of: span.start)
+    return String(decoding: Array(text.utf8.dropFirst(start).prefix(offset(of: span.end) - start)), as: UTF8.self)
   }
 }

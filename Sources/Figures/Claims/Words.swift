@@ -12,7 +12,7 @@ enum Words {
   /// They say what a view reports only with a size right behind them.
   static let weak: Set<String> = [
     "is", "becomes", "takes", "stays", "wants", "needs", "uses", "fills", "chooses", "measures", "has", "gets", "says",
-    "was", "became", "took", "be", "become", "choose", "chose",
+    "was", "became", "took", "be", "become", "choose", "chose", "draws", "occupies", "covers", "remains",
   ]
   static let passiveHelpers: Set<String> = ["is", "gets", "was", "got", "are", "being"]
   static let passive: Set<String> = ["proposed", "offered", "given", "passed"]

@@ -48,7 +48,7 @@ private struct SizeScanner {
 
   /// `⨉` and `×` also as they look when UTF-8 was read as Windows-1252.
   private static let signs: [[Unicode.Scalar]] =
-    ["×", "⨉", "✕", "⨯", "x", "X", "*", "&times;", "\u{E2}\u{A8}\u{2030}", "\u{C3}\u{2014}", "\u{E2}\u{153}\u{2022}"]
+    ["×", "⨉", "✕", "⨯", "x", "X", "*", "by", "&times;", "\u{E2}\u{A8}\u{2030}", "\u{C3}\u{2014}", "\u{E2}\u{153}\u{2022}"]
     .map { Array($0.unicodeScalars) }
   private static let words: [(letters: [Unicode.Scalar], value: Double?)] = [
     ("nil", nil), (".infinity", .infinity), ("infinity", .infinity), ("∞", .infinity), ("inf", .infinity),
@@ -109,6 +109,8 @@ private struct SizeScanner {
     let heightStart = skippingSpace(signEnd)
     guard let (height, end) = length(at: heightStart) else { return nil }
     let isLetter = sign == ["x"] || sign == ["X"]
+    // ‘30 by 30’, and not ‘divides 30 by 3’.
+    if sign == ["b", "y"], signStart == beforeSign || heightStart == signEnd || followsCalculation(start) { return nil }
     if isLetter {
       // `0x10` is a number; `2 x10` is a misprint of something else.
       if afterWidth == signStart, scalars[start] == "0", width.value == 0 { return nil }
@@ -119,6 +121,17 @@ private struct SizeScanner {
     let size = WrittenSize(width: width, height: height, sign: between, range: offsets[start]..<offsets[end])
     return (size, end)
   }
+
+  /// Whether a word a little before says that something is calculated.
+  private func followsCalculation(_ start: Int) -> Bool {
+    let before = String(String.UnicodeScalarView(scalars[max(0, start - 40)..<start])).lowercased()
+    let words = before.split { !$0.isLetter }.suffix(4)
+    return words.contains { word in Self.calculating.contains(where: word.hasPrefix) }
+  }
+
+  private static let calculating = [
+    "divid", "multipl", "increas", "decreas", "reduc", "grow", "shrink", "scal", "mov", "chang", "offset", "shift", "inset",
+  ]
 
   /// Not before a letter, a further factor or the rest of a calculation.
   private func mayEnd(at end: Int) -> Bool {

@@ -123,7 +123,10 @@ extension Document {
   ) -> [Diagnostic] {
     guard frontMatter["claims"]?.isOn ?? checks else { return [] }
     var renderings: [Location: [Rendering]] = [:]
-    for (fence, figures) in drawn where !figures.isEmpty { renderings[fence.span.start] = figures.map(\.rendering) }
+    for (fence, figures) in drawn where !figures.isEmpty {
+      // What stands in for something is no measure.
+      renderings[fence.span.start] = figures.contains(where: \.isAssumed) ? [] : figures.map(\.rendering)
+    }
     return Claims.check(self, renderings).map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.file = path

@@ -31,6 +31,8 @@ package struct DrawnView: Sendable {
   package var ownership: Ownership?
   /// What the fence's source says of the view, to be drawn below it.
   package var structure: ViewStructure?
+  /// Whether something stands in for what nobody declares: its sizes are no measure of what a note says.
+  package var isAssumed = false
   /// Whether what is drawn is not a view of the fence but words on it.
   package var isWords = false
 

@@ -28,7 +28,11 @@ struct FenceRenderer {
     if diagnostics.hasErrors { drawn.figures = [] }
     drawn.diagnostics = diagnostics.map { Self.placed($0, options) }.ordered() + remarks
     drawn.guessesResults = notebook.standIns.guessesResults
-    if !notebook.standIns.texts.isEmpty { drawn.remarks = [.standIns(notebook.standIns.texts)] }
+    let standIns = notebook.standIns.texts
+    if !standIns.isEmpty {
+      drawn.remarks = [.standIns(standIns)]
+      for index in drawn.figures.indices { drawn.figures[index].isAssumed = true }
+    }
     drawn.undrawn = evaluation.undrawn.map { Self.placed($0, options) }
     if options.show.contains(.structure) { drawn.structure = notebook.structure(fence) }
     return drawn

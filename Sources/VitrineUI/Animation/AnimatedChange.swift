@@ -26,22 +26,25 @@ package final class AnimatedChange: AnimatedCourse {
   /// - Parameters:
   ///   - values: the views of the tree before that are made of numbers.
   ///   - leaving: the tree before, with the views that go by transitions of their own as they are after that.
+  ///   - starting: the tree with the numbers that are on their way as they were.
   ///   - again: makes the tree as it is with what is put into its cells.
   init?(
     from old: RenderedTree?, to new: RenderedTree, transactions: [ObjectIdentifier: Transaction],
     phases: [Identity: Animation?] = [:], values former: [AnimatedValuePlace] = [], leaving: RenderNode? = nil,
-    again: (() -> RenderedTree)? = nil
+    starting: RenderNode? = nil, again: (() -> RenderedTree)? = nil
   ) {
     guard let node = new.root else { return nil }
     let nodes = NodeTransactions(transactions, phases: phases, from: old?.root, to: node)
     let places = new.graph.animatedValues
     let appearing = again.flatMap { PassingTree(new, make: $0).root(in: .willAppear) }
-    root = TreeJoiner(old?.root, node, nodes, appearing: appearing, leaving: leaving).join(node)
+    root = TreeJoiner(old?.root, node, nodes, appearing: appearing, leaving: leaving, starting: starting).join(node)
     let values = AnimatedValues(from: former, to: again == nil ? [] : places, nodes, tree: again ?? { new })
     (tree, final, self.values) = (new, new.rendering(), values)
+    let unmoved = values.tree(at: nil)?.root
     intermediate = { time in
       values.tree(at: time).flatMap {
-        AnimatedChange(from: old, to: $0, transactions: transactions, phases: phases, leaving: leaving)
+        AnimatedChange(
+          from: old, to: $0, transactions: transactions, phases: phases, leaving: leaving, starting: unmoved)
       }
     }
     MatchedGeometry.join(root)

@@ -68,11 +68,11 @@ struct AnimatedValues {
   /// What moves, in words, with how it does.
   var motions: [(animation: Animation, words: String)] { courses.map { ($0.animation, "\($0.place.owner.name) data") } }
 
-  /// The tree with the numbers as they are at a time; `nil` where none are on their way.
-  func tree(at time: Double) -> RenderedTree? {
+  /// The tree with the numbers as they are at a time, as they were where there is none; `nil` where none are on their way.
+  func tree(at time: Double?) -> RenderedTree? {
     guard !courses.isEmpty else { return nil }
     for (place, from, animation) in courses {
-      let progress = animation.value(at: time)
+      let progress = time.map { animation.value(at: $0) } ?? 0
       place.cell.value = zip(from, place.numbers).map { $0 + ($1 - $0) * progress }
     }
     defer { for course in courses { course.place.cell.value = [Double]() } }

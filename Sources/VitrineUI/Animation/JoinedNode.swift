@@ -70,15 +70,22 @@ struct TreeJoiner {
   private var appearing: [Key: RenderNode] = [:]
   private var leaving: [Key: RenderNode] = [:]
   private var oldKeys: [ObjectIdentifier: Key] = [:]
+  /// The nodes as they are before numbers that are on their way change anything.
+  private var starting: [Key: RenderNode] = [:]
 
   /// - Parameters:
   ///   - appearing: the tree with all views that come by transitions of their own as they are before that.
   ///   - leaving: the tree before, with all views that go so as they are after that.
+  ///   - starting: the tree with the numbers that are on their way as they were.
   init(
     _ old: RenderNode?, _ new: RenderNode, _ transactions: NodeTransactions, appearing: RenderNode? = nil,
-    leaving: RenderNode? = nil
+    leaving: RenderNode? = nil, starting: RenderNode? = nil
   ) {
     self.transactions = transactions
+    if let starting {
+      var counts: [Key: Int] = [:]
+      Self.collect(starting, &counts) { self.starting[$1] = $0 }
+    }
     if let appearing {
       var counts: [Key: Int] = [:]
       Self.collect(appearing, &counts) { self.appearing[$1] = $0 }
@@ -146,9 +153,16 @@ struct TreeJoiner {
     guard known.contains(ObjectIdentifier(node)) else { return whole(node, .comes) }
     let old = joined[ObjectIdentifier(node)]
     let children = node.children.map(join)
-    let animation = transactions.animation(of: node)
+    let animation = followsNumbers(node, old) ? nil : transactions.animation(of: node)
     return JoinedNode(
       old: old, new: node, .stays, animation, children, gone: old.map { gone(from: $0, to: node) } ?? [])
+  }
+
+  /// Whether all that changes of a node comes of numbers that are on their way: it is where they have it be, and no animation of
+  /// its own adds to that.
+  private func followsNumbers(_ node: RenderNode, _ old: RenderNode?) -> Bool {
+    guard let old, let start = newKeys[ObjectIdentifier(node)].flatMap({ starting[$0] }) else { return false }
+    return !JoinedNode(old: old, new: start, .stays, nil, []).isMoving
   }
 
   /// A view that came or went, with all inside it.

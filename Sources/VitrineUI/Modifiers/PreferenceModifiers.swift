@@ -97,7 +97,9 @@ extension View {
   }
 }
 
-/// Reads a preference once the tree is laid out, and acts where it changed.
+/// Reads a preference once the tree is laid out, and acts where it changed: of several views, for each of them.
+///
+/// Source: `_PreferenceActionModifier`, a `MultiViewModifier`, of [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI).
 struct PreferenceObserver<Value>: PrimitiveModifier {
   let token: PreferenceToken<Value>
   let isEqual: (Value, Value) -> Bool
@@ -105,18 +107,20 @@ struct PreferenceObserver<Value>: PrimitiveModifier {
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let nodes = content(context)
-    let cell = context.graph.states.cell(context.identity, "onPreferenceChange \(token.name)") {
-      Observed<Value>?.none as Any
+    let states = context.graph.states
+    for node in nodes {
+      let number = states.number(of: context.identity, at: node.identity)
+      let cell = states.cell(node.identity, "onPreferenceChange \(token.name) \(number)") {
+        Observed<Value>?.none as Any
+      }
+      context.add(
+        .afterLayout {
+          let value = node.settledPreferences.value(of: token)
+          if let last = cell.current as? Observed<Value>, isEqual(last.value, value) { return }
+          cell.value = Observed(value: value)
+          action(value)
+        })
     }
-    context.add(
-      .afterLayout {
-        var preferences = PreferenceValues()
-        for node in nodes { preferences.combine(node.settledPreferences) }
-        let value = preferences.value(of: token)
-        if let last = cell.current as? Observed<Value>, isEqual(last.value, value) { return }
-        cell.value = Observed(value: value)
-        action(value)
-      })
     return nodes
   }
 }
