@@ -19,7 +19,8 @@ public struct Misspelling: Hashable, Sendable {
 
   /// Whether it has the known word's letters in another order: a name of the author's own hardly does.
   public var isSwapped: Bool {
-    written.count >= 5 && written.lowercased() != meant.lowercased() && written.lowercased().unicodeScalars.sorted() == meant.lowercased().unicodeScalars.sorted()
+    written.count >= 5 && written.lowercased() != meant.lowercased()
+      && written.lowercased().unicodeScalars.sorted() == meant.lowercased().unicodeScalars.sorted()
   }
 
   /// Whether it is a slip of the hand where only known words can stand: two letters at most are others.

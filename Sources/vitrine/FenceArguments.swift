@@ -21,7 +21,7 @@ struct FenceArguments: ParsableArguments {
   var bindings: String?
   @Option(help: "What stands for now: 2025-03-14, or with a time of day 2025-03-14T15:09.") var now: String?
   @Option(help: "How many seconds it may compute, up to 60 (default: 2).") var limit: String?
-  @Flag(help: "Draw names that nobody declares as labelled boxes.") var lenient = false
+  @Flag(help: "Draw names that nobody declares: conditions by their cases, the rest by stand-ins.") var lenient = false
   @Option(help: "A claim to check: 71x37, or \"badge 20x20\".") var expect: String?
   @Option(help: "Words below the figure.") var caption: String?
   @Option(help: "A width to explore: 100...400.") var sweep: String?

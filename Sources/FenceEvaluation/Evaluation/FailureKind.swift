@@ -91,7 +91,8 @@ package enum FailureKind {
   /// The word that is nearly another, where that is what is wrong.
   package var misspelling: Misspelling? {
     switch self {
-    case .unknownName(let name, let near): Misspelling(name.hasPrefix("$") ? String(name.dropFirst()) : name, meant: near)
+    case .unknownName(let name, let near):
+      Misspelling(name.hasPrefix("$") ? String(name.dropFirst()) : name, meant: near)
     case .unknownMember(let name, _, let near): Misspelling(name, meant: near)
     default: nil
     }

@@ -19,7 +19,8 @@ package enum Operators {
     if a.unknown != nil || b.unknown != nil {
       let (left, right) = (try interpreter.describe(a), try interpreter.describe(b))
       return .native(
-        name == "!=" ? UnknownValue(path: "\(left) == \(right)").negated : UnknownValue(path: "\(left) \(name) \(right)"))
+        name == "!="
+          ? UnknownValue(path: "\(left) == \(right)").negated : UnknownValue(path: "\(left) \(name) \(right)"))
     }
     switch name {
     case "==", "===": return .boolean(try equal(a, b, interpreter, mark))

@@ -8,7 +8,10 @@ extension ParsedFence {
 
   /// All names in the source.
   package var mentionedNames: Set<String> {
-    Set(tree?.tokens(viewMode: .sourceAccurate).compactMap { if case .identifier(let name) = $0.tokenKind { name } else { nil } } ?? [])
+    Set(
+      tree?.tokens(viewMode: .sourceAccurate).compactMap {
+        if case .identifier(let name) = $0.tokenKind { name } else { nil }
+      } ?? [])
   }
 
   /// Whether it declares types or functions.
@@ -24,7 +27,8 @@ extension ParsedFence {
   /// The source without what declares some types; `nil` where nothing is left.
   package func text(withoutTypes names: [String]) -> String? {
     let rest = (tree?.statements).map(Array.init)?.filter { item in
-      guard case .decl(let declaration) = item.item, let named = declaration.asProtocol((any NamedDeclSyntax).self) else {
+      guard case .decl(let declaration) = item.item, let named = declaration.asProtocol((any NamedDeclSyntax).self)
+      else {
         return true
       }
       return !names.contains(named.name.text)

@@ -34,7 +34,8 @@ enum Claims {
         case .callout(let callout): visit(callout.blocks)
         case .paragraph:
           func figure(at index: Int) -> Rendering? {
-            guard blocks.indices.contains(index), let drawn = renderings[blocks[index].span.start], drawn.count == 1 else {
+            guard blocks.indices.contains(index), let drawn = renderings[blocks[index].span.start], drawn.count == 1
+            else {
               return nil
             }
             return drawn[0]

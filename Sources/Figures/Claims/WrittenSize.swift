@@ -48,7 +48,10 @@ private struct SizeScanner {
 
   /// `⨉` and `×` also as they look when UTF-8 was read as Windows-1252.
   private static let signs: [[Unicode.Scalar]] =
-    ["×", "⨉", "✕", "⨯", "x", "X", "*", "by", "&times;", "\u{E2}\u{A8}\u{2030}", "\u{C3}\u{2014}", "\u{E2}\u{153}\u{2022}"]
+    [
+      "×", "⨉", "✕", "⨯", "x", "X", "*", "by", "&times;", "\u{E2}\u{A8}\u{2030}", "\u{C3}\u{2014}",
+      "\u{E2}\u{153}\u{2022}",
+    ]
     .map { Array($0.unicodeScalars) }
   private static let words: [(letters: [Unicode.Scalar], value: Double?)] = [
     ("nil", nil), (".infinity", .infinity), ("infinity", .infinity), ("∞", .infinity), ("inf", .infinity),
@@ -110,7 +113,9 @@ private struct SizeScanner {
     guard let (height, end) = length(at: heightStart) else { return nil }
     let isLetter = sign == ["x"] || sign == ["X"]
     // ‘30 by 30’, and not ‘divides 30 by 3’.
-    if sign == ["b", "y"], signStart == beforeSign || heightStart == signEnd || followsCalculation(start) { return nil }
+    if sign == ["b", "y"], signStart == beforeSign || heightStart == signEnd || followsCalculation(start) {
+      return nil
+    }
     if isLetter {
       // `0x10` is a number; `2 x10` is a misprint of something else.
       if afterWidth == signStart, scalars[start] == "0", width.value == 0 { return nil }
@@ -130,7 +135,8 @@ private struct SizeScanner {
   }
 
   private static let calculating = [
-    "divid", "multipl", "increas", "decreas", "reduc", "grow", "shrink", "scal", "mov", "chang", "offset", "shift", "inset",
+    "divid", "multipl", "increas", "decreas", "reduc", "grow", "shrink", "scal", "mov", "chang", "offset", "shift",
+    "inset",
   ]
 
   /// Not before a letter, a further factor or the rest of a calculation.

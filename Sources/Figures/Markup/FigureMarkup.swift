@@ -24,7 +24,9 @@ struct FigureMarkup {
         Node.element(
           element(
             of: figure, id: id,
-            below: owners + (isLast ? before + (options.parts.contains(.code) ? [code(of: drawn.isAsWritten ? figure : nil)] : []) : [])))
+            below: owners
+              + (isLast
+                ? before + (options.parts.contains(.code) ? [code(of: drawn.isAsWritten ? figure : nil)] : []) : [])))
       ]
     }
     return Array(figures.joined(separator: ["\n"]))

@@ -6,11 +6,9 @@ import VitrineDiagrams
 struct OpenCases {
   private var cases: [(label: String, drawn: DrawnFence)] = []
 
-  /// More pictures than these explain nothing.
-  static let most = 6
-
-  /// Whether there are more cases than are shown.
-  private(set) var isCut = false
+  /// More pictures than these explain nothing: then there is one, with what it assumes.
+  private static let most = 6
+  private var isCut = false
 
   /// - Parameters:
   ///   - first: what is drawn where all conditions hold that can.
@@ -41,6 +39,7 @@ struct OpenCases {
     guard let (label, first) = cases.first, cases.count > 1, !label.isEmpty else { return cases[0].drawn }
     var merged = first
     merged.diagnostics = cases.flatMap(\.drawn.diagnostics).ordered()
+    merged.guessesResults = cases.contains { $0.drawn.guessesResults }
     if let failed = cases.first(where: { $0.drawn.diagnostics.hasErrors }) {
       merged.figures = failed.drawn.figures
       return merged
@@ -49,11 +48,15 @@ struct OpenCases {
     for case .standIns(let more) in cases.flatMap(\.drawn.remarks) { names += more.filter { !names.contains($0) } }
     if !areSeen {
       // Nothing that is seen depends on the answers.
-    } else if cases.allSatisfy({ $0.drawn.figures.count == first.figures.count && $0.drawn.figures.allSatisfy(\.isPictured) })
+    } else if !isCut,
+      cases.allSatisfy({
+        $0.drawn.figures.count == first.figures.count && $0.drawn.figures.allSatisfy(\.isPictured)
+      })
     {
       for index in merged.figures.indices { merged.figures[index].strip = strip(index) }
     } else {
-      names += [label]
+      let assumed = label.split(separator: ", ").map(String.init)
+      names = names.filter { name in !assumed.contains { $0.hasPrefix(name) } } + assumed
     }
     merged.remarks = [.standIns(names)]
     return merged

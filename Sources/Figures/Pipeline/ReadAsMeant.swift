@@ -19,7 +19,10 @@ struct ReadAsMeant {
       return true
     }
     guard !request.options.isLenient else { return false }
-    guard drawn.refusals.isEmpty ? request.fence.declaresTypesOrFunctions : drawn.refusals.allSatisfy({ $0.code == "unknown-symbol" }) else {
+    guard
+      drawn.refusals.isEmpty
+        ? request.fence.declaresTypesOrFunctions : drawn.refusals.allSatisfy({ $0.code == "unknown-symbol" })
+    else {
       return false
     }
     request.options.isLenient = true
@@ -49,7 +52,9 @@ struct ReadAsMeant {
     guard request.options.isLenient else { return judged }
     for case .standIns(let names) in drawn.remarks {
       if names.count > Self.mostNames { return drawn.asCode("more than \(Self.mostNames) names are not declared") }
-      if let foreign = names.first(where: Self.isOfFramework) { return drawn.asCode("'\(foreign)' is of another framework") }
+      if let foreign = names.first(where: Self.isOfFramework) {
+        return drawn.asCode("'\(foreign)' is of another framework")
+      }
     }
     if drawn.leavesOut || drawn.guessesResults { return drawn.asCode("nothing can stand in for what is not declared") }
     if PictureWorth.showsStandInsMostly(drawn) { return drawn.asCode("most of what would be seen is not declared") }

@@ -36,7 +36,8 @@ enum AnimationsNames {
     .lifetime("transition") {
       ContextModifier(Parameter(nil, .any).withoutEffect(motion)) { context, view, value in
         if let transition = try transition(value, context) { return coming(view, transition) }
-        context.warn(notDrawn: "transition", because: "it is no AnyTransition, and no Transition that the fence declares")
+        context.warn(
+          notDrawn: "transition", because: "it is no AnyTransition, and no Transition that the fence declares")
         return view
       }
     },

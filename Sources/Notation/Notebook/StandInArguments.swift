@@ -13,7 +13,8 @@ struct StandInArguments {
     return type.stored.filter(needsValue).map { property in
       let value = value(property.name, property.type)
       return CallArgument(
-        label: property.name, value: property.wrapper?.name == "Binding" ? .binding(Self.constant(value)) : value, mark: mark)
+        label: property.name, value: property.wrapper?.name == "Binding" ? .binding(Self.constant(value)) : value,
+        mark: mark)
     }
   }
 
@@ -30,7 +31,9 @@ struct StandInArguments {
   /// Whether a memberwise initializer has no value for a property.
   private func needsValue(_ property: VariableSyntax) -> Bool {
     guard property.initial == nil else { return false }
-    if let wrapper = property.wrapper { return ["Binding", "Bindable", "ObservedObject", "State"].contains(wrapper.name) }
+    if let wrapper = property.wrapper {
+      return ["Binding", "Bindable", "ObservedObject", "State"].contains(wrapper.name)
+    }
     if !property.isLet, case .optional? = property.type { return false }
     return true
   }

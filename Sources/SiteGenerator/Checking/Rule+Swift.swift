@@ -20,6 +20,9 @@ extension Rule {
     Rule("former-name", .error, "a name of an early beta of SwiftUI's; a warning where it is drawn all the same"),
     Rule("not-understood", .error, "Swift that the evaluator does not follow"),
     Rule("unsupported", .error, "what the evaluator knows and does not do"),
+    Rule(
+      "no-stand-in", .warning,
+      "a modifier whose argument is a name that nobody declares and nothing can stand in for (`lenient=true`)"),
     Rule("not-drawn", .error, "what SwiftUI draws and Vitrine does not; a warning where a box stands in for it"),
     Rule("foreign-view", .error, "a view of another framework; a warning where a box stands in for it"),
     Rule(

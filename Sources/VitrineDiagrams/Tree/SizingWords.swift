@@ -18,7 +18,8 @@ enum SizingWords {
 
   /// `neutral (expands), hugs`: of what is neutral also what it does here.
   static func long(_ node: RenderedNode) -> String {
-    [(node.sizingHorizontal, node.fillsHorizontally), (node.sizingVertical, node.fillsVertically)].map { sizing, fills in
+    [(node.sizingHorizontal, node.fillsHorizontally), (node.sizingVertical, node.fillsVertically)].map {
+      sizing, fills in
       sizing == .neutral ? "neutral (\(fills ? "expands" : "hugs"))" : word(sizing)
     }.joined(separator: ", ")
   }

@@ -99,7 +99,7 @@ extension View {
 
 /// Reads a preference once the tree is laid out, and acts where it changed: of several views, for each of them.
 ///
-/// Source: `_PreferenceActionModifier`, a `MultiViewModifier`, of [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI).
+/// Source: [`_PreferenceActionModifier`](https://github.com/OpenSwiftUIProject/OpenSwiftUI), a `MultiViewModifier`.
 struct PreferenceObserver<Value>: PrimitiveModifier {
   let token: PreferenceToken<Value>
   let isEqual: (Value, Value) -> Bool
@@ -109,8 +109,8 @@ struct PreferenceObserver<Value>: PrimitiveModifier {
     let nodes = content(context)
     let states = context.graph.states
     for node in nodes {
-      let number = states.number(of: context.identity, at: node.identity)
-      let cell = states.cell(node.identity, "onPreferenceChange \(token.name) \(number)") {
+      let number = states.number(of: node.modified.identity, at: context.identity)
+      let cell = states.cell(context.identity, "onPreferenceChange \(token.name) \(number)") {
         Observed<Value>?.none as Any
       }
       context.add(
@@ -153,5 +153,13 @@ struct PreferenceLayer<Value>: PrimitiveModifier {
       layered = node
       return node
     }
+  }
+}
+
+extension RenderNode {
+  /// The view that modifiers are around: those of several views are all at one place.
+  fileprivate var modified: RenderNode {
+    guard kind.isModifier, let inner = children.first(where: { $0.role != .secondary }) else { return self }
+    return inner.modified
   }
 }

@@ -297,15 +297,3 @@ package final class LiveView {
   /// The bodies that ran since it was last asked, in order.
   package func takeRuns() -> [BodyRun] { states.takeRuns() }
 }
-
-/// What bringing a tree up to date took.
-package struct UpdateCost: Hashable, Sendable {
-  /// The bodies that ran.
-  package let bodies: Int
-  /// The nodes that were made, and not taken over.
-  package let nodes: Int
-  /// The measurements that were computed.
-  package let measurements: Int
-  /// The nodes that were placed elsewhere than before, or anew.
-  package let placements: Int
-}

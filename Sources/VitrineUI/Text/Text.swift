@@ -148,7 +148,8 @@ struct TextSetting {
     guard layout.width > frame.width else { return marks(of: layout, in: frame) }
     // A letter that is wider than the text's frame is cut off at its edges.
     var effects = GroupEffects()
-    effects.clip = Path(Rect(x: frame.minX, y: frame.minY - frame.height, width: frame.width, height: frame.height * 3)).drawn
+    effects.clip =
+      Path(Rect(x: frame.minX, y: frame.minY - frame.height, width: frame.width, height: frame.height * 3)).drawn
     return [.group(marks(of: layout, in: frame), effects)]
   }
 
