@@ -26,6 +26,9 @@ package struct OpenConditions {
     }
   }
 
+  /// How many are remembered; nobody asks for the cases of more.
+  private static let most = 64
+
   private let given: [Answer]
   /// The conditions that were asked, in order, each once.
   package private(set) var asked: [Answer] = []
@@ -35,7 +38,7 @@ package struct OpenConditions {
   mutating func answer(_ condition: String) -> Bool {
     if let known = asked.first(where: { $0.condition == condition }) { return known.holds }
     let answer = given.first { $0.condition == condition } ?? Answer(condition: condition, holds: true)
-    asked.append(answer)
+    if asked.count < Self.most { asked.append(answer) }
     return answer.holds
   }
 

@@ -34,15 +34,13 @@ enum Claims {
         case .callout(let callout): visit(callout.blocks)
         case .paragraph:
           func figure(at index: Int) -> Rendering? {
-            guard blocks.indices.contains(index), let drawn = renderings[blocks[index].span.start], drawn.count == 1
-            else {
-              return nil
-            }
-            return drawn[0]
+            let drawn = blocks.indices.contains(index) ? renderings[blocks[index].span.start] ?? [] : []
+            return drawn.count == 1 ? drawn[0] : nil
           }
-          let text = document.source.text(of: block.span)
-          let next = ProseClaims.announces(text) ? figure(at: index + 1) : nil
-          if let rendering = next ?? figure(at: index - 1) {
+          let (before, after) = (figure(at: index - 1), figure(at: index + 1))
+          guard before != nil || after != nil else { continue }
+          let isAnnounced = after != nil && ProseClaims.announces(document.source.text(of: block.span))
+          if let rendering = isAnnounced ? after : before {
             diagnostics += ProseClaims(rendering: rendering, source: document.source).check(block)
           }
         case .table, .html: break

@@ -16,7 +16,9 @@ struct OpenCases {
   ///   - draw: evaluates and draws the fence with other answers.
   init(_ first: DrawnFence, _ notebook: Notebook, draw: ([OpenConditions.Answer]) -> DrawnFence) {
     add(first, notebook)
-    while let answers = notebook.standIns.conditions.next {
+    // Each condition that is asked on the first way has another way at least.
+    isCut = notebook.standIns.conditions.asked.count >= Self.most
+    while !isCut, let answers = notebook.standIns.conditions.next {
       guard cases.count < Self.most else {
         isCut = true
         return
@@ -36,7 +38,7 @@ struct OpenCases {
 
   /// All cases in one: a strip where each is a picture, else the first, with what it assumes.
   var merged: DrawnFence {
-    guard let (label, first) = cases.first, cases.count > 1, !label.isEmpty else { return cases[0].drawn }
+    guard let (label, first) = cases.first, cases.count > 1 || isCut, !label.isEmpty else { return cases[0].drawn }
     var merged = first
     merged.diagnostics = cases.flatMap(\.drawn.diagnostics).ordered()
     merged.guessesResults = cases.contains { $0.drawn.guessesResults }
@@ -46,17 +48,14 @@ struct OpenCases {
     }
     var names: [String] = []
     for case .standIns(let more) in cases.flatMap(\.drawn.remarks) { names += more.filter { !names.contains($0) } }
-    if !areSeen {
-      // Nothing that is seen depends on the answers.
-    } else if !isCut,
-      cases.allSatisfy({
-        $0.drawn.figures.count == first.figures.count && $0.drawn.figures.allSatisfy(\.isPictured)
-      })
-    {
-      for index in merged.figures.indices { merged.figures[index].strip = strip(index) }
-    } else {
+    let areAlike = cases.allSatisfy {
+      $0.drawn.figures.count == first.figures.count && $0.drawn.figures.allSatisfy(\.isPictured)
+    }
+    if isCut || areSeen && !areAlike {
       let assumed = label.split(separator: ", ").map(String.init)
       names = names.filter { name in !assumed.contains { $0.hasPrefix(name) } } + assumed
+    } else if areSeen {
+      for index in merged.figures.indices { merged.figures[index].strip = strip(index) }
     }
     merged.remarks = [.standIns(names)]
     return merged
