@@ -16,11 +16,12 @@ enum SizingWords {
       ? word(node.sizingHorizontal) : "\(word(node.sizingHorizontal)) × \(word(node.sizingVertical))"
   }
 
-  /// `neutral (expands), hugs`: of what is neutral also what it does here.
+  /// The same, of what is neutral also with what it does here: `neutral (expands) × hugs`.
   static func long(_ node: RenderedNode) -> String {
-    [(node.sizingHorizontal, node.fillsHorizontally), (node.sizingVertical, node.fillsVertically)].map {
-      sizing, fills in
+    let axes = [(node.sizingHorizontal, node.fillsHorizontally), (node.sizingVertical, node.fillsVertically)]
+    let words = axes.map { sizing, fills in
       sizing == .neutral ? "neutral (\(fills ? "expands" : "hugs"))" : word(sizing)
-    }.joined(separator: ", ")
+    }
+    return words[0] == words[1] ? words[0] : words.joined(separator: " × ")
   }
 }
