@@ -8,7 +8,10 @@ import VitrineUI
 @Suite struct AnimatedCaseTests {
   @Test(arguments: TextCase.all(in: "animated.txt"))
   func cases(_ one: TextCase) throws {
-    let settings = [("events", "tap Go"), ("animation", "frames"), ("times", one.settings["at"] ?? "")]
+    let settings = [
+      ("events", one.settings["twice"] == nil ? "tap Go" : "tap Go; tap Go"), ("animation", "frames"),
+      ("times", one.settings["at"] ?? ""),
+    ]
     let reader = FigureOptionsReader(settings.map { FigureSetting(key: $0.0, value: $0.1) })
     let drawn = FigurePipeline.draw(one.input, reader.options, with: TestAssets.typesetter)
     #expect(reader.diagnostics.isEmpty && drawn.diagnostics.isEmpty, "\(one.place): \(drawn.diagnostics)")

@@ -27,18 +27,17 @@ package final class AnimatedChange: AnimatedCourse {
   ///   - values: the views of the tree before that are made of numbers.
   ///   - leaving: the tree before, with the views that go by transitions of their own as they are after that.
   ///   - starting: the tree with the numbers that are on their way as they were.
-  ///   - again: makes the tree as it is with what is put into its cells.
+  ///   - again: makes the tree as it would be with other values in some cells.
   init?(
     from old: RenderedTree?, to new: RenderedTree, transactions: [ObjectIdentifier: Transaction],
     phases: [Identity: Animation?] = [:], values former: [AnimatedValuePlace] = [], leaving: RenderNode? = nil,
-    starting: RenderNode? = nil, again: (() -> RenderedTree)? = nil
+    starting: RenderNode? = nil, again: Again? = nil
   ) {
     guard let node = new.root else { return nil }
     let nodes = NodeTransactions(transactions, phases: phases, from: old?.root, to: node)
-    let places = new.graph.animatedValues
-    let appearing = again.flatMap { PassingTree(new, make: $0).root(in: .willAppear) }
+    let appearing = again.flatMap { Self.passing(new, in: .willAppear, $0) }
     root = TreeJoiner(old?.root, node, nodes, appearing: appearing, leaving: leaving, starting: starting).join(node)
-    let values = AnimatedValues(from: former, to: again == nil ? [] : places, nodes, tree: again ?? { new })
+    let values = AnimatedValues(from: former, to: new.graph.animatedValues, nodes, again: again)
     (tree, final, self.values) = (new, new.rendering(), values)
     let unmoved = values.tree(at: nil)?.root
     intermediate = { time in

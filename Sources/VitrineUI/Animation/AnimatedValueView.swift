@@ -44,17 +44,17 @@ struct AnimatedValuePlace {
 /// The numbers of views that are on their way, from one tree to the next.
 struct AnimatedValues {
   private var courses: [(place: AnimatedValuePlace, from: [Double], animation: Animation)] = []
-  private let tree: () -> RenderedTree
+  private let again: AnimatedChange.Again?
 
   /// - Parameters:
   ///   - former: the places of the tree before.
-  ///   - tree: makes the tree as it is with the cells of the places.
+  ///   - again: makes the tree with other numbers; `nil` where none are to be on their way.
   init(
     from former: [AnimatedValuePlace], to places: [AnimatedValuePlace], _ transactions: NodeTransactions,
-    tree: @escaping () -> RenderedTree
+    again: AnimatedChange.Again?
   ) {
-    self.tree = tree
-    guard !places.isEmpty, !former.isEmpty else { return }
+    self.again = again
+    guard again != nil, !places.isEmpty, !former.isEmpty else { return }
     let former = Dictionary(former.map { ($0.identity, $0.numbers) }) { first, _ in first }
     courses = places.compactMap { place in
       guard let from = former[place.identity], from != place.numbers, from.count == place.numbers.count,
@@ -70,12 +70,11 @@ struct AnimatedValues {
 
   /// The tree with the numbers as they are at a time, as they were where there is none; `nil` where none are on their way.
   func tree(at time: Double?) -> RenderedTree? {
-    guard !courses.isEmpty else { return nil }
-    for (place, from, animation) in courses {
-      let progress = time.map { animation.value(at: $0) } ?? 0
-      place.cell.value = zip(from, place.numbers).map { $0 + ($1 - $0) * progress }
-    }
-    defer { for course in courses { course.place.cell.value = [Double]() } }
-    return tree()
+    guard let again, !courses.isEmpty else { return nil }
+    return again(
+      courses.map { place, from, animation in
+        let progress = time.map { animation.value(at: $0) } ?? 0
+        return (place.cell, zip(from, place.numbers).map { $0 + ($1 - $0) * progress })
+      })
   }
 }

@@ -42,21 +42,11 @@ struct PassingView<Content: View>: PrimitiveView {
   }
 }
 
-/// A tree in which all views that come and go by transitions of an author's own are in another phase.
-struct PassingTree {
-  private let make: () -> RenderedTree
-  private let cells: [StateCell]
-
-  /// - Parameter make: makes the tree as it is with the cells of those views.
-  init(_ tree: RenderedTree, make: @escaping () -> RenderedTree) {
-    self.make = make
-    cells = tree.graph.passing
-  }
-
-  func root(in phase: TransitionPhase) -> RenderNode? {
-    guard !cells.isEmpty else { return nil }
-    for cell in cells { cell.value = phase }
-    defer { for cell in cells { cell.value = TransitionPhase.identity } }
-    return make().root
+extension AnimatedChange {
+  /// The tree in which all views that come and go by transitions of an author's own are in another phase; `nil` where there are
+  /// none.
+  static func passing(_ tree: RenderedTree, in phase: TransitionPhase, _ again: Again) -> RenderNode? {
+    let cells = tree.graph.passing
+    return cells.isEmpty ? nil : again(cells.map { ($0, phase) }).root
   }
 }

@@ -83,7 +83,7 @@ package final class LiveView {
       again: again)
     drawnValues = tree.graph.animatedValues
     (drawn, run) = (tree, animatorRun(of: tree))
-    leaving = PassingTree(tree, make: again).root(in: .didDisappear)
+    leaving = AnimatedChange.passing(tree, in: .didDisappear, again)
     return change?.final ?? tree.rendering()
   }
 
@@ -95,16 +95,16 @@ package final class LiveView {
     }
     triggers = Dictionary(places.map { ($0.identity, $0.trigger) }) { first, _ in first }
     guard !beginning.isEmpty else { return nil }
-    return AnimatorRun(beginning, tree: again) { [states] in _ = states.takeTransactions() }
+    let again = again
+    return AnimatorRun(beginning) {
+      again([])
+    } didRest: { [states] in
+      _ = states.takeTransactions()
+    }
   }
 
-  /// Makes the tree as it is with what is put into the cells of its animators, animated values and transitions.
-  private var again: () -> RenderedTree {
-    let (view, options, states, limits) = (view, options, states, limits)
-    return {
-      defer { _ = states.takeTransactions() }
-      return Renderer.tree(view, options: options, states: states, limits: limits, isUnchanged: true)
-    }
+  private var again: AnimatedChange.Again {
+    AnimatedChange.again(view, options: options, states: states, limits: limits)
   }
 
   /// Draws the view as it is before anything in it appeared.
