@@ -31,7 +31,7 @@ package final class Evaluator {
   package var undrawn: Failure?
   /// Whether names that nobody declares stand for an ``UnknownValue`` instead of ending the evaluation.
   package var isLenient = false
-  /// What stands in for such names.
+  /// Stand-ins for such names.
   package var standIns = StandIns()
   /// Members that extensions add to types of SwiftUI and the standard library, by the type's name.
   package var extensions: [String: TypeDeclaration] = [:]

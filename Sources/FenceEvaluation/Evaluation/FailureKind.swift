@@ -92,14 +92,17 @@ package enum FailureKind {
   package var misspelling: Misspelling? {
     switch self {
     case .unknownName(let name, let near):
-      Misspelling(name.hasPrefix("$") ? String(name.dropFirst()) : name, meant: near)
+      Misspelling(Self.plain(name), meant: near)
     case .unknownMember(let name, _, let near): Misspelling(name, meant: near)
     default: nil
     }
   }
 
+  /// The name of the property whose projection is meant.
+  private static func plain(_ name: String) -> String { name.hasPrefix("$") ? String(name.dropFirst()) : name }
+
   private static func declaring(_ name: String) -> String {
-    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    let plain = plain(name)
     return plain.first?.isUppercase == true
       ? "declare '\(plain)' in this fence or an earlier one of the note"
       : "declare it in the fence, or supply it with let=\"\(plain) = …\""

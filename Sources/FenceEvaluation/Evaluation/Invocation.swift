@@ -121,7 +121,7 @@ struct Invocation {
     throw Failure("not-callable", "\(value.typeName) can't be called", mark)
   }
 
-  /// What the standard library would make of something that nobody declares: unknown too; `nil` for views.
+  /// An unknown value in the place of one that the standard library would make of another; `nil` for views.
   private func unknown(madeBy type: TypeValue, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value? {
     guard evaluator.isLenient, arguments.contains(where: { $0.value.unknown != nil }) else { return nil }
     do {

@@ -6,7 +6,7 @@ package struct StandIns {
   private(set) var names: [String] = []
   /// Values that were made up, by what the source has in their place.
   private var values: [String: String] = [:]
-  /// What the source asks of conditions on them.
+  /// Conditions on them, as the source asks.
   package var conditions = OpenConditions()
 
   package mutating func note(_ name: String) { if !names.contains(name) { names.append(name) } }

@@ -1,7 +1,7 @@
 /// Conditions on what nobody declares: how each is answered in one evaluation, and which were asked.
 ///
-/// What is asked beyond the answers that are given holds. ``next`` is the answers of the evaluation after this one: all of them
-/// together are every way that the source may go, each once.
+/// Conditions without a given answer hold. ``next`` has the answers of the evaluation after this one: all of them together are every
+/// way that the source may go, each once.
 package struct OpenConditions {
   /// A condition with its answer.
   package struct Answer: Hashable, Sendable {
@@ -11,8 +11,7 @@ package struct OpenConditions {
 
     /// As a picture's label has it: `showText = true`, `greeting != nil`.
     package var text: String {
-      let signs = [" == ": " != ", " != ": " == ", " < ": " >= ", " > ": " <= ", " <= ": " > ", " >= ": " < "]
-      for (sign, opposite) in signs.sorted(by: { $0.key < $1.key }) {
+      for (sign, opposite) in Self.opposites {
         if let range = condition.firstRange(of: sign) {
           return holds ? condition : condition[..<range.lowerBound] + opposite + condition[range.upperBound...]
         }
@@ -20,13 +19,17 @@ package struct OpenConditions {
       return condition.contains(" ") ? "\(condition) is \(holds)" : "\(condition) = \(holds)"
     }
 
-    /// What is compared, where the condition is that something is one of the cases of its type.
+    private static let opposites = [
+      (" == ", " != "), (" != ", " == "), (" < ", " >= "), (" > ", " <= "), (" <= ", " > "), (" >= ", " < "),
+    ]
+
+    /// The left side, where the condition is that something is one of the cases of its type.
     fileprivate var subject: Substring? {
       condition.firstRange(of: " == ").map { condition[..<$0.lowerBound] }
     }
   }
 
-  /// How many are remembered; nobody asks for the cases of more.
+  /// The most that are remembered; nobody asks for the cases of more.
   private static let most = 64
 
   private let given: [Answer]

@@ -26,7 +26,7 @@ package struct UnknownValue {
   package func member(_ name: String) -> UnknownValue {
     UnknownValue(path: "\(isInstance ? path.prefix(1).lowercased() + path.dropFirst() : path).\(name)")
   }
-  /// What calling it makes: an instance where it is the name of a type.
+  /// The result of calling it: an instance where it is the name of a type.
   package func called() -> UnknownValue {
     let name = path.split(separator: ".").last ?? ""
     guard name.first?.isUppercase == true else { return UnknownValue(path: "\(path)()") }
@@ -34,7 +34,7 @@ package struct UnknownValue {
     made.isInstance = true
     return made
   }
-  /// What going through it gives: as many as show that there are several.
+  /// Its elements: as many as show that there are several.
   package var elements: [UnknownValue] { (0..<3).map { UnknownValue(path: "\(path)[\($0)]") } }
 
   /// The value as a declared type, or a parameter's type in the catalog, wants it; `nil` where it stays unknown.

@@ -54,11 +54,13 @@ enum Claims {
   /// A drawing of a view tree may stand between a figure and its steps, another program not.
   private static func looksLikeProgram(_ code: String) -> Bool { code.contains("{") || code.contains("(") }
 
+  /// The view that claims are compared with: without its fonts, it is the figure that is wrong.
+  static func measuredRoot(of rendering: Rendering) -> RenderedNode? {
+    rendering.remarks.contains { $0.code == "missing-font" } ? nil : rendering.root
+  }
+
   private static func check(_ list: ListBlock, _ rendering: Rendering, in source: SourceFile) -> [Diagnostic] {
-    // Without its fonts, it is the figure that is wrong.
-    guard let root = rendering.root, !rendering.remarks.contains(where: { $0.code == "missing-font" }) else {
-      return []
-    }
+    guard let root = measuredRoot(of: rendering) else { return [] }
     let vocabulary = ViewVocabulary(root)
     var statements: [Statement] = []
     for item in list.items {
@@ -110,7 +112,7 @@ enum Claims {
 }
 
 extension SourceFile {
-  /// What stands in a stretch.
+  /// The text of a stretch.
   func text(of span: Span) -> String {
     let start = offset(of: span.start)
     return String(decoding: Array(text.utf8.dropFirst(start).prefix(offset(of: span.end) - start)), as: UTF8.self)

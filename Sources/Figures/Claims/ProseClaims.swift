@@ -18,9 +18,7 @@ struct ProseClaims {
   }
 
   func check(_ paragraph: Block) -> [Diagnostic] {
-    guard let root = rendering.root, !rendering.remarks.contains(where: { $0.code == "missing-font" }) else {
-      return []
-    }
+    guard let root = Claims.measuredRoot(of: rendering) else { return [] }
     let start = source.offset(of: paragraph.span.start)
     let text = source.text(of: paragraph.span)
     let vocabulary = ViewVocabulary(root)
