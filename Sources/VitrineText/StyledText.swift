@@ -67,6 +67,9 @@ public struct TextOptions: Hashable, Sendable {
   public var reservedLines: Int
   /// Added between the lines, in points.
   public var lineSpacing: Double
+  /// Whether lines follow each other as closely as the font's ascent and descent in whole points allow, whatever the text style
+  /// says: the footers of lists.
+  public var isTight: Bool
   public var truncation: Truncation
   public var alignment: Alignment
   public var minimumScaleFactor: Double
@@ -74,12 +77,13 @@ public struct TextOptions: Hashable, Sendable {
   /// A BCP 47 language tag for line breaking and shaping; empty for none.
   public var language: String
 
-  public init(profile: TypographyProfile = .book, scale: Double? = nil) {
+  public init(profile: TypographyProfile = .standard, scale: Double? = nil) {
     self.profile = profile
     self.scale = scale ?? profile.scale
     lineLimit = nil
     reservedLines = 0
     lineSpacing = 0
+    isTight = false
     truncation = .tail
     alignment = .leading
     minimumScaleFactor = 1

@@ -61,45 +61,11 @@ extension TypographyProfile {
     case .macos:
       let row = TextStyleTable.mac(style)
       return FontFace(size: row.size, weight: row.weight)
-    case .ios, .ios26:
+    case .ios18, .ios26:
       return FontFace(size: TextStyleTable.phone(style, typeSize).size, weight: style == .headline ? 600 : 400)
     case .book:
       let size = TextStyleTable.phone(style, typeSize).size * Self.bookBody / Self.phoneBody
       return FontFace(size: size, weight: style == .headline ? 600 : 400)
     }
-  }
-
-  /// What the profile adds after each letter of the system font, in points: a multiple of 1/60, because browsers round
-  /// to that.
-  ///
-  /// The book's −1/30 brings Inter to the widths that its explanations print. On the phone, SF is set about 0.025 em wider
-  /// up to 13 points, where its small cut begins; there and on the Mac it grows narrower from 17 points on, as far as its
-  /// display cut goes. Between the sizes of `displaySpacing` it is interpolated, beyond the last it is in proportion.
-  public func letterSpacing(size: Double) -> Double {
-    let spacing: Double
-    switch self {
-    case .book: return -1.0 / 30
-    case .ios where size <= 13, .ios26 where size <= 13: spacing = size * 0.025
-    case .ios, .ios26, .macos: spacing = Self.displaySpacing(size)
-    }
-    return (spacing * 60).rounded() / 60
-  }
-
-  /// What brings Inter at its optical size of 24 to the widths of titles on pictures of real iOS and macOS ("Hello!" 70 points
-  /// wide at 28 and 55 at 22, "Turtle Rock" 130 at 27): points after each letter at these sizes. What is measured agrees within 1.5 %.
-  ///
-  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
-  private static let displaySpacing: [(size: Double, spacing: Double)] = [
-    (17, 0), (22, -0.2), (27, -32.0 / 60), (28, -32.0 / 60),
-  ]
-
-  private static func displaySpacing(_ size: Double) -> Double {
-    guard let last = displaySpacing.last, size < last.size else {
-      return displaySpacing.last.map { $0.spacing * size / $0.size } ?? 0
-    }
-    for (low, high) in zip(displaySpacing, displaySpacing.dropFirst()) where size > low.size && size <= high.size {
-      return low.spacing + (high.spacing - low.spacing) * (size - low.size) / (high.size - low.size)
-    }
-    return 0
   }
 }

@@ -11,7 +11,9 @@ struct FenceArguments: ParsableArguments {
       "Parts of the figure, with commas between them: "
         + FigureOptions.Panel.allCases.map(\.rawValue).joined(separator: ", ") + "."))
   var show: String?
-  @Option(help: "book, ios or macos.") var profile: String?
+  @Option(help: "ios (the newest), ios26, ios18, macos, or book: the metrics of printed explanations.")
+  var platform: String?
+  @Option(help: .hidden) var profile: String?
   @Option(help: "Pixels per point, such as 2 or 2.5; with ‘--as png’ those of the file.") var scale: String?
   @Option(help: "ltr or rtl.") var dir: String?
   @Option(help: "light or dark.") var scheme: String?
@@ -39,7 +41,7 @@ struct FenceArguments: ParsableArguments {
   var settings: [FigureSetting] {
     let values = [
       ("device", device), ("width", width), ("height", height), ("lenient", lenient ? "true" : nil), ("show", show),
-      ("profile", profile), ("scale", scale), ("dir", dir), ("scheme", scheme),
+      ("platform", platform), ("profile", profile), ("scale", scale), ("dir", dir), ("scheme", scheme),
       ("locale", locale), ("type", type), ("let", bindings), ("now", now), ("limit", limit), ("expect", expect),
       ("caption", caption),
       ("sweep", sweep),

@@ -22,7 +22,7 @@ import Testing
     let options = read("device=iphone-landscape profile=ios scheme=dark dir=rtl type=xxxLarge scale=2 locale=ar")
       .options
     #expect(options.device == .iphoneLandscape)
-    #expect(options.profile == .ios)
+    #expect(options.profile == .ios18)
     #expect(options.scheme == .dark)
     #expect(options.direction == .rightToLeft)
     #expect(options.typeSize == .xxxLarge)

@@ -32,13 +32,13 @@ struct CaseRun {
   }
 
   private func options(traced: Bool) -> RenderOptions {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = layoutCase.proposal.proposed
     options.scale = 1 / (layoutCase.env?.pixelLength ?? 1)
     if layoutCase.env?.layoutDirection == "rightToLeft" { options.layoutDirection = .rightToLeft }
     if let look = layoutCase.options {
       options.scale = look.scale ?? options.scale
-      options.profile = layoutCase.profile(look.profile).flatMap(TypographyProfile.init) ?? options.profile
+      options.profile = layoutCase.profile(look.profile) ?? options.profile
       options.typeSize = look.type.flatMap(DynamicTypeSize.init) ?? options.typeSize
     }
     options.traced = traced

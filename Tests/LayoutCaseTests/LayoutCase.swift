@@ -1,5 +1,6 @@
 import Foundation
 import VitrineLayout
+import VitrineText
 
 /// One named case of the layout rules: a snippet, what it is proposed, and where everything must lie.
 struct LayoutCase: Decodable {
@@ -113,6 +114,9 @@ extension [LayoutCase.Length?] {
 }
 
 extension LayoutCase {
-  /// The profile that the case holds for: pictures of iOS 26 are named for it.
-  func profile(_ name: String?) -> String? { name == "ios" && id.hasPrefix("ios26-") ? "ios26" : name }
+  /// The profile that the case holds for: pictures of iOS 26 are named for it, and `ios` is iOS 18 at others.
+  func profile(_ name: String?) -> TypographyProfile? {
+    if name == "ios" { return id.hasPrefix("ios26-") ? .ios26 : .ios18 }
+    return name.flatMap(TypographyProfile.init(platform:))
+  }
 }

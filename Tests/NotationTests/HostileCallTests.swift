@@ -23,7 +23,7 @@ import VitrineUI
       try Data(source.utf8).write(to: file)
       let start = ContinuousClock.now
       for drawing in notebook.evaluate(source).drawings {
-        _ = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter))
+        _ = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
       }
       if start.duration(to: .now) > .seconds(10) { slow.append(source) }
     }

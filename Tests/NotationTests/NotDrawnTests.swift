@@ -19,7 +19,7 @@ struct NotDrawnTests {
     let notebook = Notebook()
     let result = notebook.evaluate(source)
     for drawing in result.drawings {
-      _ = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter))
+      _ = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     }
     return result.diagnostics + notebook.failuresWhileRendering(result.source)
   }

@@ -8,7 +8,7 @@ import VitrineUI
 /// Charts as views.
 @Suite struct ChartTests {
   private func rendering(_ view: some View, width: Double?, height: Double?) -> Rendering {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: width, height: height)
     return Renderer.render(view, options: options)
   }

@@ -10,7 +10,7 @@ struct ArrangementTests {
   private static func classes(_ view: some View, _ source: String, width: Double = 320, show: Figure.Parts = .standard)
     -> [String]
   {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: width, height: 100)
     let code = Node.element("div", ["class": "code"], [.element("pre", [:], [.text(source)])])
     let figure = Figure(Renderer.render(view, options: options), id: "f", parts: show, code: [code]).element()

@@ -8,7 +8,7 @@ import VitrineUI
 /// Gradients and colour schemes in pictures.
 struct ColourTests {
   private func picture(_ view: some View) -> MarkupReader {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 100, height: 60)
     return MarkupReader(StandaloneSVG.picture(Renderer.render(view, options: options)).html)
   }

@@ -8,7 +8,7 @@ import VitrineUI
 /// What is said of two layouts.
 struct ComparisonTests {
   private static func sentences(_ before: any View, _ after: any View) -> [String] {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 200, height: 60)
     let comparison = Comparison(
       before: Renderer.render(before, options: options), after: Renderer.render(after, options: options))

@@ -14,13 +14,13 @@ import VitrineUI
 struct FigureTests {
   private static var favorite: Rendering {
     Renderer.render(
-      Text("Favorite").padding(10).background(Color.teal), options: RenderOptions(typesetter: TestAssets.typesetter))
+      Text("Favorite").padding(10).background(Color.teal), options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
   }
 
   private static var flexible: Rendering {
     Renderer.render(
       Text("Hello, World").frame(minWidth: 0, maxWidth: .infinity).background(Color.teal).padding(10),
-      options: RenderOptions(typesetter: TestAssets.typesetter))
+      options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
   }
 
   private static var rich: Rendering {
@@ -31,7 +31,7 @@ struct FigureTests {
       Image(systemName: "heart.fill").mask { Circle() }
       Color.red.frame(width: 30, height: 30).rotationEffect(.degrees(20)).blur(radius: 3)
     }
-    return Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter))
+    return Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
   }
 
   private static func sentences(_ rendering: Rendering) -> [String] {
@@ -100,7 +100,7 @@ struct FigureTests {
   }
 
   @Test func hugeAndInfiniteViewsAreDrawn() {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = .infinity
     for view in [AnyView(Color.red), AnyView(Color.red.frame(width: 1e9, height: 1e9)), AnyView(EmptyView())] {
       let svg = StandaloneSVG.picture(Renderer.render(view, options: options)).html

@@ -76,7 +76,7 @@ struct FilmDrawingTests {
     ])
 
   private static func frame() -> StripFigure.Cell {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 60, height: 40)
     var cell = StripFigure.Cell(label: "1 · tap Add", rendering: Renderer.render(Color.teal, options: options))
     var notes = FrameNotes()

@@ -10,7 +10,7 @@ struct FilmTests {
   private struct Box: Equatable { var x, y, width, height: Double }
 
   private static func rendering(_ view: some View, _ width: Double, _ height: Double) -> Rendering {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: width, height: height)
     return Renderer.render(view, options: options)
   }

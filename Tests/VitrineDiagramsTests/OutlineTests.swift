@@ -8,7 +8,7 @@ import VitrineUI
 /// The tree of views as an outline: what is shown at once, what is folded, and what stays marked.
 struct OutlineTests {
   private static func figure(_ view: some View, _ parts: Figure.Parts = .tree) -> (Rendering, MarkupReader) {
-    let rendering = Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter))
+    let rendering = Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     return (rendering, MarkupReader(Figure(rendering, id: "f", parts: parts).element().html))
   }
 

@@ -11,7 +11,7 @@ struct PictureTests {
     _ view: some View, _ width: Double? = 320, _ height: Double? = 480, guides: Bool = false,
     screen: EdgeInsets? = nil
   ) -> MarkupReader {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: width, height: height)
     options.recordsGuides = guides
     options.safeAreaInsets = screen ?? .zero
@@ -116,7 +116,7 @@ struct PictureTests {
   }
 
   @Test func guidesAreMirrored() {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.layoutDirection = .rightToLeft
     options.recordsGuides = true
     let column = VStack(alignment: .leading) {

@@ -10,7 +10,7 @@ import VitrineUI
 /// What a figure says of how a stack divides its length.
 struct ProbeTableTests {
   private var rendering: Rendering {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 180, height: 40)
     options.recordsQuestions = true
     return Renderer.render(
@@ -35,7 +35,7 @@ struct ProbeTableTests {
   }
 
   @Test func withoutBeingAskedForNoQuestionsAreKept() {
-    let rendering = Renderer.render(HStack { Text("a") }, options: RenderOptions(typesetter: TestAssets.typesetter))
+    let rendering = Renderer.render(HStack { Text("a") }, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     #expect(rendering.root?.questions.isEmpty == true)
   }
 
@@ -47,7 +47,7 @@ struct ProbeTableTests {
       HStack(spacing: 0) {
         Color.red
         Text("Hello").layoutPriority(1)
-      }, options: RenderOptions(typesetter: TestAssets.typesetter))
+      }, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     let words = try #require(StepSentences(prioritised)).sentence(prioritised.steps[1])
     #expect(words.hasSuffix("asked first for its layout priority of 1."))
   }

@@ -11,13 +11,13 @@ struct RestTests {
   private static func rendering(
     _ view: some View, _ width: Double? = 320, _ height: Double? = 480, onPhone: Bool = false
   ) -> Rendering {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: width, height: height)
     if onPhone {
       options.proposal = ProposedViewSize(width: 393, height: 759)
       options.safeAreaInsets = EdgeInsets(top: 59, bottom: 34)
       options.screenCornerRadius = 55
-      options.profile = .ios
+      options.profile = .ios18
     }
     return Renderer.render(view, options: options)
   }

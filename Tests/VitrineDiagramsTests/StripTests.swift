@@ -13,7 +13,7 @@ import VitrineUI
 /// Several pictures of one view, side by side.
 struct StripTests {
   private static func cell(_ width: Double, _ scheme: ColorScheme? = nil) -> StripFigure.Cell {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: width, height: 60)
     options.colorScheme = scheme ?? .light
     let view = HStack(spacing: 0) {

@@ -35,7 +35,7 @@ struct TestFigure: Sendable, CustomTestStringConvertible {
     mirrored: Bool = false
   ) {
     self.name = name
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: width, height: height)
     options.recordsGuides = true
     if mirrored {
@@ -45,7 +45,7 @@ struct TestFigure: Sendable, CustomTestStringConvertible {
     if screen {
       options.safeAreaInsets = EdgeInsets(top: 59, bottom: 34)
       options.screenCornerRadius = 55
-      options.profile = .ios
+      options.profile = .ios18
     }
     rendering = Renderer.render(view, options: options)
   }

@@ -47,7 +47,7 @@ struct PlaneSweepTests {
   }
 
   private static func layOut(_ view: any View, _ size: Size) -> Rendering {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(size)
     (options.traced, options.probesSizing) = (false, false)
     return Renderer.render(view, options: options)

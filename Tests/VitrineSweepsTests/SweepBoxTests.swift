@@ -119,7 +119,7 @@ struct SweepBoxTests {
       Text("Hello, World!")
     }
     let sweep = try Sweep(.horizontal, 150...400) { length in
-      var options = RenderOptions(typesetter: TestAssets.typesetter)
+      var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
       options.proposal = ProposedViewSize(width: length, height: 80)
       return Renderer.render(view, options: options)
     }

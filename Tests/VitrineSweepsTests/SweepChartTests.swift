@@ -10,7 +10,7 @@ import VitrineUI
 /// The chart of a sweep, what its curves are called, and what lengths beside a stage measure.
 struct SweepChartTests {
   private static func layOut(_ view: any View, _ size: Size) -> Rendering {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(size)
     (options.traced, options.probesSizing) = (false, false)
     return Renderer.render(view, options: options)

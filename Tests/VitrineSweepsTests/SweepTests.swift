@@ -49,7 +49,7 @@ struct SweepTests {
   }
 
   private static func layOut(_ view: any View, _ length: Double, _ axis: Axis = .horizontal) -> Rendering {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 100, height: 80)
     options.proposal[axis] = length
     (options.traced, options.probesSizing) = (false, false)

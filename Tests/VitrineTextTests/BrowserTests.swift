@@ -20,7 +20,7 @@ struct BrowserTests {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases/browser.txt")
     return try String(contentsOf: path, encoding: .utf8).split(separator: "\n").compactMap { line in
       let fields = line.split(separator: " ", maxSplits: 4)
-      guard fields.count == 5, let profile = TypographyProfile(rawValue: String(fields[0])),
+      guard fields.count == 5, let profile = TypographyProfile(platform: String(fields[0])),
         let size = Double(fields[1]), let weight = Double(fields[2])
       else { return nil }
       let face = FontFace(

@@ -5,7 +5,7 @@ import VitrineText
 /// Where lines and fragments are, and texts of several styles.
 @Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct LayoutTests {
   @Test func baselines() {
-    let layout = Fonts.set("Hello, World", .ios, width: 60)
+    let layout = Fonts.set("Hello, World", .ios18, width: 60)
     #expect(abs(layout.firstBaseline - 17 * 1950 / 2048) < 1e-9)
     #expect(abs(layout.lastBaseline - layout.firstBaseline - 22) < 1e-9)
     #expect(layout.lines.map(\.baseline) == [layout.firstBaseline, layout.lastBaseline])
@@ -70,8 +70,8 @@ import VitrineText
   }
 
   @Test func kernedPairsAreNarrowerThanTheirLetters() {
-    let pair = Fonts.set("AV", .ios).lines[0].width
-    let letters = Fonts.set("A", .ios).lines[0].width + Fonts.set("V", .ios).lines[0].width
+    let pair = Fonts.set("AV", .ios18).lines[0].width
+    let letters = Fonts.set("A", .ios18).lines[0].width + Fonts.set("V", .ios18).lines[0].width
     #expect(pair < letters - 0.5)
   }
 

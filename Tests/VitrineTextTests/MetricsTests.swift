@@ -27,9 +27,9 @@ import VitrineText
   ]
 
   @Test(arguments: rows) func styleSizesAndLines(_ row: Row) {
-    #expect(TypographyProfile.ios.font(for: row.style).size == row.phone)
+    #expect(TypographyProfile.ios18.font(for: row.style).size == row.phone)
     #expect(TypographyProfile.macos.font(for: row.style).size == row.mac)
-    let phone = TypographyProfile.ios.lineMetrics(size: row.phone, style: row.style).height
+    let phone = TypographyProfile.ios18.lineMetrics(size: row.phone, style: row.style).height
     #expect(abs((phone * 3 - 1e-6).rounded(.up) / 3 - row.phoneLine) < 0.005)
     #expect(TypographyProfile.macos.lineMetrics(size: row.mac, style: row.style).height == row.macLine)
     let book = TypographyProfile.book.font(for: row.style).size
@@ -37,29 +37,29 @@ import VitrineText
   }
 
   @Test func headlineIsSemibold() {
-    #expect(TypographyProfile.ios.font(for: .headline).weight == 600)
+    #expect(TypographyProfile.ios18.font(for: .headline).weight == 600)
     #expect(TypographyProfile.macos.font(for: .headline).weight == 700)
     #expect(TypographyProfile.book.font(for: .headline).weight == 600)
   }
 
   @Test func bodyGrowsWithTheTextSize() {
-    let sizes = DynamicTypeSize.allCases.map { TypographyProfile.ios.font(for: .body, typeSize: $0).size }
+    let sizes = DynamicTypeSize.allCases.map { TypographyProfile.ios18.font(for: .body, typeSize: $0).size }
     #expect(sizes == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
   }
 
   @Test func everyStyleGrowsWithTheTextSize() {
     for style in TextStyle.allCases {
-      let sizes = DynamicTypeSize.allCases.map { TypographyProfile.ios.font(for: style, typeSize: $0).size }
+      let sizes = DynamicTypeSize.allCases.map { TypographyProfile.ios18.font(for: style, typeSize: $0).size }
       #expect(sizes == sizes.sorted(), "\(style)")
     }
   }
 
   @Test func baselinesOfAStyleAreItsLeadingApart() {
-    let body = TypographyProfile.ios.lineMetrics(size: 17, style: .body)
+    let body = TypographyProfile.ios18.lineMetrics(size: 17, style: .body)
     #expect(abs(body.leading - 1.713) < 0.001)
     #expect(abs(body.height + body.leading - 22) < 1e-9)
-    #expect(TypographyProfile.ios.lineMetrics(size: 17, style: nil).leading == 0)
-    let large = TypographyProfile.ios.lineMetrics(size: 34, style: .largeTitle)
+    #expect(TypographyProfile.ios18.lineMetrics(size: 17, style: nil).leading == 0)
+    let large = TypographyProfile.ios18.lineMetrics(size: 34, style: .largeTitle)
     #expect(abs(large.leading - 0.426) < 0.001)
   }
 
@@ -70,6 +70,6 @@ import VitrineText
         #expect(abs(sixtieths - sixtieths.rounded()) < 1e-9, "\(profile) \(size)")
       }
     }
-    #expect(TypographyProfile.ios.letterSpacing(size: 17) == 0)
+    #expect(TypographyProfile.ios18.letterSpacing(size: 17) == 0)
   }
 }

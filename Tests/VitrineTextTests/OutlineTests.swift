@@ -5,7 +5,7 @@ import VitrineText
 
 @Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct OutlineTests {
   @Test func textIsOutlinedWhereItStands() throws {
-    let layout = Fonts.set("Hello", .ios)
+    let layout = Fonts.set("Hello", .ios18)
     let outline = try #require(TestAssets.typesetter.outline(of: layout.lines[0].fragments[0]))
     let box = try #require(outline.box)
     #expect(outline.filter { $0 == .close }.count >= 6)

@@ -32,7 +32,7 @@ extension TextCase {
   }
 
   func layout() -> TextLayout {
-    let profile = settings["profile"].flatMap(TypographyProfile.init) ?? .book
+    let profile = settings["profile"].flatMap(TypographyProfile.init(platform:)) ?? .book
     let style = settings["style"].flatMap(TextStyle.init) ?? .body
     return Fonts.set(text, profile, style, width: number("width"), height: number("height")) { options in
       options.lineLimit = settings["lines"].flatMap { Int($0) }

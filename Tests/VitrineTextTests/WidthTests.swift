@@ -15,9 +15,9 @@ import VitrineText
   static let cases = [
     Case(text: "Favorite", profile: .book, width: 51, height: 17),
     Case(text: "Hello, World", profile: .book, width: 76, height: 17),
-    Case(text: "Hello, World!", profile: .ios, width: 97, height: 61 / 3.0),
+    Case(text: "Hello, World!", profile: .ios18, width: 97, height: 61 / 3.0),
     Case(text: "", profile: .book, width: 0, height: 17),
-    Case(text: "", profile: .ios, width: 0, height: 61 / 3.0),
+    Case(text: "", profile: .ios18, width: 0, height: 61 / 3.0),
   ]
 
   @Test(arguments: cases) func size(_ c: Case) {

@@ -9,7 +9,7 @@ import VitrineText
 struct AnimatedChangeTests {
   /// What becomes of a view when the button that says "go" is tapped.
   private func change(_ view: some View) throws -> AnimatedChange {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 200, height: 100)
     let live = LiveView(view, options: options)
     _ = live.render()
@@ -199,7 +199,7 @@ struct AnimatedChangeTests {
   }
 
   @Test func animatorsGoFromPhaseToPhase() throws {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 200, height: 100)
     let trigger = AnimatorTrigger(nil, isSame: { _, _ in true })
     let phases = [10.0, 50, 20].map { width in { Rectangle().id("a").frame(width: width, height: 10) as any View } }

@@ -8,8 +8,8 @@ import VitrineUI
 struct ControlsTests {
   /// Lays a view out on the phone, where body text is 17 points.
   private func rendering(_ view: some View, _ width: Double? = 300, _ height: Double? = 400) -> Rendering {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
-    options.profile = .ios
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
+    options.profile = .ios18
     options.proposal = ProposedViewSize(width: width, height: height)
     return Renderer.render(view, options: options)
   }

@@ -124,7 +124,7 @@ import Testing
   }
 
   private static func live(_ view: any View) -> LiveView {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     (options.traced, options.probesSizing) = (false, false)
     return LiveView(view, options: options)
   }

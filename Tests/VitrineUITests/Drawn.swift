@@ -7,7 +7,7 @@ enum Drawn {
   static func rendering(
     _ view: some View, width: Double? = 320, height: Double? = 480, change: (inout RenderOptions) -> Void = { _ in }
   ) -> Rendering {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: width, height: height)
     change(&options)
     return Renderer.render(view, options: options)

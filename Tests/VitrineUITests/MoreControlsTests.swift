@@ -13,8 +13,8 @@ import VitrineUI
 /// Controls for dates, colours and measures, boxes and groups.
 struct MoreControlsTests {
   private func root(_ view: some View, _ width: Double? = 300, _ height: Double? = 400) -> RenderedNode? {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
-    options.profile = .ios
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
+    options.profile = .ios18
     options.proposal = ProposedViewSize(width: width, height: height)
     return Renderer.render(view, options: options).root
   }
@@ -104,9 +104,9 @@ struct MoreControlsTests {
       }
     }
     let view = LabeledContent("A") { Button("B") {} }
-    #expect(faintGroups(Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter)).marks) == 0)
+    #expect(faintGroups(Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book)).marks) == 0)
     #expect(
-      faintGroups(Renderer.render(view.disabled(true), options: RenderOptions(typesetter: TestAssets.typesetter)).marks)
+      faintGroups(Renderer.render(view.disabled(true), options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book)).marks)
         == 1)
   }
 
@@ -114,12 +114,12 @@ struct MoreControlsTests {
   /// Source: [layout reference, section 32](docs/layout-reference.md#32-sizes-of-controls).
   @Test func controlsScaleWithTheProfile() {
     let book = Renderer.render(
-      Toggle("A", isOn: .constant(true)).labelsHidden(), options: RenderOptions(typesetter: TestAssets.typesetter))
+      Toggle("A", isOn: .constant(true)).labelsHidden(), options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     #expect(book.size == Size(width: 42, height: 26))
   }
 
   @Test func rightToLeftControlsAreMirrored() {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.layoutDirection = .rightToLeft
     let toggle = Renderer.render(Toggle("A", isOn: .constant(true)), options: options).root
     #expect(toggle?.first("switch")?.frame.minX == 0)

@@ -9,7 +9,7 @@ import VitrineUI
 /// https://github.com/pointfreeco/swift-snapshot-testing/issues/1070.
 @Suite struct NarrowTextTests {
   private func size(_ view: some View, _ width: Double?, _ height: Double?) -> Size {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: width, height: height)
     return Renderer.render(view, options: options).size
   }
@@ -40,7 +40,7 @@ import VitrineUI
   func withoutHeightThereIsALine(_ text: String) { #expect(size(Text(text), 200, 0) == size(Text(text), nil, nil)) }
 
   @Test func whatSticksOutIsCutOff() throws {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 3, height: 20)
     #expect(Renderer.render(Text("W"), options: options).marks.contains(where: Self.isClipped))
     options.proposal = ProposedViewSize(width: 0, height: 0)

@@ -7,8 +7,8 @@ import VitrineUI
 /// Navigation containers, their bars, and tabs.
 struct NavigationTests {
   private func root(_ view: some View, _ width: Double? = 300, _ height: Double? = 400) -> RenderedNode? {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
-    options.profile = .ios
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
+    options.profile = .ios18
     options.proposal = ProposedViewSize(width: width, height: height)
     return Renderer.render(view, options: options).root
   }
@@ -44,7 +44,7 @@ struct NavigationTests {
         ToolbarItem(placement: .bottomBar) { Button("New") {} }
       }
     }
-    for (profile, shadows) in [(TypographyProfile.ios, 0), (.ios26, 2)] {
+    for (profile, shadows) in [(TypographyProfile.ios18, 0), (.ios26, 2)] {
       #expect(Drawn.effects(screen) { $0.profile = profile }.filter { $0.shadow != nil }.count == shadows)
     }
     let words = Drawn.leaves(screen) { $0.profile = .ios26 }.compactMap { mark -> Fill? in
@@ -134,7 +134,7 @@ struct NavigationTests {
 /// Panes divided by lines.
 struct PaneTests {
   @Test func panesShareTheLength() {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 101, height: 50)
     let view = HSplitView {
       Color.red

@@ -28,7 +28,7 @@ import Testing
   }
 
   private static func live(_ view: any View) -> LiveView {
-    let live = LiveView(view, options: RenderOptions(typesetter: TestAssets.typesetter))
+    let live = LiveView(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     live.update()
     return live
   }

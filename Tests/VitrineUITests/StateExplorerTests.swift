@@ -22,7 +22,7 @@ import Testing
     private let tellsWords: Bool
 
     init(_ view: any View, tellsWords: Bool) {
-      self.view = LiveView(view, options: RenderOptions(typesetter: TestAssets.typesetter))
+      self.view = LiveView(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
       self.tellsWords = tellsWords
       self.view.update()
     }

@@ -9,7 +9,7 @@ import VitrineUI
 struct SymbolInTextTests {
   @Test func theLineIsAsWideAsBoth() throws {
     func width(_ view: some View) throws -> Double {
-      var options = RenderOptions(typesetter: TestAssets.typesetter)
+      var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
       options.proposal = ProposedViewSize(width: nil, height: nil)
       return try #require(Renderer.render(view, options: options).root).frame.width
     }

@@ -7,7 +7,7 @@ import VitrineLayout
 /// Trees that are brought up to date: what changed is made again, and nothing else.
 @Suite struct UpdateTests {
   private static var options: RenderOptions {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 200, height: 200)
     (options.traced, options.probesSizing) = (false, false)
     return options

@@ -31,7 +31,7 @@ import VitrineUI
   }
 
   private static func host(_ view: any View) -> ViewHost {
-    ViewHost(view, options: RenderOptions(typesetter: TestAssets.typesetter))
+    ViewHost(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
   }
 
   private static func texts(_ host: ViewHost) -> [String] {

@@ -7,7 +7,7 @@ import VitrineUI
 struct WalkThroughTests {
   @Test func paddedTextOnABackgroundTakesEightSteps() {
     let rendering = Renderer.render(
-      Text("Favorite").padding(10).background(Color.teal), options: RenderOptions(typesetter: TestAssets.typesetter))
+      Text("Favorite").padding(10).background(Color.teal), options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     #expect(
       rendering.conversation == [
         "1 propose  -> 0: 320×480", "2 propose 0 -> 0.0: 320×480", "3 propose 0.0 -> 0.0.0: 300×460",
@@ -21,7 +21,7 @@ struct WalkThroughTests {
 
   @Test func flexibleFrameInPaddingTakesTenSteps() {
     let view = Text("Hello, World").frame(minWidth: 0, maxWidth: .infinity).background(Color.teal).padding(10)
-    let rendering = Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter))
+    let rendering = Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     #expect(
       rendering.conversation == [
         "1 propose  -> 0: 320×480", "2 propose 0 -> 0.0: 300×460", "3 propose 0.0 -> 0.0.0: 300×460",
@@ -32,7 +32,7 @@ struct WalkThroughTests {
   }
 
   @Test func stackAsksItsLeastFlexibleChildFirst() {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 180, height: 180)
     let stack = HStack(spacing: 0) {
       Color.red

@@ -53,6 +53,4 @@ extension FigureOptions.Device {
     case .ipad, .mac: SizeClasses(.regular, .regular)
     }
   }
-
-  package var profile: TypographyProfile { self == .mac ? .macos : .ios }
 }

@@ -17,7 +17,7 @@ extension FigureOptions {
     options.recordsGuides = show.contains(.guides)
     options.recordsQuestions = show.contains(.probes)
     options.recordsViews = show.contains { [.updates, .identity].contains($0) }
-    options.profile = profile ?? device?.profile ?? .book
+    options.profile = platform
     options.scale = scale ?? frame?.scale
     // A watch is dark, day and night.
     options.colorScheme = device == .watch ? .dark : scheme

@@ -52,6 +52,7 @@ package struct FigureOptions: Sendable, Hashable {
   /// Whether advice is given.
   package var givesAdvice = true
   package var expectations: [Expectation] = []
+  /// The platform that is asked for.
   package var profile: TypographyProfile?
   package var caption: String?
   package var id: String?
@@ -62,6 +63,13 @@ package struct FigureOptions: Sendable, Hashable {
   package var typeSize = DynamicTypeSize.large
 
   package init() {}
+
+  /// The platform that is drawn: a device has a system of its own, if it is not the one that is asked for.
+  package var platform: TypographyProfile {
+    guard let device else { return profile ?? .standard }
+    guard device != .mac else { return .macos }
+    return profile.flatMap { $0.isPhone ? $0 : nil } ?? .standard
+  }
 
   /// Whether the view lives: something happens to it, or what lives of it is asked for.
   var isFilmed: Bool { events != nil || live != nil || showsLife || animation.isShown || showsPresented }
@@ -145,7 +153,7 @@ package struct FigureOptions: Sendable, Hashable {
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
     "events", "at", "animation", "times", "live", "let", "now", "lenient", "limit", "advice",
-    "expect", "profile", "caption", "id", "scale", "scheme", "dir", "locale", "type",
+    "expect", "platform", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 
   /// Options that other tools understand and that are no view's business: nothing is said about them.

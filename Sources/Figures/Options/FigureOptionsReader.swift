@@ -44,7 +44,7 @@ package struct FigureOptionsReader {
     case "limit": options.limit = limit(setting) ?? options.limit
     case "lenient": options.isLenient = truth(setting) ?? options.isLenient
     case "expect": readExpectations(setting)
-    case "profile": options.profile = choice(setting) ?? options.profile
+    case "platform", "profile": options.profile = platform(setting) ?? options.profile
     case "caption": options.caption = setting.value
     case "id": readIdentifier(setting)
     case "scale": readScale(setting)
@@ -94,6 +94,17 @@ package struct FigureOptionsReader {
       setting, "‘\(setting.key)’ has no value ‘\(setting.value)’",
       nearest: exact ?? nearestName(to: setting.value, among: names), names)
     return exact.flatMap(Choice.init(rawValue:))
+  }
+
+  /// `platform=macos`. The older name `profile` has iOS 18 for `ios`.
+  private mutating func platform(_ setting: FigureSetting) -> TypographyProfile? {
+    if setting.key == "profile", setting.value == "ios" { return .ios18 }
+    if let platform = TypographyProfile(platform: setting.value.lowercased()) { return platform }
+    let names = TypographyProfile.platforms.map(\.name)
+    reportNearest(
+      setting, "‘\(setting.key)’ has no value ‘\(setting.value)’", nearest: nearestName(to: setting.value, among: names),
+      names)
+    return nil
   }
 
   private mutating func truth(_ setting: FigureSetting) -> Bool? {

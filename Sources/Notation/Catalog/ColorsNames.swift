@@ -80,6 +80,7 @@ enum ColorsNames {
       ("quaternaryLabel", .quaternary), ("systemBackground", .background),
       ("secondarySystemBackground", .secondaryBackground), ("tertiarySystemBackground", .tertiaryBackground),
       ("systemGroupedBackground", .groupedBackground), ("secondarySystemGroupedBackground", .groupedRow),
+      ("tertiarySystemGroupedBackground", .tertiaryGrouped),
       ("systemFill", Ink.fills[0]),
       ("secondarySystemFill", Ink.fills[1]), ("tertiarySystemFill", Ink.fills[2]),
       ("quaternarySystemFill", Ink.fills[3]), ("separator", .separator), ("opaqueSeparator", .separator),

@@ -93,7 +93,7 @@ struct EnvironmentEntry: Sendable {
     EnvironmentEntry("dynamicTypeSize", .native(DynamicTypeSize.self)) {
       if let size = $1 { $0.dynamicTypeSize = size }
     },
-    EnvironmentEntry("sizeCategory", .native(DynamicTypeSize.self)) { if let size = $1 { $0.dynamicTypeSize = size } },
+    EnvironmentEntry("sizeCategory", .native(ContentSizeCategory.self)) { if let size = $1 { $0.sizeCategory = size } },
     EnvironmentEntry("horizontalSizeClass", .native(UserInterfaceSizeClass.self)) { $0.horizontalSizeClass = $1 },
     EnvironmentEntry("verticalSizeClass", .native(UserInterfaceSizeClass.self)) { $0.verticalSizeClass = $1 },
     EnvironmentEntry("redactionReasons", .options(RedactionReasons.self)) { $0.redactionReasons = $1 ?? [] },

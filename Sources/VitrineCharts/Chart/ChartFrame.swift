@@ -16,7 +16,9 @@ struct ChartFrame: Layout {
   let space: (Size) -> PlotSpace
 
   /// Between labels and the plot, and between other parts, in points (estimated).
-  static let (gap, legendGap) = (5.0, 10.0)
+  static let (gap, legendGap) = (4.0, 4.0)
+  /// Between the plot and labels below or above it.
+  static let labelDrop = 14.0 / 3
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
     proposal.replacingUnspecifiedDimensions()
@@ -81,7 +83,7 @@ struct ChartMargins {
 
   private mutating func add(_ part: AxisPart, _ plan: AxisPlan, _ size: Size) {
     guard plan.preset != .inset else { return }
-    let vertical = size.height + (part.verticalSpacing ?? ChartFrame.gap)
+    let vertical = size.height + (part.verticalSpacing ?? ChartFrame.labelDrop)
     let horizontal = size.width + (part.horizontalSpacing ?? ChartFrame.gap)
     longest = Size(width: max(longest.width, size.width), height: max(longest.height, size.height))
     switch plan.side {
@@ -103,7 +105,8 @@ struct ChartMargins {
     inner[plan.axis] = max(0, length)
     let place = ChartPlacing.offset(of: part, plan, item, label, space(inner))
     if plan.axis == .horizontal {
-      trailing.labels = max(trailing.labels, trailing.labels + place + label.width - length - trailing.all)
+      let isCut = ChartPlacing.standsBesideTick(part, plan, item)
+      trailing.labels = isCut ? trailing.labels : max(trailing.labels, trailing.labels + place + label.width - length - trailing.all)
       leading.labels = max(leading.labels, -place - leading.title - leading.legend)
     } else {
       top.labels = max(top.labels, -place - top.title - top.legend)

@@ -14,7 +14,7 @@ struct ChartLegend {
   /// `nil` where there is none: where nothing is told apart, or it is hidden.
   var view: (any View)? {
     if settings.visibility == .hidden { return nil }
-    if let content = settings.content { return content.font(.caption) }
+    if let content = settings.content { return content.font(.caption2) }
     let hasColors = marks.contains { $0.look.style?.value != nil }
     let hasSymbols = marks.contains { $0.look.symbol?.value != nil }
     guard hasColors || hasSymbols else { return nil }
@@ -34,11 +34,11 @@ struct ChartLegend {
       let fill = style.resolved(frame, environment)
       return hasSymbol ? [.path(shape.path(in: frame).drawn, fill, nil)] : [.ellipse(frame, fill, nil)]
     }
-    return HStack(spacing: 4) {
+    return HStack(spacing: 5) {
       swatch
       Text(name)
     }
-    .font(.caption).foregroundStyle(AxisPartView.secondary)
+    .font(.caption2).foregroundStyle(AxisPartView.secondary)
   }
 
   /// From the least quantity to the largest.
@@ -52,7 +52,7 @@ struct ChartLegend {
       bar
       Text(NumberLabel.text(quantities.upper))
     }
-    .font(.caption).foregroundStyle(AxisPartView.secondary)
+    .font(.caption2).foregroundStyle(AxisPartView.secondary)
   }
 }
 
@@ -61,8 +61,8 @@ struct FlowLayout: Layout {
   /// Whether each view has a row of its own.
   var isColumn = false
 
-  /// In points (estimated).
-  private static let (across, between) = (12.0, 4.0)
+  /// In points; the first was measured, the second is estimated.
+  private static let (across, between) = (8.0, 4.0)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
     let frames = frames(of: subviews, in: proposal.width ?? .infinity)

@@ -27,7 +27,7 @@ struct ChartPlacing {
 
   /// Where a label begins along its axis, in points from the plot's beginning.
   ///
-  /// Labels of quantities and moments below the plot stand beside their ticks (estimated); all others have them in their
+  /// Labels of quantities and moments below the plot stand beside their ticks; all others have them in their
   /// middle.
   static func offset(
     of part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item, _ size: Size, _ space: PlotSpace
@@ -37,8 +37,13 @@ struct ChartPlacing {
     if let anchor = part.anchor { return place - length * (plan.axis == .horizontal ? anchor.x : anchor.y) }
     guard plan.axis == .horizontal, !plan.isBanded, !part.isCentered else { return place - length / 2 }
     if plan.preset == .aligned { return min(max(0, place - length / 2), space.size.width - length) }
-    let hasTick = item.parts.contains { $0.kind == .tick }
-    return hasTick ? place + (part.horizontalSpacing ?? ChartFrame.gap) : place - length / 2
+    return standsBesideTick(part, plan, item) ? place + (part.horizontalSpacing ?? ChartFrame.gap) : place - length / 2
+  }
+
+  /// Whether a label begins at its tick; where the chart ends before it does, it is cut off.
+  static func standsBesideTick(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item) -> Bool {
+    plan.axis == .horizontal && !plan.isBanded && !part.isCentered && part.anchor == nil && plan.preset != .aligned
+      && item.parts.contains { $0.kind == .tick }
   }
 
   private func label(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item, _ size: Size) -> Rect {
@@ -47,10 +52,10 @@ struct ChartPlacing {
     let isInset = plan.preset == .inset
     switch plan.side {
     case .top:
-      let gap = part.verticalSpacing ?? ChartFrame.gap
+      let gap = part.verticalSpacing ?? ChartFrame.labelDrop
       origin = Point(x: plot.minX + along, y: isInset ? plot.minY + gap : plot.minY - size.height - gap)
     case .bottom, .automatic:
-      let gap = part.verticalSpacing ?? ChartFrame.gap
+      let gap = part.verticalSpacing ?? ChartFrame.labelDrop
       origin = Point(x: plot.minX + along, y: isInset ? plot.maxY - size.height - gap : plot.maxY + gap)
     case .leading:
       let gap = part.horizontalSpacing ?? ChartFrame.gap
@@ -60,6 +65,8 @@ struct ChartPlacing {
       origin = Point(x: isInset ? plot.maxX - gap - size.width : plot.maxX + gap, y: plot.minY + along)
     }
     origin = origin + part.offset
+    var size = size
+    if Self.standsBesideTick(part, plan, item) { size.width = min(size.width, max(0, bounds.maxX - origin.x)) }
     return Rect(origin: origin, size: size)
   }
 

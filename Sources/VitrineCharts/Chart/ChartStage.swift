@@ -54,7 +54,7 @@ struct ChartStage {
     func extent(_ item: AxisPlan.Item, isBanded: Bool) -> (Double, Double)? {
       guard let label = item.parts.first(where: { $0.kind == .label }), label.content == nil else { return nil }
       let text = label.format?(item.value) ?? item.text
-      let width = graphics.resolve(Text(text).font(label.font ?? .caption)).size().width
+      let width = graphics.resolve(Text(text).font(label.font ?? .caption2)).size().width
       let middle = label.isCentered ? (item.fraction + item.end) / 2 : item.fraction
       let start = middle * length - (isBanded || label.isCentered ? width / 2 : 0)
       return (start, start + width)

@@ -12,7 +12,7 @@ struct PlotContent {
     var (views, places) = ([any View](), [PlotPlaces.Place]())
     for line in plans.flatMap(gridLines) {
       places.append(.frame(Rect(origin: .zero, size: space.size)))
-      views.append(AxisPartView.gridLines(line.places, like: line.part))
+      views.append(AxisPartView.gridLines(line.places, like: line.part, line.axis))
     }
     let figures = PlotFigures(stacked, space, styles).figures
     for figure in figures where !figure.path.isEmpty {
@@ -21,19 +21,19 @@ struct PlotContent {
     }
     for note in figures.flatMap(\.notes) {
       places.append(.note(note))
-      views.append(note.content.font(.caption))
+      views.append(note.content.font(.caption2))
     }
     return LayoutContainer("plot", PlotPlaces(places: places), content: ViewList(views))
   }
 
   /// The lines of an axis; those that look the same together.
-  private func gridLines(_ plan: AxisPlan) -> [(part: AxisPart, places: [Rect])] {
-    var lines: [(part: AxisPart, places: [Rect])] = []
+  private func gridLines(_ plan: AxisPlan) -> [(part: AxisPart, axis: Axis, places: [Rect])] {
+    var lines: [(part: AxisPart, axis: Axis, places: [Rect])] = []
     for item in plan.items {
       for part in item.parts where part.kind == .gridLine {
         let place = gridLine(part, plan, item)
         let alike = lines.firstIndex { $0.part.style == nil && part.style == nil && $0.part.stroke == part.stroke }
-        if let alike { lines[alike].places.append(place) } else { lines.append((part, [place])) }
+        if let alike { lines[alike].places.append(place) } else { lines.append((part, plan.axis, [place])) }
       }
     }
     return lines

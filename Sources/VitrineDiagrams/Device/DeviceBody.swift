@@ -52,7 +52,7 @@ struct DeviceBody {
     let bars = DeviceBars(form: screen.form, screen: whole, safeArea: screen.safeArea, typesetter: typesetter)
     let ground = Mark.rectangle(
       Rect(x: whole.minX, y: whole.minY, width: whole.width, height: (tear ?? whole.maxY) - whole.minY),
-      cornerRadius: 0, .ink(screen.form == .watch ? .black : .paper), nil)
+      cornerRadius: 0, .ink(screen.form == .watch ? .black : .screen), nil)
     let shown = tear == nil ? bars.marks : bars.upper
     return [.group([ground] + bars.below + views + shown, inside)] + around
   }

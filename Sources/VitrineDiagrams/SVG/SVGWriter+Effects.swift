@@ -86,7 +86,7 @@ extension SVGWriter {
   private static func dropped(_ shadow: GroupEffects.Shadow, result: String?) -> [Node] {
     let painted = result ?? "SourceGraphic"
     return [
-      .element("feGaussianBlur", ["in": painted, "stdDeviation": shadow.radius / 2]),
+      .element("feGaussianBlur", ["in": painted, "stdDeviation": shadow.radius]),
       .element("feOffset", ["dx": shadow.x, "dy": shadow.y, "result": "shade"]),
       .element("feFlood", ["flood-color": shadow.ink.light.hex, "flood-opacity": shadow.ink.light.opacity]),
       .element("feComposite", ["operator": "in", "in2": "shade", "result": "shadow"]),
@@ -99,7 +99,7 @@ extension SVGWriter {
     [
       .element(
         "feComponentTransfer", ["in": "SourceAlpha"], [.element("feFuncA", ["type": "table", "tableValues": "1 0"])]),
-      .element("feGaussianBlur", ["stdDeviation": shadow.radius / 2]),
+      .element("feGaussianBlur", ["stdDeviation": shadow.radius]),
       .element("feOffset", ["dx": shadow.x, "dy": shadow.y, "result": "around"]),
       .element("feFlood", ["flood-color": shadow.ink.light.hex, "flood-opacity": shadow.ink.light.opacity]),
       .element("feComposite", ["operator": "in", "in2": "around"]),

@@ -7,8 +7,7 @@ extension Typesetter {
   func outlinePath(of mark: TextMark) -> DrawnPath? {
     let elements = outline(
       of: mark.text, font: mark.font, letterSpacing: mark.letterSpacing, isRightToLeft: mark.isRightToLeft,
-      x: mark.origin.x,
-      baseline: mark.origin.y)
+      x: mark.origin.x, baseline: mark.origin.y, width: mark.width)
     return elements.map { elements in
       DrawnPath(
         elements.map { element in

@@ -18,6 +18,14 @@ public struct Icon: Hashable, Sendable {
   /// SF's cap height in ems: symbols are centred on capital letters, so half of this above the baseline.
   public static let capHeight = 1443.0 / 2048
 
+  /// The frame of the symbol in the drawing's units: on Apple's platforms that of SF, in printed explanations that of the ink.
+  public func frame(on profile: TypographyProfile) -> (width: Double, height: Double) {
+    guard profile != .book else { return (inkWidth, inkHeight) }
+    let unit = Self.emsPerSide / Self.side
+    let frame = SymbolFrame(name, width: inkWidth * unit, height: inkHeight * unit)
+    return (frame.width / unit, frame.height / unit)
+  }
+
   init(name: String, outline: [OutlineElement], isEvenOdd: Bool) {
     self.name = name
     self.outline = outline

@@ -54,25 +54,29 @@ extension Typesetter {
   public func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]? {
     outline(
       of: fragment.text, font: fragment.font, letterSpacing: fragment.letterSpacing,
-      isRightToLeft: fragment.isRightToLeft, x: fragment.x, baseline: fragment.baseline)
+      isRightToLeft: fragment.isRightToLeft, x: fragment.x, baseline: fragment.baseline, width: fragment.width)
   }
 
-  /// The outline of text in one font, whose left end is at `x`: with the same shapes and advances as it was measured with.
+  /// The outline of text in one font, whose left end is at `x`: with the same shapes as it was measured with, stretched to the
+  /// width that was measured, as browsers do.
   public func outline(
-    of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double
+    of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double,
+    width: Double? = nil
   ) -> [OutlineElement]? {
     guard !face.isEmoji, text != StyledText.Attachment.character, let font = library?.font(face) else { return nil }
     let glyphs = Shaper.glyphs(
       Array(text.utf16), font: font, isRightToLeft: isRightToLeft, tabularFigures: face.monospacedDigits, language: "")
+    let spacings = glyphs.indices.map { Self.endsSpacedCluster(glyphs, at: $0) ? letterSpacing : 0 }
+    let natural = zip(glyphs, spacings).reduce(0) { $0 + $1.0.advance * face.size + $1.1 }
+    let stretch = natural > 0 ? (width ?? natural) / natural : 1
     var outline: [OutlineElement] = []
     var left = x
-    for (index, glyph) in glyphs.enumerated() {
+    for (glyph, spacing) in zip(glyphs, spacings) {
       let shape = GlyphOutline.elements(glyph: glyph.id, font: font)
       outline += shape.transformed(
-        scaleX: face.size, scaleY: face.size, x: left + glyph.xOffset * face.size,
+        scaleX: face.size * stretch, scaleY: face.size, x: left + glyph.xOffset * face.size * stretch,
         y: baseline - glyph.yOffset * face.size)
-      left += glyph.advance * face.size
-      if Self.endsSpacedCluster(glyphs, at: index) { left += letterSpacing }
+      left += (glyph.advance * face.size + spacing) * stretch
     }
     return outline
   }

@@ -6,12 +6,12 @@ struct LinePlacement {
   let limit: Double
 
   /// A line as high as the highest ascent and the lowest descent of its runs.
-  static func metrics(of runs: [StyledText.Run], profile: TypographyProfile) -> LineMetrics {
+  static func metrics(of runs: [StyledText.Run], _ options: TextOptions) -> LineMetrics {
     var ascent = 0.0
     var descent = 0.0
     var leading = -Double.infinity
     for run in runs {
-      let metrics = profile.lineMetrics(size: run.font.size, style: run.textStyle)
+      let metrics = options.lineMetrics(size: run.font.size, style: run.textStyle)
       ascent = max(ascent, metrics.baseline + run.baselineOffset)
       descent = max(descent, metrics.descent - run.baselineOffset)
       leading = max(leading, metrics.leading)
@@ -138,5 +138,14 @@ enum VisualLine {
       if parts[index].piece.isTab { parts[index].width = paragraph.tabWidth(at: total) }
       total += parts[index].width
     }
+  }
+}
+
+extension TextOptions {
+  /// The metrics of a line; of lines that are set tight the distance of baselines is the sum of ascent and descent, each rounded.
+  fileprivate func lineMetrics(size: Double, style: TextStyle?) -> LineMetrics {
+    var metrics = profile.lineMetrics(size: size, style: style)
+    if isTight { metrics.leading = metrics.baseline.rounded() + metrics.descent.rounded() - metrics.height }
+    return metrics
   }
 }

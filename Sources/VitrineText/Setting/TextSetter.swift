@@ -75,7 +75,7 @@ struct TextSetter {
     return wordEnd(of: paragraph, from: start, room: room)
   }
 
-  /// Breaks inside a word, between characters.
+  /// Breaks inside a word: after the last underscore for which there is room, else between characters.
   private func wordEnd(of paragraph: Paragraph, from start: Int, room: Double) -> Int {
     let later = paragraph.characters[paragraph.characters.partitionPoint { $0 > start }...]
     guard var high = later.indices.last else { return paragraph.units.count }
@@ -86,13 +86,14 @@ struct TextSetter {
       if paragraph.width(start..<later[middle]) <= room { low = middle } else { high = middle - 1 }
     }
     var end = later[low]
+    if end < paragraph.units.count, let mark = paragraph.units[start..<end].lastIndex(of: 0x5F) { end = mark + 1 }
     // The spaces after it hang over the line's end.
     while end < paragraph.units.count, Paragraph.isSpace(paragraph.units[end]) { end += 1 }
     return end
   }
 
   private func metrics(_ paragraph: Paragraph, _ range: Range<Int>) -> LineMetrics {
-    LinePlacement.metrics(of: paragraph.runs(touching: range), profile: options.profile)
+    LinePlacement.metrics(of: paragraph.runs(touching: range), options)
   }
 
   /// The last line with an ellipsis for what does not fit: as many characters of the rest of its paragraph as there is room

@@ -9,6 +9,8 @@ struct Paragraph: Sendable {
     var level: UInt8
     var letterSpacing: Double
     var isTab: Bool
+    /// Whether its figures and marks are as wide as SF's.
+    var isWidened: Bool
 
     var isRightToLeft: Bool { level % 2 == 1 }
   }
@@ -72,7 +74,7 @@ struct Paragraph: Sendable {
     let face = piece.choice.face
     let shaped = shaper.shape(
       units[part], font: piece.choice.font, isRightToLeft: piece.isRightToLeft, tabularFigures: face.monospacedDigits,
-      language: language)
+      isWidened: piece.isWidened, language: language)
     return shaped.clusters.reduce(0) { $0 + $1.advance(size: face.size, letterSpacing: piece.letterSpacing) }
   }
 

@@ -103,7 +103,8 @@ struct ParagraphBuilder {
         let range = item.start..<end
         pieces.append(
           Paragraph.Piece(
-            range: range, choice: item.choice, run: item.run, level: levels[item.start], letterSpacing: 0, isTab: isTab)
+            range: range, choice: item.choice, run: item.run, level: levels[item.start], letterSpacing: 0, isTab: isTab,
+            isWidened: profile != .book && item.choice.face.family == .system)
         )
         script = isNeutral ? HB_SCRIPT_COMMON : item.script
       }
@@ -119,7 +120,7 @@ struct ParagraphBuilder {
   /// The profile's spacing is for the system font; letters that join, as in Arabic, are never spaced.
   private func letterSpacing(_ face: FontFace, tracking: Double, units: ArraySlice<UInt16>) -> Double {
     if units.contains(where: Self.isJoined) { return 0 }
-    return tracking + (face.family == .system ? profile.letterSpacing(size: face.size) : 0)
+    return tracking + (face.family == .system ? profile.letterSpacing(size: face.size, weight: face.weight) : 0)
   }
 
   private static func isJoined(_ unit: UInt16) -> Bool {
@@ -144,7 +145,7 @@ struct ParagraphBuilder {
       let face = piece.choice.face
       let shaped = shaper.shape(
         units[piece.range], font: piece.choice.font, isRightToLeft: piece.isRightToLeft,
-        tabularFigures: face.monospacedDigits, language: language)
+        tabularFigures: face.monospacedDigits, isWidened: piece.isWidened, language: language)
       for (index, cluster) in shaped.clusters.enumerated() {
         let start = piece.range.lowerBound + cluster.start
         let next = index + 1 < shaped.clusters.count ? shaped.clusters[index + 1].start : piece.range.count

@@ -8,21 +8,25 @@ final class Shaper: Sendable {
     var text: [UInt16]
     var isRightToLeft: Bool
     var tabularFigures: Bool
+    var isWidened: Bool
     var language: String
   }
 
   private let runs = Mutex(GenerationCache<Key, ShapedRun>(limit: 16_384))
 
   func shape(
-    _ text: ArraySlice<UInt16>, font: WeightedFont?, isRightToLeft: Bool, tabularFigures: Bool, language: String
+    _ text: ArraySlice<UInt16>, font: WeightedFont?, isRightToLeft: Bool, tabularFigures: Bool, isWidened: Bool,
+    language: String
   ) -> ShapedRun {
     guard let font else { return Self.withoutFont(text) }
     let key = Key(
-      font: font, text: Array(text), isRightToLeft: isRightToLeft, tabularFigures: tabularFigures, language: language)
+      font: font, text: Array(text), isRightToLeft: isRightToLeft, tabularFigures: tabularFigures,
+      isWidened: isWidened, language: language)
     if let known = runs.withLock({ $0[key] }) { return known }
     let glyphs = Self.glyphs(
       key.text, font: font, isRightToLeft: isRightToLeft, tabularFigures: tabularFigures, language: language)
-    let run = Self.run(of: glyphs)
+    var run = Self.run(of: glyphs)
+    if isWidened { run.widen(key.text, tabularFigures: tabularFigures) }
     runs.withLock { $0[key] = run }
     return run
   }

@@ -34,24 +34,40 @@ struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: (any ButtonStyle)? { nil }
 }
 
-/// The label in the tint; red where it destroys something, grey where it is disabled.
+/// The label in the tint; red where it destroys something, grey where it is disabled. On the Mac a push button.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
-      guard environment.isEnabled else { return configuration.label.foregroundStyle(Color.secondary) }
-      if configuration.role == .destructive { return configuration.label.foregroundStyle(Color.red) }
-      guard environment.foregroundStyles.isEmpty, environment.controlPlace != .menu else { return configuration.label }
-      return configuration.label.foregroundStyle(Color.accentColor)
+      if environment.hasPushButtons { return BorderedButtonStyle().makeBody(configuration: configuration) }
+      return TintedLabel(configuration).colored(environment)
     }
   }
+}
+
+/// The label of a button that has nothing else.
+private struct TintedLabel {
+  let configuration: ButtonStyleConfiguration
+  init(_ configuration: ButtonStyleConfiguration) { self.configuration = configuration }
+
+  func colored(_ environment: EnvironmentValues) -> any View {
+    guard environment.isEnabled else { return configuration.label.foregroundStyle(Color.secondary) }
+    if configuration.role == .destructive { return configuration.label.foregroundStyle(Color.red) }
+    guard environment.foregroundStyles.isEmpty, environment.controlPlace != .menu else { return configuration.label }
+    return configuration.label.foregroundStyle(Color.accentColor)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether buttons without a style are push buttons, as on the Mac.
+  fileprivate var hasPushButtons: Bool { text.profile == .macos && [.anywhere, .row].contains(controlPlace) }
 }
 
 /// The label in the accent colour, without a ground.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultButtonStyle().makeBody(configuration: configuration)
+    EnvironmentReader { TintedLabel(configuration).colored($0) }
   }
 }
 
@@ -66,7 +82,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedFace(configuration: configuration) { environment in
-      guard environment.isEnabled else { return (Color.secondary, Color(ink: .controlFill)) }
+      guard environment.isEnabled else { return (Color(ink: .tertiary), Color(ink: .controlFill)) }
+      if environment.text.profile == .macos { return (nil, Color(ink: .controlFill)) }
       if configuration.role == .destructive { return (Color.red, Color.red.opacity(0.15)) }
       let fill = environment.tint == nil ? Color(ink: .controlFill) : Color.accentColor.opacity(0.15)
       return (environment.foregroundStyles.isEmpty ? Color.accentColor : nil, fill)
@@ -79,8 +96,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedFace(configuration: configuration) { environment in
-      // Disabled, it is grey, and drawn faintly as all controls are.
-      guard environment.isEnabled else { return (Color.primary, Color.gray.opacity(0.4)) }
+      guard environment.isEnabled else { return (Color(ink: .tertiary), Color(ink: .controlFill)) }
       let fill = configuration.role == .destructive ? Color.red : Color.accentColor
       return (environment.foregroundStyles.isEmpty ? Color.white : nil, fill)
     }
@@ -108,8 +124,11 @@ struct BorderedFace: PrimitiveView {
     let asked = environment[ButtonBorderShapeKey.self]
     let shape = (asked == .automatic ? automaticShape : asked).shape(environment)
     let label = colored(foreground).padding(environment.controlSize.insets(environment))
-    let face: any View = fill.map { label.background(style: $0, in: shape) } ?? label
-    return context.nodes(of: sized(face, environment), step: .index(0))
+    let high = label.frame(minHeight: environment.text.profile == .macos ? environment.controlSize.macHeight : nil)
+    let face: any View = fill.map { high.background(style: $0, in: shape) } ?? high
+    let nodes = context.nodes(of: sized(face, environment), step: .index(0))
+    for node in nodes { node.traits.showsDisabled = true }
+    return nodes
   }
 
   private func colored(_ color: Color?) -> AnyView {
@@ -126,9 +145,21 @@ extension ControlSize: Comparable {
   public static func < (a: ControlSize, b: ControlSize) -> Bool { a.rank < b.rank }
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
+  /// The least height of a push button of the Mac, in points: 20 was measured, the others are in its proportion to it.
+  fileprivate var macHeight: Double {
+    switch self {
+    case .mini: 13
+    case .small: 17
+    case .regular: 20
+    case .large: 28
+    case .extraLarge: 36
+    }
+  }
+
   /// Between a bordered button's label and its edge.
   func insets(_ environment: EnvironmentValues) -> EdgeInsets {
-    switch self {
+    if environment.text.profile == .macos { return EdgeInsets(.horizontal, self <= .small ? 7.5 : 9.5) }
+    return switch self {
     case .mini, .small: environment.insets(10, 5)
     case .regular: environment.insets(12, 7)
     case .large, .extraLarge: environment.insets(20, 15)

@@ -46,6 +46,8 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   var monthName: String { Self.monthNames[month - 1] }
   /// As in “Jun 9, 2025”.
   package var dateText: String { "\(monthName.prefix(3)) \(day), \(year)" }
+  /// As in “6/ 9/2025”.
+  var numericText: String { "\(month)/\(day < 10 ? " " : "")\(day)/\(year)" }
   /// As in “9:41 AM”.
   package var timeText: String {
     "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")"

@@ -38,11 +38,14 @@ public struct ContentUnavailableView: ControlView {
   package var controlKind: NodeKind { "ContentUnavailableView" }
 
   package func parts(in environment: EnvironmentValues) -> any View {
-    VStack(spacing: environment.points(12)) {
+    VStack(spacing: 0) {
       AnyView(label).labelStyle(UnavailableLabelStyle())
       VStack(spacing: environment.points(4)) { AnyView(description) }
         .font(.subheadline).foregroundStyle(Color.secondary)
+        .padding(EdgeInsets(.top, environment.points(3)))
       VStack(spacing: environment.points(8)) { AnyView(actions) }
+        .controlSize(.small)
+        .padding(EdgeInsets(.top, environment.points(59.0 / 3)))
     }
     .multilineTextAlignment(.center)
     .padding(environment.insets(16, 16))
@@ -51,11 +54,14 @@ public struct ContentUnavailableView: ControlView {
 }
 
 /// A large weak icon over the title.
+///
+/// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
-      VStack(spacing: environment.points(10)) {
+      VStack(spacing: environment.points(15)) {
         configuration.icon.font(.system(size: environment.points(48))).foregroundStyle(Color.secondary)
+          .padding(EdgeInsets(.vertical, environment.points(10.0 / 3)))
         configuration.title.font(.title2.bold())
       }
     }

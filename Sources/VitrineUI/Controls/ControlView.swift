@@ -27,9 +27,10 @@ extension RenderContext {
     if dims { inner.environment[IsDimmedKey.self] = true }
     let view = inner.evaluating(parts)
     let child = inner.single(inner.nodes(of: view, step: .index(0)), implying: .horizontalStack)
+    let isFaint = dims && child?.showsDisabled(depth: 2) != true
     let node = RenderNode(
       kind, rule: TransparentRule(), children: child.map { [$0] } ?? [], context: self,
-      painter: dims ? EffectPainter { _, _ in .faint } : nil)
+      painter: isFaint ? EffectPainter { _, _ in .faint } : nil)
     node.traits = ViewTraits(actions)
     node.traits.row.controlHeight = child?.partHeight(depth: 3)
     node.hasInternals = true
@@ -45,6 +46,11 @@ extension RenderContext {
 }
 
 extension RenderNode {
+  /// Whether the node or one below it, down to a depth, shows itself that it is disabled.
+  fileprivate func showsDisabled(depth: Int) -> Bool {
+    traits.showsDisabled || depth > 0 && children.contains { $0.showsDisabled(depth: depth - 1) }
+  }
+
   /// The height of the highest part of a control among the node and those below it, down to a depth.
   fileprivate func partHeight(depth: Int) -> Double? {
     if let own = traits.row.controlHeight { return own }

@@ -50,6 +50,8 @@ public struct DatePicker: ControlView {
   package func parts(in environment: EnvironmentValues) -> any View {
     let date = CivilDate(selection.wrappedValue)
     switch environment[DatePickerStyleKey.self] {
+    case .compact where environment.text.profile == .macos:
+      return MacDateRow(label: label, date: date, components: components)
     case .compact: return LabeledRow(label: label, accessory: fields(date, environment))
     case .wheel: return LabeledRow(label: label, accessory: wheels(date, environment))
     case .graphical: return graphical(date, environment)
@@ -59,7 +61,7 @@ public struct DatePicker: ControlView {
   private func fields(_ date: CivilDate, _ environment: EnvironmentValues) -> some View {
     HStack(spacing: environment.points(6)) {
       if components.contains(.date) { DateField(text: date.dateText) }
-      if components.contains(.hourAndMinute) { DateField(text: date.timeText) }
+      if components.contains(.hourAndMinute) { DateField(text: date.timeText, isTime: true) }
     }
   }
 
@@ -67,7 +69,7 @@ public struct DatePicker: ControlView {
     VStack(spacing: environment.points(8)) {
       if components.contains(.date) { MonthView(month: date, selected: [date.day]) }
       if components.contains(.hourAndMinute) {
-        LabeledRow(label: Text("Time"), accessory: DateField(text: date.timeText))
+        LabeledRow(label: Text("Time"), accessory: DateField(text: date.timeText, isTime: true))
       }
     }
   }
@@ -93,26 +95,35 @@ public struct DatePicker: ControlView {
   }
 }
 
-/// A date or a time to tap: 34 points high. A row of a list keeps no insets around it.
+/// A date or a time to tap: 34 points high, at iOS 26 a capsule, and 36 with a time. A row of a list keeps no insets around it.
+///
+/// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct DateField: PrimitiveView {
   let text: String
+  var isTime = false
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
-    let field = Text(text).lineLimit(1).padding(environment.insets(11, 7))
-      .background(style: Color(ink: .controlFill), in: RoundedRectangle(cornerRadius: environment.points(6)))
+    let isNew = environment.text.profile == .ios26
+    let vertical = isNew && isTime ? 8.0 : 7.0
+    let label = Text(text).lineLimit(1).padding(environment.insets(isNew ? 38.0 / 3 : 11, vertical))
+    let fill = Color(ink: Ink.fills[2])
+    let field: any View =
+      isNew
+      ? label.background(style: fill, in: Capsule())
+      : label.background(style: fill, in: RoundedRectangle(cornerRadius: environment.points(6)))
     let nodes = context.nodes(of: field, step: .index(0))
-    for node in nodes { node.traits.row.controlHeight = environment.dateFieldHeight }
+    for node in nodes { node.traits.row.controlHeight = environment.dateFieldHeight(vertical) }
     return nodes
   }
 }
 
 extension EnvironmentValues {
   /// A line of text with its padding, at most a row's height, in points.
-  fileprivate var dateFieldHeight: Double {
+  fileprivate func dateFieldHeight(_ padding: Double) -> Double {
     let (face, style) = (text.font ?? .body).resolved(text)
     let line = (text.profile.lineMetrics(size: face.size, style: style).height * text.scale).rounded(.up) / text.scale
-    return line + 2 * points(7)
+    return line + 2 * points(padding)
   }
 }
 

@@ -14,7 +14,9 @@ struct BoundedBar: PrimitiveView {
   }
 }
 
-/// An arc around the value: three quarters of a circle, or all of it.
+/// An arc around the value: a whole circle that fills, or an open one with a marker at the value.
+///
+/// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct CircularGauge: PrimitiveView {
   let configuration: GaugeStyleConfiguration
   let isOpen: Bool
@@ -22,30 +24,83 @@ struct CircularGauge: PrimitiveView {
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
     let side = environment.points(58)
+    let (least, most) = (bound("minimum", context), bound("maximum", context))
+    let hasBounds = isOpen && !(least.isEmpty && most.isEmpty)
     let gauge = ZStack {
-      arc(environment, side)
-      VStack(spacing: 0) { configuration.currentValueLabel }.font(.headline).minimumScaleFactor(0.5).lineLimit(1)
-        .frame(maxWidth: side * 0.7)
+      arc(environment, side, opening: isOpen ? (hasBounds ? 120 : 90) : 0)
+      value(context).font(.headline).minimumScaleFactor(0.5).lineLimit(1).frame(maxWidth: side * 0.7)
+        .offset(y: isOpen ? -environment.points(1.8) : 0)
     }
     .overlay(alignment: .bottom) {
-      if isOpen { VStack(spacing: 0) { configuration.label }.font(.caption2).lineLimit(1) }
+      if hasBounds {
+        HStack(spacing: 0) {
+          MadeNodes(nodes: least)
+          Spacer(minLength: 0)
+          MadeNodes(nodes: most)
+        }
+        .frame(width: side - 2 * environment.points(11)).padding(EdgeInsets(.bottom, environment.points(2.8)))
+      } else if isOpen {
+        VStack(spacing: 0) { configuration.label }.font(.caption2).lineLimit(1)
+      }
     }
     .frame(width: side, height: side)
     return context.nodes(of: gauge, step: .index(0))
   }
 
-  private func arc(_ environment: EnvironmentValues, _ side: Double) -> some View {
-    let width = environment.points(6)
-    let (start, length) = isOpen ? (0.375, 0.75) : (0.75, 1.0)
+  /// The label of the value, or of the gauge where that has none.
+  private func value(_ context: RenderContext) -> some View {
+    let nodes = context.inContainer(along: nil).nodes(of: configuration.currentValueLabel ?? AnyView(EmptyView()), step: .id("probe"))
+    return VStack(spacing: 0) { nodes.isEmpty && !isOpen ? configuration.label : configuration.currentValueLabel }
+  }
+
+  /// The label of an end of the range.
+  private func bound(_ name: String, _ context: RenderContext) -> [RenderNode] {
+    let label = name == "minimum" ? configuration.minimumValueLabel : configuration.maximumValueLabel
+    guard isOpen, let label else { return [] }
+    var inner = context.inContainer(along: nil)
+    inner.environment.text.font = .system(size: inner.environment.points(11.7))
+    inner.environment.lineLimit = 1
+    return inner.nodes(of: label, step: .id(name))
+  }
+
+  /// - Parameter opening: in degrees, below.
+  private func arc(_ environment: EnvironmentValues, _ side: Double, opening: Double) -> some View {
+    let width = environment.points(17.0 / 3)
+    let start = isOpen ? (90 + opening / 2) / 360 : 0.75
+    let length = 1 - opening / 360
     return ControlPart("arc", size: Size(width: side, height: side)) { frame, environment in
-      func path(_ fraction: Double) -> DrawnPath {
-        .arc(in: frame.shrunk(by: width / 2), from: start, turn: length * fraction)
+      let ring = frame.shrunk(by: width / 2)
+      func arc(_ from: Double, _ to: Double, _ fill: Fill, _ cap: Stroke.Cap) -> Mark {
+        .path(.arc(in: ring, from: start + length * from, turn: length * (to - from)), nil, Stroke(fill, width: width, cap: cap))
       }
-      let track = Mark.path(path(1), nil, Stroke(.ink(.controlFill), width: width, cap: .round))
-      let value = Mark.path(
-        path(configuration.value), nil, Stroke(environment.tintFill(in: frame), width: width, cap: .round))
-      return configuration.value > 0 ? [track, value] : [track]
+      let fill = environment.tintFill(in: frame)
+      guard isOpen else {
+        let track = arc(0, 1, .ink(fill.mainInk.opacity(0.35)), .butt)
+        return configuration.value > 0 ? [track, arc(0, configuration.value, fill, .round)] : [track]
+      }
+      return marked(ring, start: start, length: length, width: width, fill)
     }
+  }
+
+  /// The whole arc, cut out around a dot at the value.
+  private func marked(_ ring: Rect, start: Double, length: Double, width: Double, _ fill: Fill) -> [Mark] {
+    let radius = ring.width / 2
+    /// A disc on the ring, at a place along it.
+    func disc(_ place: Double, _ diameter: Double) -> Mark {
+      let angle = (start + length * place) * 2 * .pi
+      let center = ring.point(.center) + Point(x: radius * cosine(angle), y: radius * sine(angle))
+      return .ellipse(
+        Rect(x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter), fill, nil)
+    }
+    func arc(_ from: Double, _ to: Double) -> [Mark] {
+      guard to > from else { return [] }
+      let path = DrawnPath.arc(in: ring, from: start + length * from, turn: length * (to - from))
+      return [.path(path, nil, Stroke(fill, width: width))]
+    }
+    let value = configuration.value
+    let gap = width * 10 / (17.0 / 3) / 2 / (2 * .pi * radius) / length
+    let ends = [0.0, 1.0].filter { abs($0 - value) > gap }.map { disc($0, width) }
+    return arc(0, value - gap) + arc(value + gap, 1) + ends + [disc(value, width * 18 / 17)]
   }
 }
 

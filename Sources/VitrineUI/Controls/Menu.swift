@@ -26,22 +26,70 @@ public struct Menu: ControlView {
     if let primaryAction { node.traits.actions.tap = primaryAction }
     return [node]
   }
-  package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: label) }
+  package func parts(in environment: EnvironmentValues) -> any View {
+    guard environment.text.profile == .macos, environment[BorderlessMenuKey.self] else { return ButtonFace(label: label) }
+    return BorderlessMenuLabel(label: label)
+  }
 }
 
 /// How a closed menu looks.
 public struct MenuStyle: Hashable, Sendable {
   let isButton: Bool
-  public static let automatic = MenuStyle(isButton: false)
+  public static let automatic = MenuStyle()
   public static let button = MenuStyle(isButton: true)
   public static let borderedButton = button
-  public static let borderlessButton = MenuStyle(isButton: false)
+  public static let borderlessButton = MenuStyle(isBorderless: true)
+
+  private let isBorderless: Bool
+  init(isButton: Bool = false, isBorderless: Bool = false) {
+    (self.isButton, self.isBorderless) = (isButton, isBorderless)
+  }
+}
+
+private struct BorderlessMenuKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+/// The label of a borderless menu on the Mac: of all that it is made of the first symbol and the first text, and a chevron.
+///
+/// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
+private struct BorderlessMenuLabel: PrimitiveView {
+  let label: any View
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let nodes = context.inContainer(along: nil).nodes(of: label, step: .id("label"))
+    let symbol = nodes.lazy.compactMap { $0.first(.image) }.first
+    let text = nodes.lazy.compactMap { $0.first(.text) }.first
+    let hasSymbol = symbol != nil && symbol?.argument.contains("chevron") == false
+    let row = HStack(spacing: 0) {
+      if let symbol { MadeNodes(nodes: [symbol]).padding(EdgeInsets(.trailing, 6)) }
+      if let text { MadeNodes(nodes: [text]) }
+      ControlPart("chevron", size: Size(width: 7, height: 4)) { frame, _ in
+        let points = [UnitPoint(x: 0, y: 0), UnitPoint(x: 0.5, y: 1), UnitPoint(x: 1, y: 0)].map(frame.point)
+        return [
+          .path(DrawnPath([.move(points[0]), .line(points[1]), .line(points[2])]), nil, Stroke(.ink(.primary), width: 1.5))
+        ]
+      }.padding(EdgeInsets(.leading, 4))
+    }
+    return context.nodes(
+      of: row.padding(EdgeInsets(.horizontal, 6.5)).frame(minHeight: hasSymbol ? 15 : nil), step: .index(0))
+  }
+}
+
+extension RenderNode {
+  /// The first node of a kind, the node itself before those below it.
+  fileprivate func first(_ wanted: NodeKind) -> RenderNode? {
+    kind == wanted ? self : children.lazy.compactMap { $0.first(wanted) }.first
+  }
 }
 
 extension View {
   /// Menus have the button style around in every style; `borderlessButton` takes it away.
   public func menuStyle(_ style: MenuStyle) -> some View {
-    changingEnvironment { if style == .borderlessButton { $0[ButtonStyleKey.self] = nil } }
+    changingEnvironment { environment in
+      environment[BorderlessMenuKey.self] = style == .borderlessButton
+      if style == .borderlessButton { environment[ButtonStyleKey.self] = nil }
+    }
   }
 }
 

@@ -46,7 +46,7 @@ struct PickerFace: PrimitiveView {
       environment.controlPlace = .menu
     }
     let chosen = nodes.filter { $0.isSelected(by: selection) }.prefix(1)
-    let value = HStack(spacing: context.environment.points(5)) {
+    let value = HStack(spacing: context.environment.points(isInRow ? 6 : 5)) {
       MadeNodes(nodes: Array(chosen))
       if style == .navigationLink {
         DirectionalArrow().imageScale(.small).foregroundStyle(color)
@@ -58,10 +58,11 @@ struct PickerFace: PrimitiveView {
     return value.padding(context.environment.insets(12, 7))
   }
 
-  /// Segments of one width, the chosen one raised: 32 points high.
+  /// Segments of one width, the chosen one raised: 31 points high, and drawn half a point higher at either edge.
   private func segments(_ context: RenderContext) -> any View {
     let environment = context.environment
     let radius = environment.points(7)
+    let overhang = environment.points(0.5)
     let nodes = options(context) { environment in
       if environment.text.font == nil { environment.text.font = .footnote.weight(.medium) }
       // Segments have a colour of their own, also in a row whose values are pale.
@@ -72,12 +73,17 @@ struct PickerFace: PrimitiveView {
     let segments = nodes.enumerated().map { index, node -> any View in
       let isSelected = node.isSelected(by: selection)
       let segment = MadeNodes(nodes: [node]).padding(EdgeInsets(.horizontal, environment.points(8)))
-        .frame(maxWidth: .infinity, minHeight: environment.points(28))
+        .frame(maxWidth: .infinity, minHeight: environment.points(27))
       let fill = Color(ink: isSelected ? .tertiaryBackground : .clear)
-      return segment.background(style: fill, in: RoundedRectangle(cornerRadius: radius)).id(index)
+      return segment.background {
+        RoundedRectangle(cornerRadius: radius).fill(fill).padding(EdgeInsets(.vertical, -overhang))
+      }.id(index)
     }
     return HStack(spacing: 0) { ViewList(segments) }.padding(environment.points(2))
-      .background(style: Color(ink: .controlFill), in: RoundedRectangle(cornerRadius: environment.points(9)))
+      .background {
+        RoundedRectangle(cornerRadius: environment.points(9)).fill(Color(ink: .controlFill))
+          .padding(EdgeInsets(.vertical, -overhang))
+      }
   }
 
   /// The options around the chosen one, fading away from it: 216 points high.

@@ -51,20 +51,24 @@ public struct SecureField: ControlView {
   package var controlActions: ControlActions { ControlActions(setText: { text.wrappedValue = $0 }) }
 
   package func parts(in environment: EnvironmentValues) -> any View {
-    FieldText(text: String(repeating: "•", count: min(text.wrappedValue.count, 200)), prompt: prompt, axis: .horizontal)
+    FieldText(
+      text: String(repeating: "•", count: min(text.wrappedValue.count, 200)), prompt: prompt, axis: .horizontal,
+      isSecure: true)
   }
 }
 
-/// What stands in a field: as wide as is proposed, its line rounded up to a whole point and one more high (22 for body text).
+/// What stands in a field: as wide as is proposed, its line rounded up to a whole point and one more high (22 for body text). The
+/// prompt of a secure field has a line rounded up to a whole point (21), its dots a line as text has it (20.33).
 struct FieldText: PrimitiveView {
   let text: String
   let prompt: any View
   let axis: Axis
+  var isSecure = false
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
     let line = content(environment).frame(
-      minWidth: 0, maxWidth: .infinity, minHeight: environment.fieldHeight, alignment: environment.fieldAlignment)
+      minWidth: 0, maxWidth: .infinity, minHeight: height(environment), alignment: environment.fieldAlignment)
     guard environment[TextFieldStyleKey.self]?._isBordered == true else {
       return context.nodes(of: line, step: .index(0))
     }
@@ -72,6 +76,10 @@ struct FieldText: PrimitiveView {
     let field = line.padding(environment.insets(7, 6)).background(style: Color(ink: .background), in: border)
       .overlay(border.strokeBorder(Color(ink: .separator), lineWidth: 1))
     return context.nodes(of: field, step: .index(0))
+  }
+
+  private func height(_ environment: EnvironmentValues) -> Double {
+    isSecure ? (text.isEmpty ? environment.fieldHeight - 1 : 0) : environment.fieldHeight
   }
 
   private func content(_ environment: EnvironmentValues) -> AnyView {
@@ -86,7 +94,8 @@ extension EnvironmentValues {
   /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   fileprivate var fieldHeight: Double {
     let (face, style) = (text.font ?? .body).resolved(text)
-    return (text.profile.lineMetrics(size: face.size, style: style).height - 1e-9).rounded(.up) + 1
+    let height = (text.profile.lineMetrics(size: face.size, style: style).height - 1e-9).rounded(.up) + 1
+    return text.profile == .ios26 && controlPlace == .row ? max(height, 22) : height
   }
 
   /// Where text stands in a field.

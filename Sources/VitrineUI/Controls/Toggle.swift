@@ -71,7 +71,11 @@ public struct SwitchToggleStyle: ToggleStyle {
   public init(tint: Color? = nil) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(label: configuration.label, accessory: Switch(isOn: configuration.isOn, tint: tint))
+    EnvironmentReader { environment in
+      let isAtEnd = !environment[LabelsHiddenKey.self]
+      return LabeledRow(
+        label: configuration.label, accessory: Switch(isOn: configuration.isOn, tint: tint, isAtEnd: isAtEnd))
+    }
   }
 }
 

@@ -6,11 +6,17 @@ import VitrineLayout
 struct Switch: PrimitiveView {
   let isOn: Bool
   let tint: Color?
+  /// Whether it stands at the end of a label's row, over whose edge it reaches by 2 points.
+  var isAtEnd = false
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
+    let overhang = isAtEnd && environment.text.profile.isPhone ? environment.points(2) : 0
     let isNew = environment.text.profile == .ios26
-    let size = Size(width: environment.points(isNew ? 63 : 51), height: environment.points(isNew ? 28 : 31))
+    let size =
+      environment.text.profile == .macos
+      ? Size(width: 28, height: 17)
+      : Size(width: environment.points(isNew ? 63 : 51), height: environment.points(isNew ? 28 : 31))
     let (inset, knobWidth) = (environment.points(2), isNew ? environment.points(39) : nil)
     let trailing = isOn == (environment.layoutDirection == .leftToRight)
     let part = ControlPart("switch", size: size) { frame, environment in
@@ -26,7 +32,8 @@ struct Switch: PrimitiveView {
           ? .rectangle(place, cornerRadius: knob.height / 2, .ink(.white), edge) : .ellipse(place, .ink(.white), edge),
       ]
     }
-    return part.makeNodes(context)
+    guard overhang > 0 else { return part.makeNodes(context) }
+    return context.nodes(of: part.padding(EdgeInsets(.trailing, -overhang)), step: .index(0))
   }
 }
 

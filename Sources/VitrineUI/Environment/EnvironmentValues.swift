@@ -39,7 +39,7 @@ public struct TextEnvironment {
   public var font: Font?
   public var weight: Font.Weight?
   public var isItalic = false
-  public var profile = TypographyProfile.book
+  public var profile = TypographyProfile.standard
   /// Pixels per point.
   public var scale = 1.0
   public var typeSize = DynamicTypeSize.large
@@ -48,6 +48,8 @@ public struct TextEnvironment {
   public var lineLimit: Int?
   public var reservedLines = 0
   public var lineSpacing = 0.0
+  /// Whether lines are set as closely as in the footers of lists.
+  package var isTight = false
   public var truncation = TextOptions.Truncation.tail
   public var alignment = TextOptions.Alignment.leading
   public var minimumScaleFactor = 1.0

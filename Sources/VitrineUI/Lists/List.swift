@@ -51,6 +51,10 @@ public struct List: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    // The rows of a list in a section of another one are rows of that.
+    if context.environment.controlPlace == .row, context.environment[RowStyleKey.self] != nil {
+      return context.nodes(of: content, step: .index(0))
+    }
     let kind = context.environment[ListStyleKey.self] ?? DefaultListStyle()._kind
     return [ListBuilder(.list, style: kind, rows: rows, context: context).node(content)]
   }

@@ -83,7 +83,7 @@ struct ListBuilder {
     var rule = ListRowRule(
       insets: content.rowInsets(or: metrics.rowInsets),
       minimumHeight: metrics.minimumRowHeight, spacing: environment.points(8))
-    if content.traits.row.insets == nil { rule.controlHeight = content.traits.row.controlHeight }
+    if content.traits.row.insets == nil, environment.text.profile != .macos { rule.controlHeight = content.traits.row.controlHeight }
     rule.insets.leading += environment.points(20) * Double(content.traits.row.disclosureDepth ?? 0)
     if let badge = content.traits.badge {
       let text = Text(badge).foregroundColor(.secondary)
@@ -121,15 +121,9 @@ struct ListBuilder {
 
   /// A header or a footer of a section.
   private func caption(_ content: RenderNode, _ role: SectionMark.Role) -> RenderNode {
-    let environment = context.environment
-    var insets = content.rowInsets(or: metrics.rowInsets)
-    let isHeader = role == .header
-    let (above, below) = metrics.hasCards ? (16.0 / 3, 32.0 / 3) : (7, 0)
-    insets.top = environment.points(isHeader ? (metrics.hasCards ? 0 : 6) : above)
-    insets.bottom = environment.points(isHeader ? 6 : below)
-    let minimum = isHeader && !metrics.hasCards ? environment.points(28) : 0
+    let (insets, minimum) = metrics.caption(role, content.rowInsets(or: metrics.rowInsets))
     let rule = ListRowRule(insets: insets, minimumHeight: minimum, spacing: 0)
-    return RenderNode(isHeader ? "header" : "footer", rule: rule, children: [content], context: context)
+    return RenderNode(role == .header ? "header" : "footer", rule: rule, children: [content], context: context)
   }
 }
 

@@ -24,7 +24,7 @@ struct ListSectionPainter: Painter {
     var card = node.children[first].layout.frame.union(node.children[last].layout.frame)
     // Where rows are out of sight, so is the card's lower end.
     if rows.count < isRow.count(where: { $0 }) { card.size.height = frame.maxY - card.minY }
-    let lines = metrics.hasSeparators ? separators(node, rows, context.scale) : []
+    let lines = metrics.hasSeparators ? separators(node, rows) : []
     let inside = rows.flatMap { children[$0] } + lines
     let outside = node.children.indices.filter { !isRow[$0] }.flatMap { children[$0] }
     guard metrics.hasCards else { return outside + inside }
@@ -35,7 +35,7 @@ struct ListSectionPainter: Painter {
   }
 
   /// A line below each row but the last of a card, from where the content begins; in plain lists also below the last.
-  private func separators(_ node: RenderNode, _ rows: [Int], _ scale: Double) -> [Mark] {
+  private func separators(_ node: RenderNode, _ rows: [Int]) -> [Mark] {
     rows.enumerated().compactMap { position, index in
       let row = node.children[index]
       let next = position + 1 < rows.count ? node.children[rows[position + 1]] : nil
@@ -49,9 +49,16 @@ struct ListSectionPainter: Painter {
       let isReversed = row.environment.layoutDirection == .rightToLeft
       let frame = row.layout.frame
       let end = row.children.first?.layout.frame.maxX ?? frame.maxX
-      let (left, right) = isReversed ? (frame.minX, end) : (start, frame.maxX)
-      let line = Rect(x: left, y: frame.maxY - 1 / scale, width: max(right - left, 0), height: 1 / scale)
-      return .rectangle(line, cornerRadius: 0, .ink(tint?.ink(in: row.environment) ?? .separator), nil)
+      let separator = metrics.separator
+      let isWhole = separator.endsWithContent
+      let insets = metrics.rowInsets
+      let (left, right) =
+        isReversed
+        ? (frame.minX + (isWhole ? insets.trailing : 0), end)
+        : (start, frame.maxX - (isWhole ? insets.trailing : 0))
+      let line = Rect(
+        x: left, y: frame.maxY - separator.thickness, width: max(right - left, 0), height: separator.thickness)
+      return .rectangle(line, cornerRadius: 0, .ink(tint?.ink(in: row.environment) ?? separator.ink), nil)
     }
   }
 }

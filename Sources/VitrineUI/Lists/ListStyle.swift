@@ -1,5 +1,3 @@
-import VitrineLayout
-
 /// How lists look.
 public protocol ListStyle {
   var _kind: ListStyleKind { get }
@@ -72,73 +70,6 @@ extension ListStyle where Self == SidebarListStyle {
 extension View {
   public func listStyle(_ style: some ListStyle) -> some View {
     changingEnvironment { $0[ListStyleKey.self] = style._kind }
-  }
-}
-
-/// The measures and colours of a list style, in points where it stands.
-struct ListMetrics {
-  let kind: ListStyleKind
-  /// At both sides of each section.
-  let margin: Double
-  /// Before the first section and after the last one.
-  let sectionGap: Double
-  /// What a card keeps above and below it where no header or footer stands there.
-  private let cardGap: Double
-  /// Before a header.
-  private let headerGap: Double
-  /// Between rows.
-  let rowGap: Double
-  let rowInsets: EdgeInsets
-  let minimumRowHeight: Double
-  let cornerRadius: Double
-
-  init(_ kind: ListStyleKind, _ environment: EnvironmentValues) {
-    self.kind = kind
-    margin = kind == .insetGrouped || kind == .sidebar || kind == .inset ? environment.points(16) : 0
-    let usualGap = kind == .plain || kind == .inset ? 0 : environment.points(kind == .sidebar ? 10 : 35)
-    let ownGap = environment[ListSectionSpacingKey.self]?.length(environment)
-    sectionGap = ownGap ?? usualGap
-    let isMeasured = kind.hasCards && ownGap == nil
-    let isNew = environment.text.profile == .ios26
-    cardGap = isMeasured ? environment.points(isNew ? 17.5 : 53.0 / 3) : sectionGap / 2
-    headerGap = isMeasured ? environment.points(isNew ? 49.0 / 3 : 17) : sectionGap / 2
-    rowGap = environment[ListRowSpacingKey.self] ?? 0
-    var insets = environment.insets(kind == .inset ? 0 : isNew ? 15 : 16, 11)
-    if isNew { (insets.top, insets.bottom) = (environment.points(16), environment.points(47.0 / 3)) }
-    rowInsets = insets
-    minimumRowHeight = environment[MinimumRowHeightKey.self] ?? environment.usualRowHeight
-    cornerRadius = kind == .insetGrouped ? environment.points(isNew ? 26 : 10) : 0
-  }
-
-  /// Before a section, in points: what its own top and the bottom of the one above ask for.
-  ///
-  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
-  func gap(isFirst: Bool, afterFooter: Bool, hasHeader: Bool) -> Double {
-    guard hasCards, !isFirst else { return hasHeader ? headerGap : sectionGap }
-    return (afterFooter ? 0 : cardGap) + (hasHeader ? headerGap : cardGap)
-  }
-
-  var hasCards: Bool { kind.hasCards }
-  var hasSeparators: Bool { kind != .sidebar }
-  var background: Ink { hasCards || kind == .sidebar ? .groupedBackground : .background }
-}
-
-struct MinimumRowHeightKey: EnvironmentKey {
-  static let defaultValue: Double? = nil
-}
-
-extension EnvironmentValues {
-  /// 44 points; at iOS 26 as high as a row with one line of text, which is 52 points high at 17 points and 51 at 16.
-  fileprivate var usualRowHeight: Double {
-    guard text.profile == .ios26 else { return points(44) }
-    let (face, style) = Font.body.resolved(text)
-    return (text.profile.lineMetrics(size: face.size, style: style).height + 95.0 / 3).rounded()
-  }
-
-  /// In points; 44 for body text of 17 points if `nil`.
-  public var defaultMinListRowHeight: Double? {
-    get { self[MinimumRowHeightKey.self] }
-    set { self[MinimumRowHeightKey.self] = newValue }
   }
 }
 

@@ -104,8 +104,10 @@ extension EnvironmentValues {
       foregroundStyles = [AnyShapeStyle(Color.secondary)]
     case .sidebar:
       text.font = .title3.weight(.semibold)
+    case .grouped where text.profile == .macos, .insetGrouped where text.profile == .macos:
+      text.font = .body.weight(.bold)
     case .grouped where text.profile == .ios26, .insetGrouped where text.profile == .ios26:
-      text.font = .subheadline.weight(.semibold)
+      text.font = .headline
       foregroundStyles = [AnyShapeStyle(Color.secondary)]
     case .grouped, .insetGrouped:
       text.font = .footnote
@@ -117,6 +119,7 @@ extension EnvironmentValues {
   fileprivate mutating func useFooterText() {
     controlPlace = .anywhere
     text.font = .footnote
+    text.isTight = text.profile.isPhone
     foregroundStyles = [AnyShapeStyle(Color.secondary)]
   }
 }

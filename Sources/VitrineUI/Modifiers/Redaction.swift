@@ -53,14 +53,15 @@ extension Fill {
 }
 
 extension TextLayout.Line {
-  /// A bar in the place of a line: from the top of its capitals to the end of its descenders, as wide as its text.
+  /// A bar in the place of a line: from the top of its capitals to its baseline, as wide as its text.
   func bar(at origin: Point, fill: Fill) -> Mark? {
     let drawn = fragments.filter { $0.width > 0 }
     guard let left = drawn.map(\.x).min(), let right = drawn.map({ $0.x + $0.width }).max() else { return nil }
     let size = drawn.map(\.font.size).max() ?? 0
     let baseline = drawn.map(\.baseline).max() ?? 0
     let frame = Rect(
-      x: origin.x + left, y: origin.y + baseline - size * 0.76, width: right - left, height: size * 0.92)
-    return .rectangle(frame, cornerRadius: size * 0.22, fill.redacted, nil)
+      x: origin.x + left, y: origin.y + baseline - size * Icon.capHeight, width: right - left,
+      height: size * Icon.capHeight)
+    return .rectangle(frame, cornerRadius: frame.height / 5, fill.redacted, nil)
   }
 }

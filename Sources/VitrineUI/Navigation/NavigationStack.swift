@@ -168,7 +168,7 @@ struct NavigationBar {
     }
   }
 
-  /// Items at both sides of the title, 44 points high.
+  /// Items at both sides of the title, 44 points high; an inline title keeps 16.67 more below it at iOS 26.
   private func row(_ environment: EnvironmentValues) -> some View {
     let spacing = environment.points(16)
     return HStack(spacing: spacing) {
@@ -180,6 +180,7 @@ struct NavigationBar {
     .padding(EdgeInsets(.horizontal, spacing))
     .frame(height: environment.points(44))
     .overlay { principal }
+    .padding(EdgeInsets(.bottom, environment.hasGlassBars && title != nil && !isLarge ? environment.points(50.0 / 3) : 0))
   }
 
   @ViewBuilder private var principal: some View {

@@ -6,7 +6,7 @@ public struct RenderOptions {
   /// What measures text, and has the drawings of symbols.
   public var typesetter: Typesetter
   public var proposal = ProposedViewSize(width: 320, height: 480)
-  public var profile = TypographyProfile.book
+  public var profile = TypographyProfile.standard
   /// Pixels per point; the profile's if `nil`.
   public var scale: Double?
   public var layoutDirection = LayoutDirection.leftToRight
@@ -34,7 +34,10 @@ public struct RenderOptions {
   /// Whether each node is probed for how it behaves along both axes.
   public var probesSizing = true
 
-  public init(typesetter: Typesetter) { self.typesetter = typesetter }
+  /// - Parameter profile: the platform that is drawn for.
+  public init(typesetter: Typesetter, profile: TypographyProfile = .standard) {
+    (self.typesetter, self.profile) = (typesetter, profile)
+  }
 
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()

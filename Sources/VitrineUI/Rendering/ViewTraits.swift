@@ -26,6 +26,8 @@ package struct ViewTraits {
   var transition: AnyTransition?
   /// Whether a scroll view tells its position by the views inside it.
   var isScrollTargetLayout = false
+  /// Whether it shows itself that it is disabled, so that it is not drawn faintly.
+  var showsDisabled = false
   /// What is behind it, for the bars around.
   var barBackground: Ink?
 

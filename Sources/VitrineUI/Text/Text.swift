@@ -103,6 +103,7 @@ struct TextSetting {
     options.lineLimit = surroundings.lineLimit
     options.reservedLines = surroundings.reservedLines
     options.lineSpacing = surroundings.lineSpacing
+    options.isTight = surroundings.isTight
     options.truncation = surroundings.truncation
     options.alignment = surroundings.alignment
     options.minimumScaleFactor = surroundings.minimumScaleFactor

@@ -3,7 +3,7 @@ import VitrineText
 
 /// A symbol in the size of the font around it.
 ///
-/// Its box is the icon's ink in the font's size, rounded up to the pixel; a name without an icon is drawn as an empty box
+/// Its box is the symbol's in the font's size, rounded up to the pixel; a name without an icon is drawn as an empty box
 /// with a dashed line.
 struct SymbolDrawing {
   let name: String
@@ -11,6 +11,8 @@ struct SymbolDrawing {
   /// From the top of the box to the baseline of the text around: symbols are centred on capital letters.
   let baseline: Double
   private let icon: Icon?
+  /// Of the icon's ink, where there is room for it.
+  private let drawn: Size
 
   init(name: String, environment: EnvironmentValues) {
     self.name = name
@@ -20,10 +22,13 @@ struct SymbolDrawing {
     icon = icons.icon(named: environment.symbolVariants.name(of: name, in: icons), weight: font.weight)
     let em = font.size * environment[ImageScaleKey.self].factor
     let unit = em * Icon.emsPerSide / Icon.side
-    let pixels = { (length: Double) in (length * text.scale - 1e-6).rounded(.up) / text.scale }
-    let width = icon?.inkWidth ?? Icon.side * 0.8
-    let height = icon?.inkHeight ?? Icon.side * 0.8
-    size = Size(width: pixels(width * unit), height: pixels(height * unit))
+    // On the Mac symbols take whole points.
+    let pixels = { (length: Double) in
+      text.profile == .macos ? max(length.rounded(), 1) : (length * text.scale - 1e-6).rounded(.up) / text.scale
+    }
+    drawn = Size(width: (icon?.inkWidth ?? Icon.side * 0.8) * unit, height: (icon?.inkHeight ?? Icon.side * 0.8) * unit)
+    let frame = icon?.frame(on: text.profile) ?? (width: Icon.side * 0.8, height: Icon.side * 0.8)
+    size = Size(width: pixels(frame.width * unit), height: pixels(frame.height * unit))
     baseline = size.height / 2 + Icon.capHeight * font.size / 2
   }
 
@@ -40,10 +45,22 @@ struct SymbolDrawing {
   func marks(in frame: Rect, fill: Fill) -> [Mark] {
     guard frame.width > 0, frame.height > 0 else { return [] }
     guard let icon, icon.inkWidth > 0, icon.inkHeight > 0 else { return placeholder(frame, fill) }
-    let (scaleX, scaleY) = (frame.width / icon.inkWidth, frame.height / icon.inkHeight)
+    let place = place(in: frame)
+    let (scaleX, scaleY) = (place.width / icon.inkWidth, place.height / icon.inkHeight)
     let elements = icon.outline.transformed(
-      scaleX: scaleX, scaleY: scaleY, x: frame.minX - icon.inkX * scaleX, y: frame.minY - icon.inkY * scaleY)
+      scaleX: scaleX, scaleY: scaleY, x: place.minX - icon.inkX * scaleX, y: place.minY - icon.inkY * scaleY)
     return [.path(DrawnPath(elements.map(DrawnPath.Element.init), evenOdd: icon.isEvenOdd), fill, nil)]
+  }
+
+  /// Where the icon's ink stands in the symbol's frame: in its middle, shrunk where it is larger. A resizable symbol fills its frame as
+  /// its ink fills its own.
+  private func place(in frame: Rect) -> Rect {
+    let (x, y) = (frame.width / max(size.width, 1e-6), frame.height / max(size.height, 1e-6))
+    let shrink = min(1, size.width / max(drawn.width, 1e-6), size.height / max(drawn.height, 1e-6))
+    let isWhole = abs(size.width - drawn.width) < 0.5 && abs(size.height - drawn.height) < 0.5
+    guard !isWhole else { return frame }
+    let ink = Size(width: drawn.width * shrink * x, height: drawn.height * shrink * y)
+    return Rect(x: frame.midX - ink.width / 2, y: frame.midY - ink.height / 2, width: ink.width, height: ink.height)
   }
 
   private func placeholder(_ frame: Rect, _ fill: Fill) -> [Mark] {

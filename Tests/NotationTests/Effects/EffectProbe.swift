@@ -68,7 +68,7 @@ struct EffectProbe {
   }
 
   private static var options: RenderOptions {
-    var options = RenderOptions(typesetter: TestAssets.typesetter)
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     (options.traced, options.probesSizing) = (false, false)
     options.safeAreaInsets = EdgeInsets(top: 20, leading: 6, bottom: 10, trailing: 8)
     options.pictures = PictureLibrary([

@@ -106,6 +106,7 @@ enum DeclaredNames {
       DeclaredProgressView.members,
       DeclaredTextField.members,
       DeclaredToggle.members,
+      DeclaredContentSizeCategory.members,
       DeclaredEnvironmentValues.members,
       DeclaredHeaderProminence.members,
       DeclaredList.members,
