@@ -24,7 +24,7 @@ DEBUG_BUILD = $(SWIFT) build $(DEBUG_FLAGS)
 
 DIST = .build-dist
 
-.PHONY: help bootstrap site test check generate browser release dist bench serve fuzz attack books shards examples docs format lint install clean build
+.PHONY: help bootstrap site test check fidelity generate browser release dist bench serve fuzz attack books shards examples docs format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -49,6 +49,10 @@ test: bootstrap ## build and run all tests
 
 check: ## run all checks, as before a release; ‘make check-NAME’ runs one of those that ‘Scripts/check --list’ names
 	@Scripts/check
+
+fidelity: bootstrap ## score the cases measured on Apple's pictures by rule and platform, and print what got worse
+	$(DEBUG_BUILD) --build-tests
+	@$(SWIFT) test --skip-build $(DEBUG_FLAGS) --filter FidelityTests
 
 check-%:
 	@Scripts/check $*

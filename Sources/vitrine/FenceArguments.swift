@@ -25,6 +25,7 @@ struct FenceArguments: ParsableArguments {
   @Option(help: "How many seconds it may compute, up to 60 (default: 2).") var limit: String?
   @Flag(help: "Draw names that nobody declares: conditions by their cases, the rest by stand-ins.") var lenient = false
   @Option(help: "A claim to check: 71x37, or \"badge 20x20\".") var expect: String?
+  @Option(help: "Frames to draw over the picture: \"badge 16 50 _ 20.33\".") var measured: String?
   @Option(help: "Words below the figure.") var caption: String?
   @Option(help: "A width to explore: 100...400.") var sweep: String?
   @Option(name: .customLong("sweep-height"), help: "A height to explore.") var sweepHeight: String?
@@ -42,7 +43,7 @@ struct FenceArguments: ParsableArguments {
     let values = [
       ("device", device), ("width", width), ("height", height), ("lenient", lenient ? "true" : nil), ("show", show),
       ("platform", platform), ("profile", profile), ("scale", scale), ("dir", dir), ("scheme", scheme),
-      ("locale", locale), ("type", type), ("let", bindings), ("now", now), ("limit", limit), ("expect", expect),
+      ("locale", locale), ("type", type), ("let", bindings), ("now", now), ("limit", limit), ("expect", expect), ("measured", measured),
       ("caption", caption),
       ("sweep", sweep),
       ("sweep-height", sweepHeight), ("widths", widths), ("types", types), ("dirs", dirs), ("schemes", schemes),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Figures
 import Foundation
 import SiteGenerator
 
@@ -20,6 +21,12 @@ struct SiteOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp("Which fences become figures: marked or auto.", valueName: "which"))
   var blocks: SiteConfiguration.Blocks?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "What figures are drawn for unless notes say otherwise: ios, ios18, macos or book.", valueName: "platform"))
+  var platform: String?
 
   @Option(name: .long, help: "How diagnostics are printed: text, json, github or sarif.")
   var format: DiagnosticFormat = .text
@@ -50,6 +57,9 @@ struct SiteOptions: ParsableArguments {
       let (least, most) = (SiteConfiguration.memoryLimits.lowerBound, SiteConfiguration.memoryLimits.upperBound)
       throw ValidationError("‘--limit-memory’ wants megabytes, from \(Int(least)) to \(Int(most))")
     }
+    if let platform, !FigureOptions.platforms.contains(platform) {
+      throw ValidationError("‘--platform’ is one of \(FigureOptions.platforms.joined(separator: ", "))")
+    }
     if let jobs, jobs < 1 { throw ValidationError("‘--jobs’ wants a number from 1") }
   }
 
@@ -58,6 +68,7 @@ struct SiteOptions: ParsableArguments {
     do {
       var settings = try SiteSettings(input: input, configurationFile: config, output: output)
       if let blocks { (settings.blocks, settings.configuration.blocks) = (blocks, blocks) }
+      settings.platform = platform
       if let limitMemory { settings.configuration.memoryLimit = Int(limitMemory) * 1_000_000 }
       return settings
     } catch {

@@ -12,7 +12,7 @@ import VitrineUI
   private static func drawn(_ events: String, _ source: String, _ more: [FigureSetting] = []) -> DrawnFence {
     var settings = [FigureSetting(key: "width", value: "300"), FigureSetting(key: "height", value: "200")]
     if events != "-" { settings.append(FigureSetting(key: "events", value: events)) }
-    let reader = FigureOptionsReader(settings + more)
+    let reader = FigureOptionsReader([.book] + settings + more)
     return FigurePipeline.draw(source, reader.options, with: TestAssets.typesetter)
   }
 

@@ -165,8 +165,8 @@ extension RenderedNode {
 
   /// What is presented from the beginning is drawn without being asked for; a sheet rests at its least detent.
   @Test(arguments: [
-    ("[.medium, .large]", 240.0), ("[.height(100), .large]", 100), ("[.fraction(0.25)]", 120), ("[.large]", 472),
-    ("[.fraction(20)]", 472),
+    ("[.medium, .large]", 240.0), ("[.height(100), .large]", 100), ("[.fraction(0.25)]", 120), ("[.large]", 470),
+    ("[.fraction(20)]", 470),
   ]) func aSheetRestsAtItsDetent(_ detents: String, _ height: Double) {
     let source = """
       struct V: View {

@@ -16,6 +16,7 @@ import Testing
     _ text: String, _ change: (inout NoteEmbedding.Options) -> Void = { _ in }, path: String = "README.md"
   ) -> NoteEmbedding {
     var options = NoteEmbedding.Options()
+    options.settings = [.book]
     change(&options)
     return NoteEmbedder(path: path, options: options, typesetter: TestAssets.typesetter).embed(Array(text.utf8))
   }

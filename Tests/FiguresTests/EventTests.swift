@@ -14,6 +14,7 @@ import VitrineUI
   private static func drawn(_ one: TextCase) -> DrawnFence {
     let parts = one.input.split(separator: "\n", maxSplits: 1).map(String.init)
     let reader = FigureOptionsReader([
+      .book,
       FigureSetting(key: "width", value: "300"), FigureSetting(key: "height", value: "400"),
       FigureSetting(key: "events", value: parts[0]), FigureSetting(key: "advice", value: "false"),
     ])

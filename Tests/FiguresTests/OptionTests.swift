@@ -68,7 +68,8 @@ import Testing
     Case(key: "limit", value: "0.001", source: "Text(\"\\((0..<5000).reduce(0, +))\")"),
     // A claim that doesn't hold is an error beside the drawing.
     Case(key: "expect", value: "1x1", source: text),
-    Case(key: "profile", value: "ios", source: text),
+    Case(key: "measured", value: "a 0 0 10 _", source: text + ".id(\"a\")", silent: [.json, .text]),
+    Case(key: "platform", value: "ios", source: text),
     // Words below a figure, and those by which a picture is known to who doesn't see it, are the page's.
     Case(key: "caption", value: "Words", source: text, silent: [.svg, .json, .text]),
     // The name of a figure in its note and of its file.
@@ -138,12 +139,12 @@ import Testing
   private func output(_ form: Form, _ source: String, _ settings: [FigureSetting]) throws -> String {
     switch form {
     case .page:
-      let request = FenceRequest(ParsedFence(source), options: FigureOptionsReader(settings).options)
+      let request = FenceRequest(ParsedFence(source), options: FigureOptionsReader([.book] + settings).options)
       let outcome = FenceFigures(TestAssets.typesetter).figures(for: [FigureRequest(request, identifier: "f")])[0]
       return (outcome.nodes ?? []).html + Self.said(outcome.drawn.diagnostics)
     case .embedded:
       var options = NoteEmbedding.Options()
-      (options.settings, options.outlines) = (settings, true)
+      (options.settings, options.outlines) = ([.book] + settings, true)
       let note = "```swift view-tree\n\(source)\n```\n"
       let embedding = NoteEmbedder(path: "note.md", options: options, typesetter: TestAssets.typesetter).embed(
         Array(note.utf8))
@@ -158,7 +159,7 @@ import Testing
   private func rendered(_ form: RenderedFence.Form, _ source: String, _ settings: [FigureSetting]) -> String {
     let input = FenceInput(source: source, path: "a.swift", file: SourceFile(path: "a.swift", text: source))
     let drawn = RenderedFence.draw(
-      input, FigureOptionsReader(settings).options, RenderedFence.Request(form: form, outlinesText: true),
+      input, FigureOptionsReader([.book] + settings).options, RenderedFence.Request(form: form, outlinesText: true),
       typesetter: TestAssets.typesetter)
     return String(decoding: drawn.output, as: UTF8.self) + Self.said(drawn.diagnostics)
   }

@@ -24,7 +24,7 @@ import VitrineUI
   ) throws -> RenderedFence {
     let folder = try TemporaryFolder(["fence.swift": source])
     let input = try FenceInput.read(path: folder.path + "/fence.swift", block: nil)
-    let reader = FigureOptionsReader(settings.map { FigureSetting(key: $0.0, value: $0.1) })
+    let reader = FigureOptionsReader([.book] + settings.map { FigureSetting(key: $0.0, value: $0.1) })
     #expect(reader.diagnostics == [])
     return RenderedFence.draw(
       input, reader.options, RenderedFence.Request(form: form, outlinesText: outlines, pixels: pixels),

@@ -38,6 +38,7 @@ import VitrineUI
       .filter { $0.kind != .tree }
     let requests = fences.map { fence in
       var options = fence.kind == .declarations ? FigureOptions() : fence.options
+      options.profile = options.profile ?? .book
       // What is written on a button is evidence, too.
       if options.events != nil { options.show.append(.internals) }
       let request = FenceRequest(

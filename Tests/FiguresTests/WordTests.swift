@@ -14,6 +14,7 @@ import Testing
 
   private static func told(_ one: TextCase) -> String {
     let reader = FigureOptionsReader([
+      .book,
       FigureSetting(key: "width", value: "100"), FigureSetting(key: "height", value: "50"),
       FigureSetting(key: "show", value: one.settings["show"] ?? "picture"),
       FigureSetting(key: "lenient", value: one.settings["lenient"] == nil ? "false" : "true"),

@@ -56,6 +56,11 @@ struct CaseRun {
     let expected: String
     let found: String
     let holds: Bool
+    /// By how much each number is off, in points, in the order in which they are written; `nil` for what is not asserted.
+    var errors: [Double?] = []
+
+    /// The largest of them.
+    var error: Double { errors.compactMap { $0.map(abs) }.max() ?? (holds ? 0 : .infinity) }
   }
 
   /// All that the case expects, in the order of names; nothing where it can't be drawn.
@@ -71,7 +76,8 @@ struct CaseRun {
     func compare(_ what: String, _ expected: [LayoutCase.Length?], _ found: [Double]?) -> Comparison {
       Comparison(
         what: what, expected: expected.described, found: found.map(described) ?? "no such view",
-        holds: found.map { expected.agrees(with: $0, within: tolerance) } ?? false)
+        holds: found.map { expected.agrees(with: $0, within: tolerance) } ?? false,
+        errors: zip(expected, found ?? []).map { expected, found in expected.map { found - $0.points } })
     }
     var comparisons = [compare("size", layoutCase.expect.size, [rendering.size.width, rendering.size.height])]
     for (name, expected) in (layoutCase.expect.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -85,7 +91,8 @@ struct CaseRun {
       comparisons.append(
         Comparison(
           what: "\(gap.upper) to \(gap.lower)", expected: gap.length.formatted, found: distance?.formatted ?? "nothing",
-          holds: distance.map { abs($0 - gap.length) <= tolerance } ?? false))
+          holds: distance.map { abs($0 - gap.length) <= tolerance } ?? false,
+          errors: [distance.map { $0 - gap.length }]))
     }
     return comparisons
   }

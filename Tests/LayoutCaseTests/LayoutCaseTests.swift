@@ -29,13 +29,6 @@ struct LayoutCaseTests {
   /// Cases from open sources: reimplementations, articles and snapshot tests of SwiftUI.
   @Test func publishedCasesHold() throws { try check(Self.folder.appending(path: "Cases/published/layout.json")) }
 
-  /// Sizes read from pictures that Apple's simulators drew, and a few that were derived from the same sources.
-  @Test func measuredCasesHold() throws {
-    let cases = try LayoutCase.read(Self.folder.appending(path: "Cases/published/snapshots.json"))
-    #expect(!cases.isEmpty)
-    for layoutCase in cases { check(layoutCase, of: "snapshots.json") }
-  }
-
   private func check(_ file: URL) throws {
     let cases = try LayoutCase.read(file)
     #expect(!cases.isEmpty)

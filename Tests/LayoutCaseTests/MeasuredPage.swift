@@ -1,52 +1,153 @@
 import Foundation
+import VitrineText
 
-/// The page of the manual that lists every measured case: what the source has, and what comes here.
+/// The pages of the manual that list every measured case: what the source has, and what comes here.
 struct MeasuredPage {
-  let cases: [LayoutCase]
+  /// In the folder of the manual.
+  let path: String
+  /// What stands in it, given what stood in it before.
+  let text: (String) -> String
 
-  var markdown: String {
-    let runs = cases.map { (layoutCase: $0, rows: CaseRun($0).comparisons()) }
-    let holding = runs.filter { run in !run.rows.isEmpty && run.rows.allSatisfy(\.holds) }.count
-    let sections = runs.map { Self.section($0.layoutCase, $0.rows) }
-    return """
-      ---
-      title: How close is it?
-      order: 3
-      ---
+  private static let folder = "reference/how-close/"
 
-      Snapshot tests of public projects hold pictures that Apple's simulators drew. Sizes were read off them to the pixel, and
-      Vitrine lays the same source out. This page is made from those cases, whenever they or the engine change:
-      **\(holding) of \(cases.count)** agree within the tolerance of each, which is a pixel for frames, and for the widths of
-      titles what Inter and Apple's San Francisco differ in.
+  static func pages(of fidelity: Fidelity) -> [MeasuredPage] {
+    let rules = fidelity.rules.enumerated().map { number, rule in
+      MeasuredPage(path: folder + slug(rule) + ".md") { _ in
+        let runs = fidelity.runs.filter { $0.rule == rule }
+        return head(capitalized(rule), order: number + 1) + runs.map(section).joined(separator: "\n")
+      }
+    }
+    let overview = MeasuredPage(path: folder + "index.md") { _ in self.overview(fidelity) }
+    let home = MeasuredPage(path: "index.md") { text in
+      text.replacing(#/\[\[reference/how-close/index\|\d+ of \d+ /#) { _ in
+        "[[reference/how-close/index|\(fidelity.holding) of \(fidelity.runs.count) "
+      }
+    }
+    return [overview, home] + rules
+  }
 
-      \(sections.joined(separator: "\n\n"))
+  private static func slug(_ rule: String) -> String { rule.replacing(" ", with: "-") }
 
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+  private static func head(_ title: String, order: Int, _ more: String = "") -> String {
+    "---\ntitle: \(title)\norder: \(order)\n\(more)---\n\n"
+  }
+
+  // MARK: The overview
+
+  private static func overview(_ fidelity: Fidelity) -> String {
+    let misses = fidelity.runs.filter { !$0.holds }.sorted { $0.error > $1.error }
+    let rows = fidelity.rules.map { rule in
+      let scores = Fidelity.platforms.map { fidelity.score(rule, $0) ?? "" }
+      return "| [[reference/how-close/\(slug(rule))\\|\(capitalized(rule))]] | \(scores.joined(separator: " | ")) |"
+    }
+    return head("How close is it?", order: 3, "redirect_from: reference/how-close.html\n") + """
+      Snapshot tests of public projects hold pictures that Apple's simulators and Macs drew. Sizes were read off them to the pixel, and
+      Vitrine lays the same source out: **\(fidelity.holding) of \(fidelity.runs.count)** cases agree within the tolerance of each. That is
+      a pixel for frames; for texts it is what was measured on the ink of letters, and what Inter and Apple's San Francisco differ in. These
+      pages are made from the cases, whenever they or the engine change. The dashed frames in the figures are Apple's, drawn over ours.
+
+      How far off the \(frames(fidelity).count) measured frames and sizes are, each by its side that is farthest off:
+
+      ```swift view-tree width=560 height=200 show=picture caption="Frames by their error, in points"
+      Chart {
+      \(histogram(fidelity))
+      }
+      ```
+
+      | | \(Fidelity.platforms.map(\.title).joined(separator: " | ")) |
+      | --- | --- | --- | --- |
+      \(rows.joined(separator: "\n"))
+
+      \(knownFrom)
+      ## Where it misses
+
+      \(misses.map(section).joined(separator: "\n"))
       """
   }
 
-  private static func section(_ layoutCase: LayoutCase, _ rows: [CaseRun.Comparison]) -> String {
-    let look = layoutCase.options
+  private static func frames(_ fidelity: Fidelity) -> [Double] {
+    fidelity.runs.flatMap(\.comparisons).filter { !$0.errors.compactMap(\.self).isEmpty }.map(\.error)
+  }
+
+  private static let bins: [(label: String, end: Double)] = [
+    ("0", 0.005), ("to 0.17", 0.17), ("to 0.34", 0.34), ("to 0.67", 0.67), ("to 1", 1), ("to 2", 2), ("more", .infinity),
+  ]
+
+  private static func histogram(_ fidelity: Fidelity) -> String {
+    let errors = frames(fidelity)
+    var low = -1.0
+    return bins.map { bin in
+      defer { low = bin.end }
+      let count = errors.count { $0 > low && $0 <= bin.end }
+      return "    BarMark(x: .value(\"Error\", \"\(bin.label)\"), y: .value(\"Frames\", \(count)))"
+    }.joined(separator: "\n")
+  }
+
+  /// The rules that are not known from every system.
+  private static var knownFrom: String {
+    (try? String(contentsOf: LayoutCaseTests.folder.appending(path: "Cases/published/known-from.md"), encoding: .utf8))
+      ?? ""
+  }
+
+  // MARK: A case
+
+  private static func section(_ run: Fidelity.Run) -> String {
+    let look = run.layoutCase.options
     let facts = [
-      look?.profile.map { "profile `\($0)`" }, look?.type.map { "text size \($0)" },
-      look?.scale.map { "\($0.formatted) pixels a point" },
-      layoutCase.tolerance.map { "within \($0.formatted) points" },
+      run.platform.title, look?.type.map { "text size \($0)" }, look?.scale.map { "\($0.formatted) pixels a point" },
+      run.layoutCase.tolerance.map { "within \($0.formatted) points" },
     ].compactMap { $0 }.joined(separator: ", ")
-    let origin = layoutCase.verified == true ? "Measured" : "Derived"
-    let table = rows.filter { $0.expected != "(any, any)" }.map { row in
-      "| \(row.what) | \(row.expected) | \(row.found) | \(row.holds ? "yes" : "**no**") |"
+    let origin = run.layoutCase.verified == true ? "Measured" : "Derived"
+    let table = run.comparisons.filter { $0.expected != "(any, any)" }.map { row in
+      "| \(row.what) | \(row.expected) | \(row.found) | \(row.holds ? "yes" : "**no**: " + words(row)) |"
     }
     return """
-      ## \(layoutCase.id)
+      ### \(run.layoutCase.id)
 
-      ```swift
-      \(layoutCase.snippet)
+      ```swift view-tree \(options(run))
+      \([run.layoutCase.prelude, run.layoutCase.snippet].compactMap { $0 }.joined(separator: "\n"))
       ```
 
       | | there | here | agrees |
       | --- | --- | --- | --- |
       \(table.joined(separator: "\n"))
 
-      \(facts.prefix(1).uppercased() + facts.dropFirst()). \(origin): \(layoutCase.source ?? "").
+      \(facts). \(origin): \(run.layoutCase.source ?? "").
+
       """
+  }
+
+  /// The options of the case's fence.
+  private static func options(_ run: Fidelity.Run) -> String {
+    func length(_ length: LayoutCase.Length?) -> String { length.map { $0.points.isFinite ? $0.description : "inf" } ?? "nil" }
+    let proposal = run.layoutCase.proposal
+    let frames = (run.layoutCase.expect.frames ?? [:]).sorted { $0.key < $1.key }.map { name, sides in
+      ([name] + sides.map { $0?.description ?? "_" }).joined(separator: " ")
+    }
+    let look = run.layoutCase.options
+    return [
+      "platform=\(platform(run.platform))", look?.type.map { "type=\($0)" }, look?.scale.map { "scale=\($0.formatted)" },
+      "width=\(length(proposal.width))", "height=\(length(proposal.height))", "show=picture,code",
+      frames.isEmpty ? nil : "measured=\"\(frames.joined(separator: "; "))\"",
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private static func platform(_ profile: TypographyProfile) -> String {
+    TypographyProfile.platforms.last { $0.profile == profile }?.name ?? "ios"
+  }
+
+  /// What a frame is off by.
+  private static func words(_ row: CaseRun.Comparison) -> String {
+    let names =
+      row.errors.count == 4
+      ? [("farther right", "farther left"), ("lower", "higher"), ("wider", "narrower"), ("taller", "lower in height")]
+      : row.errors.count == 2 ? [("wider", "narrower"), ("taller", "lower in height")] : [("farther", "nearer")]
+    let parts = zip(row.errors, names).compactMap { error, names -> String? in
+      guard let error, abs(error) > 0.005 else { return nil }
+      return "\(abs((error * 100).rounded() / 100).formatted) \(error > 0 ? names.0 : names.1)"
+    }
+    return parts.isEmpty ? "there is no such view" : parts.joined(separator: ", ")
   }
 }

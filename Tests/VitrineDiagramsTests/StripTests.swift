@@ -78,8 +78,8 @@ struct StripTests {
     let html = StripFigure([Self.cell(120, .light), Self.cell(120, .dark)], id: "f", parts: .picture).element().html
     let cells = html.split(separator: "<li class=\"cell ").dropFirst()
     #expect(cells.map { $0.prefix(11) } == ["scheme-ligh", "scheme-dark"])
-    #expect(cells.first?.contains("#30b0c7") == true)
-    #expect(cells.last?.contains("#40c8e0") == true)
+    #expect(cells.first?.contains("#00c3d0") == true)
+    #expect(cells.last?.contains("#00d2e0") == true)
     // No class leaves the page a say.
     #expect(!html.contains("c-teal"))
   }

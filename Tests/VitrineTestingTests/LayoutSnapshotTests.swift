@@ -64,10 +64,10 @@ import VitrineKit
       try difference(one, other) == """
         VStack
           expected 200 × 10 at (0, 0)
-          actual   200 × 1 at (0, 0)
+          actual   200 × 0.333 at (0, 0)
         missing: frame 200 × 10 at (0, 0)
         missing: Color.red 200 × 10 at (0, 0)
-        added: Divider 200 × 1 at (0, 0)
+        added: Divider 200 × 0.333 at (0, 0)
         """)
   }
 

@@ -22,6 +22,6 @@ extension Fonts {
   /// Whether this machine has a font for every character: those of Chinese, Japanese, Korean and emoji come with the system.
   static func covers(_ text: String) -> Bool {
     let run = StyledText.Run(text: text, font: FontFace(size: 14))
-    return TestAssets.typesetter.remarks(on: StyledText([run]), options: TextOptions()).isEmpty
+    return TestAssets.typesetter.remarks(on: StyledText([run]), options: TextOptions(profile: .book)).isEmpty
   }
 }

@@ -29,7 +29,7 @@ import VitrineText
     let small = StyledText.Run(text: "small ", font: FontFace(size: 14), paint: 1)
     let large = StyledText.Run(text: "large", font: FontFace(size: 28, weight: 700), paint: 2)
     let layout = TestAssets.typesetter.layout(
-      StyledText([small, large]), options: TextOptions(), width: nil, height: nil)
+      StyledText([small, large]), options: TextOptions(profile: .book), width: nil, height: nil)
     #expect(layout.height == (28 * 2444 / 2048.0).rounded(.up))
     #expect(layout.lines[0].fragments.map(\.paint) == [1, 2])
     #expect(Set(layout.lines[0].fragments.map(\.baseline)) == [28 * 1950 / 2048.0])
@@ -41,7 +41,7 @@ import VitrineText
     var raised = StyledText.Run(text: "2", font: FontFace(size: 10))
     raised.baselineOffset = 8
     let layout = TestAssets.typesetter.layout(
-      StyledText([StyledText.Run(text: "x", font: FontFace(size: 14)), raised]), options: TextOptions(), width: nil,
+      StyledText([StyledText.Run(text: "x", font: FontFace(size: 14)), raised]), options: TextOptions(profile: .book), width: nil,
       height: nil)
     let top = 10 * 1950 / 2048.0 + 8
     #expect(abs(layout.firstBaseline - top) < 1e-9)
@@ -51,7 +51,7 @@ import VitrineText
   @Test func trackingIsAddedAfterEachCharacterButNotBetweenJoinedLetters() {
     func width(_ text: String, tracking: Double) -> Double {
       let run = StyledText.Run(text: text, font: FontFace(size: 14), tracking: tracking)
-      return TestAssets.typesetter.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil).lines[0]
+      return TestAssets.typesetter.layout(StyledText([run]), options: TextOptions(profile: .book), width: nil, height: nil).lines[0]
         .width
     }
     #expect(abs(width("Favorite", tracking: 2) - width("Favorite", tracking: 0) - 16) < 1e-9)
@@ -63,7 +63,7 @@ import VitrineText
     let face = FontFace(size: 14, monospacedDigits: true)
     let widths = "0123456789".map { digit in
       let run = StyledText.Run(text: String(digit), font: face)
-      return TestAssets.typesetter.layout(StyledText([run]), options: TextOptions(), width: nil, height: nil).lines[0]
+      return TestAssets.typesetter.layout(StyledText([run]), options: TextOptions(profile: .book), width: nil, height: nil).lines[0]
         .width
     }
     #expect(Set(widths).count == 1)
@@ -90,7 +90,7 @@ import VitrineText
   @Test func missingCharactersAreRemarkedOnce() throws {
     func remarks(_ text: String) -> [FontRemark] {
       let run = StyledText.Run(text: text, font: FontFace(size: 14))
-      return TestAssets.typesetter.remarks(on: StyledText([run]), options: TextOptions())
+      return TestAssets.typesetter.remarks(on: StyledText([run]), options: TextOptions(profile: .book))
     }
     #expect(remarks("plain, naïve, مرحبا").isEmpty)
     #expect(
@@ -107,7 +107,7 @@ import VitrineText
     attachment: StyledText.Attachment(width: 18, ascent: 14, descent: 4))
 
   static func set(_ runs: [StyledText.Run], width: Double? = nil, lines: Int? = nil) -> TextLayout {
-    var options = TextOptions()
+    var options = TextOptions(profile: .book)
     options.lineLimit = lines
     return TestAssets.typesetter.layout(StyledText(runs), options: options, width: width, height: nil)
   }

@@ -70,6 +70,8 @@ import VitrineText
         #expect(abs(sixtieths - sixtieths.rounded()) < 1e-9, "\(profile) \(size)")
       }
     }
-    #expect(TypographyProfile.ios18.letterSpacing(size: 17) == 0)
+    // SF is set wide where it is small, and narrow where it is large.
+    #expect(TypographyProfile.ios26.letterSpacing(size: 11) > 0)
+    #expect(TypographyProfile.ios26.letterSpacing(size: 34) < 0)
   }
 }

@@ -75,7 +75,7 @@ import VitrineText
           let run = StyledText.Run(text: text, font: TypographyProfile.book.font(for: .body), textStyle: .body)
           let fresh = Typesetter(TestAssets.assets)
           return (0..<50).allSatisfy { _ in
-            fresh.layout(StyledText([run]), options: TextOptions(), width: 90, height: nil) == expected
+            fresh.layout(StyledText([run]), options: TextOptions(profile: .book), width: 90, height: nil) == expected
           }
         }
       }

@@ -63,7 +63,7 @@ struct ControlsTests {
     let toggle = Toggle("Wi-Fi", isOn: .constant(true))
     #expect(size(toggle) == Size(width: 300, height: 31))
     #expect(size(toggle.labelsHidden()) == Size(width: 51, height: 31))
-    #expect(size(toggle, nil, nil).width == size(Text("Wi-Fi")).width + 8 + 51)
+    #expect(size(toggle, nil, nil).width == size(Text("Wi-Fi")).width + 8 + 49)
   }
 
   @Test func togglesShareAStack() {
@@ -131,7 +131,7 @@ struct ControlsTests {
     }
     #expect(rendering(picker).root?.arguments(of: "Text") == ["\"Large\""])
     #expect(rendering(picker.pickerStyle(.segmented)).root?.arguments(of: "Text") == ["\"Small\"", "\"Large\""])
-    #expect(size(picker.pickerStyle(.segmented)) == Size(width: 300, height: 32))
+    #expect(size(picker.pickerStyle(.segmented)) == Size(width: 300, height: 31))
     #expect(size(picker.pickerStyle(.wheel)) == Size(width: 300, height: 216))
   }
 

@@ -51,7 +51,14 @@ struct FigureMarkup {
     nodes.count == 1 ? nodes : [.element("div", ["class": "drawings"], nodes)]
   }
 
+  /// A figure that says which platform it is drawn for.
   private func element(of figure: DrawnView, id: String, below: [Node]) -> Element {
+    var element = unmarked(figure, id: id, below: below)
+    element["data-platform"] = .text(options.platform.title)
+    return element
+  }
+
+  private func unmarked(_ figure: DrawnView, id: String, below: [Node]) -> Element {
     // What is said of the source stands in its place, whether that itself is shown or not.
     let (caption, parts) = (options.caption ?? figure.title, options.parts.union(.code))
     if let live = figure.live {

@@ -35,7 +35,8 @@ struct PaperFigure {
     let caption = options.caption ?? (view.isWords ? nil : view.title)
     // To find out, the whole tree is drawn.
     let hasOutline = hasOutline(view)
-    return FigureFrame.element(id: id, kind: "paper-figure", caption: caption) {
+    let data = [Attribute("data-platform", options.platform.title)]
+    return FigureFrame.element(id: id, kind: "paper-figure", caption: caption, data: data) {
       for (index, node) in (sheet(of: view) + drawings(of: view, hasOutline: hasOutline)).enumerated() {
         Self.named(node, "\(id)-d\(index + 1)")
       }

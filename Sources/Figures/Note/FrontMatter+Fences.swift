@@ -17,6 +17,16 @@ extension FrontMatter {
     }
   }
 
+  /// The platform that the note's figures are drawn for, as its front matter has it.
+  ///
+  /// Other programs have a key of that name for other things: only what is a platform, or nearly one, is ours.
+  var platform: (name: String, span: Span)? {
+    guard let value = self["platform"], let name = value.string?.lowercased() else { return nil }
+    let names = FigureOptions.platforms
+    guard names.contains(name) || nearestName(to: name, among: names) != nil else { return nil }
+    return (name, value.span)
+  }
+
   private func wrongSelection(_ value: YAMLValue, _ file: String) -> Diagnostic? {
     let names = FenceSelection.allCases.map(\.rawValue)
     let word = value.string?.lowercased() ?? ""

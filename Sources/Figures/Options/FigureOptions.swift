@@ -52,6 +52,8 @@ package struct FigureOptions: Sendable, Hashable {
   /// Whether advice is given.
   package var givesAdvice = true
   package var expectations: [Expectation] = []
+  /// Frames that are drawn over the picture.
+  package var measured = MeasuredFrames()
   /// The platform that is asked for.
   package var profile: TypographyProfile?
   package var caption: String?
@@ -149,11 +151,16 @@ package struct FigureOptions: Sendable, Hashable {
     return setting.value
   }
 
+  /// The option that says what is drawn for; a note's front matter and a site's settings have it beside their other keys, too.
+  package static let platformKey = "platform"
+  /// Its values.
+  package static let platforms = TypographyProfile.platforms.map(\.name)
+
   /// The fence options, in the order of the manual.
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
     "events", "at", "animation", "times", "live", "let", "now", "lenient", "limit", "advice",
-    "expect", "platform", "caption", "id", "scale", "scheme", "dir", "locale", "type",
+    "expect", "measured", "platform", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 
   /// Options that other tools understand and that are no view's business: nothing is said about them.

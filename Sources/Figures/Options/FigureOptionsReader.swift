@@ -44,6 +44,7 @@ package struct FigureOptionsReader {
     case "limit": options.limit = limit(setting) ?? options.limit
     case "lenient": options.isLenient = truth(setting) ?? options.isLenient
     case "expect": readExpectations(setting)
+    case "measured": readMeasured(setting)
     case "platform", "profile": options.profile = platform(setting) ?? options.profile
     case "caption": options.caption = setting.value
     case "id": readIdentifier(setting)
@@ -100,10 +101,9 @@ package struct FigureOptionsReader {
   private mutating func platform(_ setting: FigureSetting) -> TypographyProfile? {
     if setting.key == "profile", setting.value == "ios" { return .ios18 }
     if let platform = TypographyProfile(platform: setting.value.lowercased()) { return platform }
-    let names = TypographyProfile.platforms.map(\.name)
     reportNearest(
-      setting, "‘\(setting.key)’ has no value ‘\(setting.value)’", nearest: nearestName(to: setting.value, among: names),
-      names)
+      setting, "‘\(setting.key)’ has no value ‘\(setting.value)’",
+      nearest: nearestName(to: setting.value, among: FigureOptions.platforms), FigureOptions.platforms)
     return nil
   }
 
@@ -175,6 +175,14 @@ package struct FigureOptionsReader {
     }
     // A fence may make several claims, each in an option of its own.
     options.expectations += expectations
+  }
+
+  /// `title 16 50 _ 20.33`, several separated by `;`.
+  private mutating func readMeasured(_ setting: FigureSetting) {
+    if let measured = MeasuredFrames(setting.value) { return options.measured.frames += measured.frames }
+    report(
+      setting, "‘measured=\(setting.value)’ has no frames",
+      hint: "an id, x, y, width and height, ‘_’ for what is not known: measured=\"title 16 50 _ 20.33\"")
   }
 
   /// A dimension of a claim: a length, or `_`. The outer optional is `nil` for what is neither.

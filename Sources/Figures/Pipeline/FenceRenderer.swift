@@ -131,8 +131,9 @@ struct FenceRenderer {
 
   /// Of a control, readers want to know what it takes, not what it is made of.
   func shown(_ rendering: Rendering, _ options: FigureOptions) -> Rendering {
-    let shown =
+    var shown =
       surroundings.showsInternals || options.show.contains(.internals) ? rendering : rendering.withoutInternals
+    shown.marks += options.measured.marks(in: rendering)
     return options.show.contains(.wrappers) ? shown.withWrappers : shown
   }
 

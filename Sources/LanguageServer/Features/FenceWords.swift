@@ -28,7 +28,7 @@ enum FenceWords {
     case "device": names = FigureOptions.Device.allCases.map(\.rawValue)
     case "scheme", "schemes": names = ColorScheme.allCases.map(\.rawValue)
     case "type", "types": names = DynamicTypeSize.allCases.map(\.rawValue)
-    case "platform", "profile": names = TypographyProfile.platforms.map(\.name)
+    case "platform", "profile": names = FigureOptions.platforms
     case "animation": names = AnimationFilm.Part.allCases.map(\.rawValue)
     case "dir", "dirs": names = ["ltr", "rtl"]
     case "at": names = ["first", "rest"]

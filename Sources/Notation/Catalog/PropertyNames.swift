@@ -75,10 +75,10 @@ enum PropertyNames {
       PropertyTable("Axes", Axis.Set.self, [Property("isEmpty") { .boolean($0.isEmpty) }]),
       PropertyTable(
         "DynamicTypeSize", DynamicTypeSize.self,
-        [
-          Property("isAccessibilitySize") { .boolean($0.isAccessibilitySize) },
-          Property("isAccessibilityCategory") { .boolean($0.isAccessibilitySize) },
-        ]),
+        [Property("isAccessibilitySize") { .boolean($0.isAccessibilitySize) }]),
+      PropertyTable(
+        "ContentSizeCategory", ContentSizeCategory.self,
+        [Property("isAccessibilityCategory") { .boolean($0.isAccessibilityCategory) }]),
       PropertyTable("Angle", Angle.self, [Property("degrees", \.degrees), Property("radians", \.radians)]),
       PropertyTable("Font", Font.self, [Property("self") { .native($0) }]),
       PropertyTable("Color", Color.self, [Property("gradient") { .native($0.gradient) }]),

@@ -91,6 +91,9 @@ package struct ProgramAnswers: Sendable {
   let diagrams: RenderedDiagrams
   let formulas: RenderedFormulas
 
+  /// What is wrong with them.
+  var diagnostics: [Diagnostic] { colors.diagnostics + diagrams.diagnostics + formulas.diagnostics }
+
   /// Where no program is asked.
   static let none = ProgramAnswers(colors: CodeColors(), diagrams: RenderedDiagrams(), formulas: RenderedFormulas())
 }

@@ -198,7 +198,7 @@ extension SiteBuilder {
 
   func findings(
     _ sources: SiteSources, _ notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings,
-    _ pages: [NotePage]
+    _ pages: [NotePage], _ platform: [Diagnostic]
   ) -> SiteFindings {
     let (folder, theme, all) = (sources.folder, sources.theme, checkedNotes(notes))
     let between = NoteRules(
@@ -209,8 +209,7 @@ extension SiteBuilder {
         + notes.navigationDiagnostics + LargeFilePointers.diagnostics(of: folder, drawings.imageSizes)
         + notes.addresses.diagnostics + notes.languages.diagnostics + notes.translations.diagnostics
         + LeftOutTags.diagnostics(of: notes.published, shown: folder.shown)
-        + programs.colors.diagnostics + programs.diagrams.diagnostics + programs.formulas.diagnostics
-        + notes.historyDiagnostics
+        + programs.diagnostics + notes.historyDiagnostics + platform
         + (figureWorkers?.areMissing == true ? [FigureWorkers.missing] : []) + (shared?.diagnostics ?? [])
         + all.flatMap { FrontMatterCheck($0.document.frontMatter, file: folder.shown($0.path)).diagnostics }
         + between.diagnostics)

@@ -51,7 +51,7 @@ extension SiteBuilder {
 
   /// What a build would say of pages that have been made anew, where all the rest of the site shows what it showed of their notes.
   private func reportOfAll(_ new: SiteWriter, since old: SiteWriter, changed: [Int]) -> BuildReport? {
-    guard configuration.publish == .all, !configuration.offline else { return nil }
+    guard configuration.publish == .all, !configuration.offline, !new.hasWrongClaims(changed) else { return nil }
     let shown = old.site.notesShownByOthers
     func footprint(_ index: Int, in writer: SiteWriter) -> String? {
       NoteFootprint.sum(

@@ -82,7 +82,8 @@ package struct SiteBuilder: Sendable {
     let library = NoteLibrary(notes, programs, drawings, configuration)
     let pages = await makePages(of: notes, sources, programs, drawings, library)
     let extras = SiteExtras(configuration, sources.folder, notes.map, installedPrograms)
-    let findings = findings(sources, notes, programs, drawings, pages)
+    let platform = await ClaimedPlatform.diagnostics(of: notes, evaluated, sources, self)
+    let findings = findings(sources, notes, programs, drawings, pages, platform)
     var report = self.report(sources, notes, drawings, pages, findings)
     report.diagnostics += extras.diagnostics
     report.seconds = Self.seconds(since: start)

@@ -2,6 +2,7 @@
 extension Rule {
   static let figures = [
     Rule("moved-figure", .warning, "a figure whose views have other sizes or places than before (`--against`)"),
+    Rule("platform", .warning, "sizes in notes that hold on another platform than the one that is drawn for"),
     Rule("claim", .warning, "a size in the steps after a figure that the layout does not have"),
     Rule("expect", .error, "a size in `expect=` that the layout does not have"),
     Rule("nothing-to-draw", .warning, "a fence that is to be a figure and draws nothing"),

@@ -12,7 +12,7 @@ package struct ConfigurationReader {
   package static let keys =
     [
       "title", "description", "author", "language", "dir", "paper", "url", "urls", "blocks", "claims", "text", "emoji",
-      "figure", "limit-memory", "exclude",
+      "platform", "figure", "limit-memory", "exclude",
       "footer", "search", "offline", "dates", "cards", "tags", "taxonomies", "related", "sort", "nav", "home", "breaks",
       "publish", "properties", "blog", "missing-notes",
       "content", "output", "rules", "cache",
@@ -72,10 +72,18 @@ package struct ConfigurationReader {
     case "cache": configuration.cache = CacheSetting(entry.value) ?? cache(unclear: entry)
     case "output": configuration.output = folder(entry)
     case "nav": configuration.navigation = WrittenNavigation(value, file: path, into: &diagnostics)
+    case "platform":
+      // The same as an option of all figures, which their own options go over.
+      let platform = string(entry).map {
+        FigureSetting(key: FigureOptions.platformKey, value: $0, span: value.span, file: path)
+      }
+      diagnostics += FigureOptionsReader([platform].compactMap(\.self)).diagnostics
+      configuration.figure = [platform].compactMap(\.self) + configuration.figure
     case "figure":
-      configuration.figure = FigureSetting.settings(of: value, in: path, into: &diagnostics)
+      let settings = FigureSetting.settings(of: value, in: path, into: &diagnostics)
       // Said once, here, and not with each fence.
-      diagnostics += FigureOptionsReader(configuration.figure).diagnostics
+      diagnostics += FigureOptionsReader(settings).diagnostics
+      configuration.figure += settings
     default:
       let nearest = nearestName(to: entry.key, among: Self.keys)
       report(

@@ -1,3 +1,4 @@
+import Figures
 import Markup
 
 /// The JSON schemas of settings and front matter, by which editors complete and check their keys.
@@ -37,6 +38,7 @@ package enum SettingsSchema {
     properties += ["order", "nav_order"].map { ($0, kinds("number")) }
     properties.append(("dir", choices(TextDirection.allCases.map(\.rawValue))))
     properties.append(("blocks", choices(SiteConfiguration.Blocks.allCases.map(\.rawValue))))
+    properties.append(("platform", choices(FigureOptions.platforms)))
     properties.append(("figure", kinds("object")))
     return properties
   }
@@ -72,6 +74,7 @@ package enum SettingsSchema {
     switch key {
     case "dir": choices(TextDirection.allCases.map(\.rawValue))
     case "paper": choices(PaperSize.allCases.map(\.rawValue))
+    case FigureOptions.platformKey: choices(FigureOptions.platforms)
     case "dates": choices(SiteConfiguration.Dates.allCases.map(\.rawValue))
     case "urls": choices(SiteConfiguration.AddressStyle.allCases.map(\.rawValue))
     case "blocks": choices(SiteConfiguration.Blocks.allCases.map(\.rawValue))

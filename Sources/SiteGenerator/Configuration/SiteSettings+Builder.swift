@@ -27,6 +27,7 @@ extension SiteSettings {
     key.add(configurationFile)
     key.add(theme)
     key.add(blocks?.rawValue)
+    key.add(platform)
     key.add(configuration.memoryLimit)
     for (path, file) in sources.sorted(by: { $0.key < $1.key }) { key.add([path, file.text]) }
     return key.name

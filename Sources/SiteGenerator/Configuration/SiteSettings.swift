@@ -1,4 +1,5 @@
 import Diagnostics
+import Figures
 import Foundation
 
 /// A site's folders and settings, found from what the command was given.
@@ -12,6 +13,10 @@ package struct SiteSettings: Sendable {
   package var theme: String?
   /// Which fences become figures, where a command says so over the settings.
   package var blocks: SiteConfiguration.Blocks?
+  /// The platform that figures are drawn for, where a command says so over the settings.
+  package var platform: String? {
+    didSet { configuration.figure += platform.map { [FigureSetting(key: FigureOptions.platformKey, value: $0)] } ?? [] }
+  }
   /// The notes, and where settings and templates of the site's own are or would be: what decides what the site is made of.
   package private(set) var places: [String] = []
   package var diagnostics: [Diagnostic] = []

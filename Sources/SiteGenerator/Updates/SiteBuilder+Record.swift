@@ -42,7 +42,7 @@ struct SiteRecording {
 
   /// Findings that tell of this machine and this moment: where there are any, the next build is to try again.
   private static let passing: Set<String> = [
-    "highlighting", "formulas", "mermaid", "filter", "workers", "shared-cache", "git", "cards",
+    "highlighting", "formulas", "mermaid", "filter", "workers", "shared-cache", "git", "cards", "platform",
   ]
 
   /// Keeps the record of a site that is finished.

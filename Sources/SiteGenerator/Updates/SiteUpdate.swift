@@ -134,7 +134,10 @@ struct SiteUpdate: Sendable {
       let page = builder.page(of: note, map, library, in: update.folder)
       let footprint = NoteFootprint.sum(
         of: note, figures, page, builder.configuration, hasDrafts: !plan.drafts.isEmpty)
-      guard footprint == plan.notes[index].footprint else { return nil }
+      // What claims do not hold is compared over all notes.
+      guard footprint == plan.notes[index].footprint, !figures.hasWrongClaims else {
+        return nil
+      }
       let content = FingerprintedFiles.renaming(page.content, on: note.page, plan.assets)
       return content.isEmpty
         ? nil

@@ -20,7 +20,7 @@ package struct DiagramText {
     self.weight = weight
     let run = StyledText.Run(text: text, font: FontFace(size: size, weight: weight))
     layout = typesetter.layout(
-      StyledText([run]), options: TextOptions(profile: .macos, scale: 2), width: nil, height: nil)
+      StyledText([run]), options: TextOptions(profile: .book, scale: 2), width: nil, height: nil)
   }
 
   package var width: Double { layout.width }

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A date picker of the Mac: the label, a field and a stepper, 22 points high and no wider than they are.
+/// A date picker of the Mac: the label, a field and a stepper, 22 points high and no wider than they are except in rows of forms.
 ///
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct MacDateRow: PrimitiveView {
@@ -9,12 +9,16 @@ struct MacDateRow: PrimitiveView {
   let components: DatePickerComponents
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let control = HStack(spacing: 3.5) {
+      field
+      StepperArrows()
+    }
+    if context.environment.controlPlace == .row {
+      return LabeledRow(label: label, accessory: control.frame(height: 22)).makeNodes(context)
+    }
     let row = HStack(spacing: 8) {
       if !context.environment[LabelsHiddenKey.self] { LeadingColumn(label) }
-      HStack(spacing: 3.5) {
-        field
-        StepperArrows()
-      }
+      control
     }
     return context.nodes(of: row.frame(height: 22), step: .index(0))
   }

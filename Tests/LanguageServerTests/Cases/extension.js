@@ -142,7 +142,7 @@ async function activation() {
   assert.ok(subscriptions.every((one) => typeof one.dispose === "function"));
   const place = { line: 1, character: 12 };
   const hover = await vscode.provider.provideHover(document, place);
-  assert.match(hover.words.value, /padding: \d+ × \d+ points/);
+  assert.match(hover.words.value, /padding: [\d.]+ × [\d.]+ points/);
   assert.deepStrictEqual(hover.range.places, [1, 0, 1, 21]);
   const items = await vscode.provider.provideCompletionItems(document, place);
   assert.ok(items.some((item) => item.label === "padding" && item.kind === 1));
