@@ -43,7 +43,8 @@ struct FenceArguments: ParsableArguments {
     let values = [
       ("device", device), ("width", width), ("height", height), ("lenient", lenient ? "true" : nil), ("show", show),
       ("platform", platform), ("profile", profile), ("scale", scale), ("dir", dir), ("scheme", scheme),
-      ("locale", locale), ("type", type), ("let", bindings), ("now", now), ("limit", limit), ("expect", expect), ("measured", measured),
+      ("locale", locale), ("type", type), ("let", bindings), ("now", now), ("limit", limit), ("expect", expect),
+      ("measured", measured),
       ("caption", caption),
       ("sweep", sweep),
       ("sweep-height", sweepHeight), ("widths", widths), ("types", types), ("dirs", dirs), ("schemes", schemes),

@@ -38,7 +38,8 @@ import Testing
     try client.change(Self.address, version: 2, ["range": Self.range(3, 28, 30), "text": "12"])
     let hover = try client.result("textDocument/hover", Self.at(3, 22))
     let words = hover["contents"]?["value"]?.string ?? ""
-    let size = try #require(words.firstMatch(of: /padding: ([\d.]+) × ([\d.]+) points, proposed 320 × 480\n/), "\(words)")
+    let size = try #require(
+      words.firstMatch(of: /padding: ([\d.]+) × ([\d.]+) points, proposed 320 × 480\n/), "\(words)")
     #expect(words.contains("The padding adds 12 to each edge and reports "), "\(words)")
     #expect(words.contains(".padding(_: Double)"), "\(words)")
     #expect(hover["range"] == Self.range(3, 9, 31))

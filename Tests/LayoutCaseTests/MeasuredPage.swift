@@ -72,7 +72,8 @@ struct MeasuredPage {
   }
 
   private static let bins: [(label: String, end: Double)] = [
-    ("0", 0.005), ("to 0.17", 0.17), ("to 0.34", 0.34), ("to 0.67", 0.67), ("to 1", 1), ("to 2", 2), ("more", .infinity),
+    ("0", 0.005), ("to 0.17", 0.17), ("to 0.34", 0.34), ("to 0.67", 0.67), ("to 1", 1), ("to 2", 2),
+    ("more", .infinity),
   ]
 
   private static func histogram(_ fidelity: Fidelity) -> String {
@@ -121,14 +122,17 @@ struct MeasuredPage {
 
   /// The options of the case's fence.
   private static func options(_ run: Fidelity.Run) -> String {
-    func length(_ length: LayoutCase.Length?) -> String { length.map { $0.points.isFinite ? $0.description : "inf" } ?? "nil" }
+    func length(_ length: LayoutCase.Length?) -> String {
+      length.map { $0.points.isFinite ? $0.description : "inf" } ?? "nil"
+    }
     let proposal = run.layoutCase.proposal
     let frames = (run.layoutCase.expect.frames ?? [:]).sorted { $0.key < $1.key }.map { name, sides in
       ([name] + sides.map { $0?.description ?? "_" }).joined(separator: " ")
     }
     let look = run.layoutCase.options
     return [
-      "platform=\(platform(run.platform))", look?.type.map { "type=\($0)" }, look?.scale.map { "scale=\($0.formatted)" },
+      "platform=\(platform(run.platform))", look?.type.map { "type=\($0)" },
+      look?.scale.map { "scale=\($0.formatted)" },
       "width=\(length(proposal.width))", "height=\(length(proposal.height))", "show=picture,code",
       frames.isEmpty ? nil : "measured=\"\(frames.joined(separator: "; "))\"",
     ].compactMap { $0 }.joined(separator: " ")
@@ -142,8 +146,8 @@ struct MeasuredPage {
   private static func words(_ row: CaseRun.Comparison) -> String {
     let names =
       row.errors.count == 4
-      ? [("farther right", "farther left"), ("lower", "higher"), ("wider", "narrower"), ("taller", "lower in height")]
-      : row.errors.count == 2 ? [("wider", "narrower"), ("taller", "lower in height")] : [("farther", "nearer")]
+      ? [("farther right", "farther left"), ("lower", "higher"), ("wider", "narrower"), ("taller", "shorter")]
+      : row.errors.count == 2 ? [("wider", "narrower"), ("taller", "shorter")] : [("farther", "nearer")]
     let parts = zip(row.errors, names).compactMap { error, names -> String? in
       guard let error, abs(error) > 0.005 else { return nil }
       return "\(abs((error * 100).rounded() / 100).formatted) \(error > 0 ? names.0 : names.1)"

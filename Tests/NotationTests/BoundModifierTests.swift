@@ -11,7 +11,8 @@ struct BoundModifierTests {
     let notebook = Notebook()
     let result = notebook.evaluate(source)
     let drawing = try #require(result.drawings.first, "\(result.diagnostics.map(\.message))")
-    let rendering = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+    let rendering = Renderer.render(
+      drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     return (rendering, result.diagnostics + notebook.failuresWhileRendering(result.source))
   }
 

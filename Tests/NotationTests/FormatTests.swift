@@ -16,7 +16,8 @@ struct FormatTests {
     guard let drawing = result.drawings.first, result.diagnostics.isEmpty else {
       return result.diagnostics.map(\.message).joined()
     }
-    let rendering = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+    let rendering = Renderer.render(
+      drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     return String(rendering.root?.argument.dropFirst().dropLast() ?? "")
   }
 

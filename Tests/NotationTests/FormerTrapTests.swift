@@ -18,7 +18,8 @@ import VitrineUI
     let result = Notebook().evaluate(source)
     #expect(!result.drawings.isEmpty || result.diagnostics.contains { $0.severity == .error })
     for drawing in result.drawings {
-      let rendering = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+      let rendering = Renderer.render(
+        drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
       #expect(rendering.size.width.isFinite)
     }
   }

@@ -38,7 +38,8 @@ struct NotationCaseTests {
     var texts: [String] = []
     var remarks: [Diagnostic] = []
     for drawing in result.drawings {
-      let rendering = Renderer.render(drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+      let rendering = Renderer.render(
+        drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
       func visit(_ node: RenderedNode) {
         if node.type == "Text" { texts.append(String(node.argument.dropFirst().dropLast())) }
         node.children.forEach(visit)

@@ -9,7 +9,8 @@ import VitrineUI
   private func root(_ source: String) throws -> RenderedNode {
     let view = try #require(Notebook().evaluate(source).drawings.first?.view)
     return try #require(
-      Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book)).root, "\(source)")
+      Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book)).root, "\(source)"
+    )
   }
 
   @Test(arguments: [

@@ -43,7 +43,9 @@ import VitrineUI
   /// What a figure says of itself is true, and each of its sizes, changed, is found and nothing else is.
   @Test(arguments: views)
   func aFiguresOwnStepsAreTrueAndEachChangeIsFound(source: String) async throws {
-    let rendering = try #require(FigurePipeline.draw(source, with: TestAssets.typesetter).figures.first?.rendering)
+    let options = FigureOptionsReader([Self.book]).options
+    let drawn = FigurePipeline.draw(source, options, with: TestAssets.typesetter, in: FigureSurroundings())
+    let rendering = try #require(drawn.figures.first?.rendering)
     let sentences = try #require(StepSentences(rendering))
     let steps = rendering.steps.map(sentences.sentence)
     var notes = ["right.md": Self.note(source, steps)]
@@ -136,9 +138,13 @@ import VitrineUI
 
   private static let sharedVaults = packageRoot + "/../shared/vaults"
 
+  /// The sizes in the cases are those of printed explanations.
+  private static let book = FigureSetting(key: "platform", value: "book")
+
   private func claims(ofFolder path: String) async throws -> [Diagnostic] {
     var configuration = SiteConfiguration()
     configuration.blocks = .auto
+    configuration.figure = [Self.book]
     let builder = SiteBuilder.test(
       input: path, output: NSTemporaryDirectory() + "nowhere", drawing: true, configuration)
     return try await builder.check().report.diagnostics.filter { $0.code == "claim" }
@@ -152,6 +158,8 @@ import VitrineUI
     in notes: [String: String], _ configuration: SiteConfiguration = SiteConfiguration()
   ) async throws -> [Diagnostic] {
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: notes.map { ("content/" + $0.key, $0.value) }))
+    var configuration = configuration
+    configuration.figure = [Self.book] + configuration.figure
     let builder = SiteBuilder.test(
       input: folder.path + "/content", output: folder.path + "/site", drawing: true, configuration)
     return try await builder.check().report.diagnostics.filter { $0.code == "claim" }

@@ -14,7 +14,8 @@ import VitrineUI
 struct FigureTests {
   private static var favorite: Rendering {
     Renderer.render(
-      Text("Favorite").padding(10).background(Color.teal), options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+      Text("Favorite").padding(10).background(Color.teal),
+      options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
   }
 
   private static var flexible: Rendering {

@@ -35,7 +35,8 @@ struct ProbeTableTests {
   }
 
   @Test func withoutBeingAskedForNoQuestionsAreKept() {
-    let rendering = Renderer.render(HStack { Text("a") }, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+    let rendering = Renderer.render(
+      HStack { Text("a") }, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     #expect(rendering.root?.questions.isEmpty == true)
   }
 

@@ -41,7 +41,8 @@ import VitrineText
     var raised = StyledText.Run(text: "2", font: FontFace(size: 10))
     raised.baselineOffset = 8
     let layout = TestAssets.typesetter.layout(
-      StyledText([StyledText.Run(text: "x", font: FontFace(size: 14)), raised]), options: TextOptions(profile: .book), width: nil,
+      StyledText([StyledText.Run(text: "x", font: FontFace(size: 14)), raised]), options: TextOptions(profile: .book),
+      width: nil,
       height: nil)
     let top = 10 * 1950 / 2048.0 + 8
     #expect(abs(layout.firstBaseline - top) < 1e-9)
@@ -51,7 +52,9 @@ import VitrineText
   @Test func trackingIsAddedAfterEachCharacterButNotBetweenJoinedLetters() {
     func width(_ text: String, tracking: Double) -> Double {
       let run = StyledText.Run(text: text, font: FontFace(size: 14), tracking: tracking)
-      return TestAssets.typesetter.layout(StyledText([run]), options: TextOptions(profile: .book), width: nil, height: nil).lines[0]
+      return TestAssets.typesetter.layout(
+        StyledText([run]), options: TextOptions(profile: .book), width: nil, height: nil
+      ).lines[0]
         .width
     }
     #expect(abs(width("Favorite", tracking: 2) - width("Favorite", tracking: 0) - 16) < 1e-9)
@@ -63,7 +66,9 @@ import VitrineText
     let face = FontFace(size: 14, monospacedDigits: true)
     let widths = "0123456789".map { digit in
       let run = StyledText.Run(text: String(digit), font: face)
-      return TestAssets.typesetter.layout(StyledText([run]), options: TextOptions(profile: .book), width: nil, height: nil).lines[0]
+      return TestAssets.typesetter.layout(
+        StyledText([run]), options: TextOptions(profile: .book), width: nil, height: nil
+      ).lines[0]
         .width
     }
     #expect(Set(widths).count == 1)

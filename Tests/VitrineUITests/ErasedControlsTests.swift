@@ -86,7 +86,8 @@ struct ErasedControlsTests {
   @Test func erasedViewsAreDrawn() {
     for (view, texts) in cases {
       let shown =
-        Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book)).root?.arguments(of: "Text")
+        Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book)).root?
+        .arguments(of: "Text")
         ?? []
       #expect(shown == texts.map { "\"\($0)\"" }, "\(type(of: view))")
     }

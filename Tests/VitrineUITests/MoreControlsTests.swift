@@ -104,9 +104,13 @@ struct MoreControlsTests {
       }
     }
     let view = LabeledContent("A") { Button("B") {} }
-    #expect(faintGroups(Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book)).marks) == 0)
     #expect(
-      faintGroups(Renderer.render(view.disabled(true), options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book)).marks)
+      faintGroups(
+        Renderer.render(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book)).marks) == 0)
+    #expect(
+      faintGroups(
+        Renderer.render(view.disabled(true), options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+          .marks)
         == 1)
   }
 
@@ -114,7 +118,8 @@ struct MoreControlsTests {
   /// Source: [layout reference, section 32](docs/layout-reference.md#32-sizes-of-controls).
   @Test func controlsScaleWithTheProfile() {
     let book = Renderer.render(
-      Toggle("A", isOn: .constant(true)).labelsHidden(), options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+      Toggle("A", isOn: .constant(true)).labelsHidden(),
+      options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     #expect(book.size == Size(width: 42, height: 26))
   }
 

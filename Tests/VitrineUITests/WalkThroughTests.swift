@@ -7,7 +7,8 @@ import VitrineUI
 struct WalkThroughTests {
   @Test func paddedTextOnABackgroundTakesEightSteps() {
     let rendering = Renderer.render(
-      Text("Favorite").padding(10).background(Color.teal), options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+      Text("Favorite").padding(10).background(Color.teal),
+      options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     #expect(
       rendering.conversation == [
         "1 propose  -> 0: 320×480", "2 propose 0 -> 0.0: 320×480", "3 propose 0.0 -> 0.0.0: 300×460",

@@ -77,9 +77,10 @@ package struct NoteFences: Sendable {
   /// The note's own defaults: they are checked once, not with each fence.
   private mutating func readSettings(_ document: Document, _ path: String) -> [FigureSetting] {
     let matter = document.frontMatter
-    var settings = matter.platform.map {
-      [FigureSetting(key: FigureOptions.platformKey, value: $0.name, span: $0.span, file: path)]
-    } ?? []
+    var settings =
+      matter.platform.map {
+        [FigureSetting(key: FigureOptions.platformKey, value: $0.name, span: $0.span, file: path)]
+      } ?? []
     if let figure = matter["figure"] { settings += FigureSetting.settings(of: figure, in: path, into: &diagnostics) }
     diagnostics += FigureOptionsReader(settings).diagnostics
     return settings

@@ -6,7 +6,8 @@ struct NoteProperties {
   /// Keys that the page shows by itself, or that say how it is made.
   private static let known: Set<String> = [
     "title", "description", "order", "nav_order", "tags", "tag", "aliases", "alias", "draft", "publish", "published",
-    "lang", "language", "dir", "translation-of", "blocks", "claims", "figure", "platform", "template", "cssclasses", "cssclass",
+    "lang", "language", "dir", "translation-of", "blocks", "claims", "figure", "platform", "template", "cssclasses",
+    "cssclass",
     "properties", "permalink", "slug", "redirect_from", "layout", "categories", "category", "excerpt", "comments",
     "expires",
   ]

@@ -17,7 +17,9 @@ enum AxisPartView {
 
   /// A tick or a label.
   static func view(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item) -> any View {
-    guard part.kind == .label else { return ChartInk.line("AxisTick", part.stroke ?? line(plan.axis), part.style ?? pale) }
+    guard part.kind == .label else {
+      return ChartInk.line("AxisTick", part.stroke ?? line(plan.axis), part.style ?? pale)
+    }
     let content: AnyView = part.content ?? AnyView(Text(part.format?(item.value) ?? item.text))
     let label = content.font(part.font ?? .caption2).foregroundStyle(part.style.map { AnyShapeStyle($0) } ?? secondary)
     switch part.orientation {

@@ -106,7 +106,8 @@ struct ChartMargins {
     let place = ChartPlacing.offset(of: part, plan, item, label, space(inner))
     if plan.axis == .horizontal {
       let isCut = ChartPlacing.standsBesideTick(part, plan, item)
-      trailing.labels = isCut ? trailing.labels : max(trailing.labels, trailing.labels + place + label.width - length - trailing.all)
+      trailing.labels =
+        isCut ? trailing.labels : max(trailing.labels, trailing.labels + place + label.width - length - trailing.all)
       leading.labels = max(leading.labels, -place - leading.title - leading.legend)
     } else {
       top.labels = max(top.labels, -place - top.title - top.legend)

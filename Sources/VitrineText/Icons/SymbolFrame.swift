@@ -19,7 +19,8 @@ struct SymbolFrame {
 
   /// Measured widths, and heights where they are known.
   private static let measured: [String: (width: Double, height: Double?)] = [
-    "arrow.up.arrow.down": (1.4, nil), "bell.fill": (1.12, nil), "calendar": (1.27, nil), "circle.fill": (1.1666, 1.125),
+    "arrow.up.arrow.down": (1.4, nil), "bell.fill": (1.12, nil), "calendar": (1.27, nil),
+    "circle.fill": (1.1666, 1.125),
     "exclamationmark.triangle": (1.2156, nil), "gear": (1.25, 29.0 / 24), "heart.fill": (31.0 / 24, nil),
     "house.fill": (17.0 / 12, nil), "location": (1.137, 1.0588), "mappin": (0.98, nil), "mic.fill": (1.0196, 1.176),
     "person.crop.square": (1.1578, nil), "person.fill": (1.083, nil), "star.fill": (1.27, 1.1966),

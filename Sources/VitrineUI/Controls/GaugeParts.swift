@@ -49,7 +49,8 @@ struct CircularGauge: PrimitiveView {
 
   /// The label of the value, or of the gauge where that has none.
   private func value(_ context: RenderContext) -> some View {
-    let nodes = context.inContainer(along: nil).nodes(of: configuration.currentValueLabel ?? AnyView(EmptyView()), step: .id("probe"))
+    let nodes = context.inContainer(along: nil).nodes(
+      of: configuration.currentValueLabel ?? AnyView(EmptyView()), step: .id("probe"))
     return VStack(spacing: 0) { nodes.isEmpty && !isOpen ? configuration.label : configuration.currentValueLabel }
   }
 
@@ -71,7 +72,9 @@ struct CircularGauge: PrimitiveView {
     return ControlPart("arc", size: Size(width: side, height: side)) { frame, environment in
       let ring = frame.shrunk(by: width / 2)
       func arc(_ from: Double, _ to: Double, _ fill: Fill, _ cap: Stroke.Cap) -> Mark {
-        .path(.arc(in: ring, from: start + length * from, turn: length * (to - from)), nil, Stroke(fill, width: width, cap: cap))
+        .path(
+          .arc(in: ring, from: start + length * from, turn: length * (to - from)), nil,
+          Stroke(fill, width: width, cap: cap))
       }
       let fill = environment.tintFill(in: frame)
       guard isOpen else {

@@ -43,7 +43,8 @@ private struct StepperArrows: PrimitiveView {
       func arrow(_ y: Double, _ rise: Double) -> Mark {
         let tip = Point(x: middle.x, y: middle.y + y)
         let (left, right) = (Point(x: tip.x - 3, y: tip.y + rise), Point(x: tip.x + 3, y: tip.y + rise))
-        return .path(DrawnPath([.move(left), .line(tip), .line(right)]), nil, Stroke(.ink(.primary), width: 1.5, cap: .round))
+        return .path(
+          DrawnPath([.move(left), .line(tip), .line(right)]), nil, Stroke(.ink(.primary), width: 1.5, cap: .round))
       }
       let ground = Mark.rectangle(frame.shrunk(by: -2), cornerRadius: 6, .ink(.controlFill), nil)
       return [ground, arrow(-6, 3), arrow(6, -3)]

@@ -27,7 +27,9 @@ public struct Menu: ControlView {
     return [node]
   }
   package func parts(in environment: EnvironmentValues) -> any View {
-    guard environment.text.profile == .macos, environment[BorderlessMenuKey.self] else { return ButtonFace(label: label) }
+    guard environment.text.profile == .macos, environment[BorderlessMenuKey.self] else {
+      return ButtonFace(label: label)
+    }
     return BorderlessMenuLabel(label: label)
   }
 }
@@ -67,7 +69,8 @@ private struct BorderlessMenuLabel: PrimitiveView {
       ControlPart("chevron", size: Size(width: 7, height: 4)) { frame, _ in
         let points = [UnitPoint(x: 0, y: 0), UnitPoint(x: 0.5, y: 1), UnitPoint(x: 1, y: 0)].map(frame.point)
         return [
-          .path(DrawnPath([.move(points[0]), .line(points[1]), .line(points[2])]), nil, Stroke(.ink(.primary), width: 1.5))
+          .path(
+            DrawnPath([.move(points[0]), .line(points[1]), .line(points[2])]), nil, Stroke(.ink(.primary), width: 1.5))
         ]
       }.padding(EdgeInsets(.leading, 4))
     }

@@ -83,7 +83,9 @@ struct ListBuilder {
     var rule = ListRowRule(
       insets: content.rowInsets(or: metrics.rowInsets),
       minimumHeight: metrics.minimumRowHeight, spacing: environment.points(8))
-    if content.traits.row.insets == nil, environment.text.profile != .macos { rule.controlHeight = content.traits.row.controlHeight }
+    if content.traits.row.insets == nil, environment.text.profile != .macos {
+      rule.controlHeight = content.traits.row.controlHeight
+    }
     rule.insets.leading += environment.points(20) * Double(content.traits.row.disclosureDepth ?? 0)
     if let badge = content.traits.badge {
       let text = Text(badge).foregroundColor(.secondary)

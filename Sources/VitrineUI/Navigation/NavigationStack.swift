@@ -180,7 +180,8 @@ struct NavigationBar {
     .padding(EdgeInsets(.horizontal, spacing))
     .frame(height: environment.points(44))
     .overlay { principal }
-    .padding(EdgeInsets(.bottom, environment.hasGlassBars && title != nil && !isLarge ? environment.points(50.0 / 3) : 0))
+    .padding(
+      EdgeInsets(.bottom, environment.hasGlassBars && title != nil && !isLarge ? environment.points(50.0 / 3) : 0))
   }
 
   @ViewBuilder private var principal: some View {

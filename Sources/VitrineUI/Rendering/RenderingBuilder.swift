@@ -15,7 +15,8 @@ struct RenderingBuilder {
     let node = root.map { self.node($0, path: "0", story, &paths, isInside: isMarked ? false : nil) }
     var rendering = Rendering(
       proposal: options.proposal, size: root?.layout.frame.size ?? .zero, root: node,
-      steps: story.map { steps($0, paths) } ?? [], marks: SystemPalette(options).applied(to: root.map { marks($0, path: "0") } ?? []),
+      steps: story.map { steps($0, paths) } ?? [],
+      marks: SystemPalette(options).applied(to: root.map { marks($0, path: "0") } ?? []),
       scale: scale,
       layoutDirection: options.layoutDirection, remarks: remarks, measurements: measurements,
       typesetter: options.typesetter)

@@ -70,7 +70,8 @@ extension Ink {
     [
       .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .black,
       .white, .primary, .secondary, .tertiary, .quaternary, .quinary, .background, .secondaryBackground,
-      .tertiaryBackground, .groupedBackground, .groupedRow, .tertiaryGrouped, .separator, .rowSeparator, .label, .screen, .placeholder,
+      .tertiaryBackground, .groupedBackground, .groupedRow, .tertiaryGrouped, .separator, .rowSeparator, .label,
+      .screen, .placeholder,
       .gray2, .gray3, .gray4, .gray5,
       .gray6,
     ] + fills + ios18.values.sorted { $0.name ?? "" < $1.name ?? "" }
