@@ -95,6 +95,7 @@ import VitrineUI
   func theSlipsOfTheSharedNotes() async throws {
     var configuration = SiteConfiguration()
     configuration.blocks = .auto
+    configuration.figure = [Self.book]
     for handling in SiteConfiguration.TextHandling.allCases.prefix(Samples.areMany ? .max : 1) {
       configuration.text = handling
       let builder = SiteBuilder.test(

@@ -18,7 +18,9 @@ package struct DiagramText {
     self.text = text
     self.size = size
     self.weight = weight
-    let run = StyledText.Run(text: text, font: FontFace(size: size, weight: weight))
+    // As Inter has it: without what a platform adds between letters.
+    let spacing = TypographyProfile.book.letterSpacing(size: size)
+    let run = StyledText.Run(text: text, font: FontFace(size: size, weight: weight), tracking: -spacing)
     layout = typesetter.layout(
       StyledText([run]), options: TextOptions(profile: .book, scale: 2), width: nil, height: nil)
   }
