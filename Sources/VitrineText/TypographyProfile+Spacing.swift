@@ -19,7 +19,7 @@ extension TypographyProfile {
   /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   private static let tracking: [(Double, Double)] = [
     (10, 34), (11, 27), (12, 20.5), (13, 13.5), (14, 8), (15, 2.5), (16, 0), (17, -5), (22, -10), (27, -20.5),
-    (28, -16.3), (34, -22), (51, -33), (60, -37),
+    (28, -16.3), (32, -22.2), (34, -22.5), (51, -33), (60, -37),
   ]
 
   /// What SF's bolder weights add to that.

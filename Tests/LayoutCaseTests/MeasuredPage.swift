@@ -105,7 +105,7 @@ struct MeasuredPage {
       "| \(row.what) | \(row.expected) | \(row.found) | \(row.holds ? "yes" : "**no**: " + words(row)) |"
     }
     return """
-      ### \(run.layoutCase.id)
+      ### \(title(run.layoutCase.id))
 
       ```swift view-tree \(options(run))
       \([run.layoutCase.prelude, run.layoutCase.snippet].compactMap { $0 }.joined(separator: "\n"))
@@ -115,9 +115,19 @@ struct MeasuredPage {
       | --- | --- | --- | --- |
       \(table.joined(separator: "\n"))
 
-      \(facts). \(origin): \(run.layoutCase.source ?? "").
+      \(facts). \(origin): \(escaped(run.layoutCase.source ?? "")).
 
       """
+  }
+
+  /// The name of a case in words: `n-list-x` is “List x”.
+  private static func title(_ id: String) -> String {
+    capitalized(id.replacing(#/^(?:real|n|s2|osui)-/#, with: "").replacing("-", with: " "))
+  }
+
+  /// Text that Markdown leaves as it is.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("*", with: "\\*").replacing("_", with: "\\_")
   }
 
   /// The options of the case's fence.

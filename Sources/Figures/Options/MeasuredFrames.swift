@@ -32,7 +32,7 @@ package struct MeasuredFrames: Hashable, Sendable {
       guard let own = rendering.root?.descendant(named: frame.id)?.frame else { return nil }
       let sides = zip(frame.sides, [own.minX, own.minY, own.width, own.height]).map { $0 ?? $1 }
       let outline = Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
-      return .rectangle(outline, cornerRadius: 0, nil, Stroke(.ink(.report), width: 1, dash: [3, 2]))
+      return .rectangle(outline, cornerRadius: 0, nil, Stroke(.ink(.proposal), width: 1, dash: [3, 2]))
     }
   }
 }

@@ -59,7 +59,7 @@ struct CircularGauge: PrimitiveView {
     let label = name == "minimum" ? configuration.minimumValueLabel : configuration.maximumValueLabel
     guard isOpen, let label else { return [] }
     var inner = context.inContainer(along: nil)
-    inner.environment.text.font = .system(size: inner.environment.points(11.7))
+    inner.environment.text.font = .system(size: inner.environment.points(11.1))
     inner.environment.lineLimit = 1
     return inner.nodes(of: label, step: .id(name))
   }

@@ -63,12 +63,15 @@ struct ListBuilder {
 
   /// The list around its sections, clipped to its frame.
   private func list(of sections: [RenderNode], gaps: [Double]) -> RenderNode {
-    let column = ListColumnRule(margin: metrics.margin, gaps: gaps, end: metrics.sectionGap)
+    let beginsWithCard = metrics.hasCards && gaps.first == metrics.sectionGap
+    let lead = beginsWithCard ? ListLead() : nil
+    let column = ListColumnRule(margin: metrics.margin, gaps: gaps, end: metrics.sectionGap, lead: lead)
     let showsBackground = !context.environment[ScrollBackgroundHiddenKey.self]
     let node = RenderNode(
       kind, argument: metrics.kind.rawValue, rule: ListRule(column: column),
       children: sections, context: context,
       painter: ListPainter(background: showsBackground ? metrics.background : nil))
+    node.traits.listLead = lead
     if showsBackground {
       node.traits.barBackground = metrics.background
       node.bleeds = .all

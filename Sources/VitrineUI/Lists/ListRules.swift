@@ -80,9 +80,16 @@ struct ListRowRule: LayoutRule {
 struct ListColumnRule: LayoutRule {
   let margin: Double
   /// Before each child.
-  let gaps: [Double]
+  private let usualGaps: [Double]
   /// After the last child.
   let end: Double
+  private let lead: ListLead?
+
+  init(margin: Double, gaps: [Double], end: Double, lead: ListLead? = nil) {
+    (self.margin, usualGaps, self.end, self.lead) = (margin, gaps, end, lead)
+  }
+
+  private var gaps: [Double] { (lead?.length).map { [$0] + usualGaps.dropFirst() } ?? usualGaps }
 
   private func childProposal(_ width: Double?) -> ProposedViewSize {
     ProposedViewSize(width: width.map { max(0, $0 - 2 * margin) }, height: nil)
@@ -112,6 +119,13 @@ struct ListColumnRule: LayoutRule {
       y += child.sizeThatFits(offered).height
     }
   }
+}
+
+/// What a list keeps before its first section, where that is another length than usual: a container around finds it out once the list is
+/// made.
+final class ListLead {
+  /// In points.
+  var length: Double?
 }
 
 /// A list: as large as is proposed, its column of rows at the top. *Reports:* the proposal, the column's length for `nil`.

@@ -98,6 +98,9 @@ struct NavigationBuilder {
     var rule = BarredRule(content: 0)
     var navigationBar = NavigationBar(facts: facts, items: items)
     if let back, let action, !facts.isBackHidden { navigationBar.back = (back, action) }
+    if context.environment.hasGlassBars, navigationBar.isLarge, !facts.isBarHidden {
+      content.listLead?.length = context.environment.points(2.8)
+    }
     if !facts.isBarHidden, let bar = bar(navigationBar) {
       rule.top = 0
       children.append(bar)
@@ -151,7 +154,8 @@ struct NavigationBar {
   }
 
   private var title: Text? { facts.isTitleRemoved ? nil : facts.title }
-  private var isLarge: Bool { title != nil && facts.displayMode != .inline }
+  /// Whether the title stands in a line of its own. At iOS 26 a list below it begins 2.8 points after the bar.
+  fileprivate var isLarge: Bool { title != nil && facts.displayMode != .inline }
 
   func parts(in environment: EnvironmentValues) -> any View {
     let bar = VStack(spacing: 0) {
@@ -271,5 +275,12 @@ struct BarBackdrop: PrimitiveView {
     let nodes = part.makeNodes(context)
     for node in nodes { node.bleeds = lineEdge == .top ? [.bottom, .horizontal] : [.top, .horizontal] }
     return nodes
+  }
+}
+
+extension RenderNode {
+  /// That of the list which is all of the view, whatever modifiers it has.
+  fileprivate var listLead: ListLead? {
+    traits.listLead ?? (children.count == 1 ? children[0].listLead : nil)
   }
 }

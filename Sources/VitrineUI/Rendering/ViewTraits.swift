@@ -28,6 +28,8 @@ package struct ViewTraits {
   var isScrollTargetLayout = false
   /// Whether it shows itself that it is disabled, so that it is not drawn faintly.
   var showsDisabled = false
+  /// What it keeps before its first section, if it is a list that begins with a card.
+  var listLead: ListLead?
   /// What is behind it, for the bars around.
   var barBackground: Ink?
 
