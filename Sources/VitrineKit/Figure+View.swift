@@ -9,7 +9,7 @@ extension Figure {
   ///
   /// ```swift
   /// let figure = try Figure(of: Text("Favorite").padding(10), in: ProposedViewSize(width: 320, height: 480))
-  /// print(figure.size)        // 71 × 37 points
+  /// print(figure.size)        // 80.67 × 40.33 points
   /// print(figure.tree)        // the views, with the numbers of their proposals and reports
   /// let drawing = figure.svg()
   /// ```

@@ -99,9 +99,9 @@ package struct StarterSite: Sendable {
     }
     ```
 
-    A claim in a fence is checked at every build: `expect="71x37"` fails the build where the layout says otherwise.
+    A claim in a fence is checked at every build: `expect="80.67x40.33"` fails the build where the layout says otherwise.
 
-    ```swift view-tree expect="71x37"
+    ```swift view-tree expect="80.67x40.33"
     Text("Favorite").padding(10)
     ```
 
