@@ -93,8 +93,9 @@ def search(browser, scope):
         found = until(page, links, lambda found: any(wanted in one for one in found))
         yield f"search: {query} finds {wanted}", [] if any(wanted in one for one in found) else [f"found {found}"]
         if query == "イアウト":
-            shown = page.locator(".search li .excerpt").first.inner_text()
-            yield "search: what is found has no spaces between Japanese letters", [] if "レイアウト in" in shown else [shown]
+            excerpts = lambda: page.locator(".search li .excerpt").all_inner_texts()
+            shown = until(page, excerpts, lambda texts: any("レイアウト in" in text for text in texts))
+            yield "search: what is found has no spaces between Japanese letters", [] if any("レイアウト in" in text for text in shown) else shown
     page.keyboard.press("Escape")
     page.keyboard.press("Control+k")
     page.locator(".search input").fill("stacks divide")
