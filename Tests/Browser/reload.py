@@ -134,9 +134,9 @@ def check(tab, note):
     save(note, page("drawn", figure % ("", "One", 4, 1)))
     awaitWord(tab, "drawn")
     tab.locator("main figure.figure .figure-tools").wait_for()
-    awaitLoad(tab)  # The first figure of a page brings its scripts.
-    tab.wait_for_timeout(1500)
-    tab.evaluate("document.documentElement.dataset.kept = ''")
+    # A first figure brings its style sheet.
+    assert tab.evaluate("'kept' in document.documentElement.dataset"), "the page was loaded again for its first figure"
+    assert tab.evaluate("getComputedStyle(document.querySelector('main figure.figure')).display") == "grid", "its style sheet is there"
     save(note, page("redrawn", figure % ("", "Two", 5, 2)))
     awaitWord(tab, "redrawn")
     assert tab.locator("main figure.figure .figure-tools").count() == 1 and "let code = 2" in tab.locator("main .code").last.text_content()

@@ -153,7 +153,13 @@ enum ReloadScript {
         || (node.matches(text) && (node.localName === "meta" || !node.matches(bound)) && !node.querySelector(bound));
       const isFigure = (node) => typeof whenShown === "function" && node.nodeType === Node.ELEMENT_NODE
         && node.matches("figure.figure, .figure-place, .code");
-      const canCome = (node) => isText(node) || isFigure(node);
+      // What a page's figures need is in a style sheet, which is another one where they need more.
+      const isSheet = (node) => node.nodeType === Node.ELEMENT_NODE && node.matches('link[rel="stylesheet"]');
+      const canCome = (node) => isText(node) || isFigure(node) || isSheet(node);
+      const loaded = (sheet) => new Promise((resume) => {
+        sheet.onload = sheet.onerror = resume;
+        setTimeout(resume, 1000);
+      });
       // What is in templates is not among an element's own nodes.
       const templates = (node) => [...(node.querySelectorAll?.("template") ?? [])].map((template) => template.innerHTML).join();
       const areSame = (one, other) => one.isEqualNode(other) && templates(one) === templates(other);
@@ -189,14 +195,15 @@ enum ReloadScript {
         const top = mark?.getBoundingClientRect().top;
         const states = new Map(opened());
         const come = [];
+        // Style sheets come first, and go when the new ones are there.
+        found.sort((one, other) => other.come.some(isSheet) - one.come.some(isSheet));
         for (const { parent, next, live, gone, come: nodes } of found) {
           const copies = nodes.map((node) => document.importNode(node, true));
           come.push(...copies.filter(isFigure));
-          if (live) live.replaceWith(...copies);
-          else {
-            for (const node of gone) node.remove();
-            for (const copy of copies) parent.insertBefore(copy, next);
-          }
+          const sheets = copies.filter(isSheet).map(loaded);
+          if (live) live.after(...copies); else for (const copy of copies) parent.insertBefore(copy, next);
+          await Promise.all(sheets);
+          for (const node of gone) node.remove();
         }
         for (const figure of come) figure.dispatchEvent(new Event("vitrine-shown", { bubbles: true }));
         if (come.length) open(states);
