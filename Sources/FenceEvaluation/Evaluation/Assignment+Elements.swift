@@ -49,4 +49,18 @@ extension Assignment {
     if !container.isReference, !isStatic { try assign(receiver.box.read(), to: base, scope) }
     return true
   }
+
+  /// Whether a property is a `@State` with a value, which setting it in `init` does not change: before the view has a place in
+  /// the tree, there is nowhere to write to.
+  func isSettled(_ property: VariableSyntax, in instance: Instance, _ mark: SourceMark) -> Bool {
+    let name = property.name
+    guard property.wrapper?.name == "State", property.initial != nil || property.type?.isOptional == true,
+      instance.fields[name] != nil
+    else { return false }
+    evaluator.remark(
+      Failure(
+        "state-set-in-init", "'\(name)' has an initial value: setting it in 'init' has no effect", mark,
+        hint: "set the wrapper: _\(name) = State(initialValue: …), or declare '\(name)' without a value"))
+    return true
+  }
 }

@@ -11,6 +11,7 @@ package struct Assignment {
   package func assign(
     _ operation: String, _ target: Expression, _ source: Expression, _ mark: SourceMark, _ scope: Scope
   ) throws -> Value {
+    let target = try place(target, scope)
     var value = try evaluator.evaluate(source, scope)
     if operation != "=" {
       let current = try evaluator.evaluate(target, scope)
@@ -45,11 +46,11 @@ package struct Assignment {
         return
       }
       if try setOwnElement(of: base, arguments, keys, to: value, target.mark, scope) { return }
-      if case .native(var environment as EnvironmentValues) = try evaluator.evaluate(base, scope),
-        case .type(let key)? = keys.first
+      if case .type(let key)? = keys.first,
+        let changed = evaluator.catalog.settingElement(
+          of: try evaluator.evaluate(base, scope), key, to: value.settled)
       {
-        environment.named[key.key] = value.settled
-        return try assign(.native(environment), to: base, scope)
+        return try assign(changed, to: base, scope)
       }
       let changed = try StandardLibrary.settingElement(
         of: evaluator.evaluate(base, scope), keys, to: value, evaluator, target.mark)
@@ -72,6 +73,7 @@ package struct Assignment {
     if let box = isMember ? scope.ownBox(use) : scope.box(use) {
       let converted =
         try box.declaredType.map { try evaluator.convert(value, to: $0, scope, mark) } ?? settle(value, like: box.value)
+      if let journal = evaluator.journal, let old = try? box.read() { journal.note { try? box.write(old) } }
       // A local binding variable is written through.
       return try box.write(converted)
     }
@@ -129,6 +131,7 @@ package struct Assignment {
         try binding.set(new)
         return try observers.didSet(old, container, mark)
       }
+      if !isObserved, isSettled(property, in: instance, mark) { return container }
       let old = instance.fields[name] ?? .nothing
       let new = try stored(value, property, over: old, instance.type, mark)
       if case .instance(let told) = try observers.willSet(new, container, mark) { instance = told }
@@ -173,6 +176,12 @@ package struct Assignment {
       fallthrough
     default:
       if let changed = evaluator.catalog.setting(name, of: container, to: value) { return changed }
+      if let type = evaluator.extensions[container.typeName], let property = type.property(name),
+        let changed = try computed(property, container, type, value, mark)
+          ?? evaluator.catalog.settingElement(of: container, TypeValue(name: name), to: value.settled)
+      {
+        return changed
+      }
       throw noMember(name, container, mark)
     }
   }
@@ -188,9 +197,11 @@ package struct Assignment {
     let new = try stored(value, property, over: old, object.type, mark)
     let observers = Observers(evaluator, property, object.type, isObserved: isObserved)
     _ = try observers.willSet(new, container, mark)
+    object.willSet(property, evaluator)
     try evaluator.publish(new, of: property, in: object, mark)
+    evaluator.journal?.note { object.fields[property.name] = old }
     object.fields[property.name] = new
-    try object.didSet(property, evaluator)
+    object.didSet(property, evaluator)
     return try observers.didSet(old, container, mark)
   }
 
@@ -201,6 +212,7 @@ package struct Assignment {
     if let wrapper = property.wrapper, case .instance(let own) = old, own.type.name == wrapper.name {
       return try setting("wrappedValue", of: old, to: value, mark)
     }
+    if property.isWeak { return property.held(value.settled) }
     return try property.type.map { try evaluator.convert(value, to: $0, type.scope, mark) } ?? settle(value, like: old)
   }
 
@@ -250,6 +262,7 @@ package struct Assignment {
       ?? settle(value, like: old)
     let observers = Observers(evaluator, property.syntax, type, isStatic: true, isObserved: isObserved)
     _ = try observers.willSet(new, container, mark)
+    evaluator.journal?.note { property.value = old }
     property.value = new
     _ = try observers.didSet(old, container, mark)
   }

@@ -8,6 +8,7 @@ extension CallEvaluation {
     _ name: String, _ base: Expression, _ arguments: [Argument], _ callee: Expression, _ mark: SourceMark,
     _ scope: Scope
   ) throws -> Value {
+    let base = try Assignment(evaluator).place(base, scope)
     let value = try evaluator.evaluate(base, scope)
     if case .nothing = value, base.hasOptionalChain { return .nothing }
     if case .native(let above as SuperValue) = value {
@@ -44,15 +45,21 @@ extension CallEvaluation {
     // A preference that nobody declares is set by nobody, and so never changes.
     if name == "onPreferenceChange", case .nothing? = values.first?.value { return value }
     if name == "init", case .type = value { return try evaluator.call(value, values, mark) }
+    // The access to what a mutating method changes begins when its arguments are evaluated: ‘a.append(a.removeFirst())’.
+    func accessed() throws -> Value {
+      guard base.isPlace, arguments.contains(where: \.value.mayAct) else { return value }
+      if case .view = value { return value }
+      return try evaluator.evaluate(base, scope)
+    }
     // A mutating method writes the changed value back to where it came from.
     if let type = value.ownedType, let overloads = evaluator.methods(name, of: type) {
       let chosen = evaluator.chosen(overloads, values)
-      let receiver = Receiver(box: Box(value), type: type)
+      let receiver = Receiver(box: Box(chosen.isMutating ? try accessed() : value), type: type)
       let result = try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
       if chosen.isMutating { try evaluator.assign(receiver.box.value, to: base, scope) }
       return result
     }
-    if let changed = try MutatingMethods.mutate(name, value, values, evaluator, mark) {
+    if let changed = try MutatingMethods.mutate(name, accessed(), values, evaluator, mark) {
       try evaluator.assign(changed.value, to: base, scope)
       return changed.result
     }
@@ -60,7 +67,7 @@ extension CallEvaluation {
       guard let type = evaluator.extensions[typeName],
         let method = type.methods[name]?.first(where: { $0.isMutating && evaluator.fits($0.parameters, values) })
       else { continue }
-      let receiver = Receiver(box: Box(value), type: type)
+      let receiver = Receiver(box: Box(try accessed()), type: type)
       let result = try evaluator.invoke(method, values, mark, receiver: receiver, scope: type.scope)
       try evaluator.assign(receiver.box.value, to: base, scope)
       return result
