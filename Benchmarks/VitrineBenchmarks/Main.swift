@@ -2,7 +2,8 @@
 ///
 /// `VitrineBenchmarks` times layout alone, `VitrineBenchmarks figures COUNT` figures from source to SVG,
 /// `VitrineBenchmarks fences FILE` each fence of a file, `VitrineBenchmarks first` the first fence beside the second,
-/// `VitrineBenchmarks updates` a tree made as a whole beside one that is brought up to date.
+/// `VitrineBenchmarks updates` a tree made as a whole beside one that is brought up to date, `VitrineBenchmarks lives` events
+/// in a fence's tree.
 @main
 enum Main {
   static func main() {
@@ -15,6 +16,8 @@ enum Main {
       FirstFenceBenchmark.run()
     } else if arguments.first == "updates" {
       UpdateBenchmark.run()
+    } else if arguments.first == "lives" {
+      LivesBenchmark.run()
     } else {
       LayoutBenchmark.run()
     }

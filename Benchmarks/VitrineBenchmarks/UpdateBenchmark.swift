@@ -7,7 +7,7 @@ enum UpdateBenchmark {
     let name: String
     @State private var height = 4.0
     var body: some View {
-      Color.red.frame(width: 4, height: height).onTap { height = height == 4 ? 5 : 4 }.id(name)
+      Color.red.frame(width: 4, height: height).listening(for: .tap) { _ in height = height == 4 ? 5 : 4 }.id(name)
     }
   }
 

@@ -1,0 +1,57 @@
+import Foundation
+import Notation
+import VitrineUI
+
+/// Times events in a fence's tree of a thousand nodes, each of which changes one leaf, and tells what memory ten thousand of
+/// them take.
+enum LivesBenchmark {
+  private static let source = """
+    struct Cell: View {
+      let name: String
+      @State private var n = 0
+      var body: some View { Button("\\(n)") { n += 1 }.accessibilityIdentifier(name) }
+    }
+    struct Row: View {
+      let number: Int
+      var body: some View { HStack { ForEach(0..<10) { Cell(name: "c\\(number)-\\($0)") } } }
+    }
+    struct Wall: View {
+      var body: some View { VStack { ForEach(0..<25) { Row(number: $0) } } }
+    }
+    Wall()
+    """
+
+  private static let events = 10_000
+
+  static func run() {
+    let notebook = Notebook()
+    guard let drawing = notebook.evaluate(source).drawings.first else { return print("lives: nothing is drawn") }
+    notebook.living { _ in
+      var options = RenderOptions(typesetter: Fonts.typesetter)
+      (options.traced, options.probesSizing) = (false, false)
+      let live = LiveView(drawing.view, options: options)
+      let whole = live.update()
+      let clock = ContinuousClock()
+      var (spent, before, part) = (Duration.zero, 0, whole)
+      for event in 0..<events {
+        // What is kept of the first events is no leak.
+        if event == events / 10 { before = memory }
+        spent += clock.measure {
+          guard (try? live.tap("c\(event % 25)-\(event % 10)")) != nil else { return }
+          part = live.update()
+        }
+      }
+      print(
+        "lives: \(whole.nodes) nodes, \(whole.bodies) bodies; an event at one leaf: \(part.bodies) body, \(part.nodes) nodes "
+          + "in \(spent.seconds / Double(events) * 1e3) ms; \(Double(memory - before) / 1e6) MB more after \(events) events"
+      )
+    }
+  }
+
+  /// What the process holds of the machine's memory, in bytes.
+  private static var memory: Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+    let words = text.split(separator: " ")
+    return (words.count > 1 ? Int(words[1]) ?? 0 : 0) * 4_096
+  }
+}
