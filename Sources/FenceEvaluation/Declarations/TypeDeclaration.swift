@@ -12,6 +12,7 @@ package final class TypeDeclaration {
   package var properties: [VariableSyntax] = []
   package var methods: [String: [FunctionSyntax]] = [:]
   package var initializers: [FunctionSyntax] = []
+  private(set) var deinitializer: FunctionSyntax?
   /// Whether an initialiser stands in the declaration itself; one in an extension leaves the memberwise one.
   private(set) var replacesMemberwise = false
   /// Static properties, evaluated when first asked for.
@@ -54,6 +55,8 @@ package final class TypeDeclaration {
       case .function(let function):
         if function.name == "init" {
           initializers.append(function)
+        } else if function.name == "deinit" {
+          deinitializer = function
         } else {
           methods[function.name, default: []].append(function)
         }

@@ -17,7 +17,12 @@ struct Conversion {
     switch type {
     case .optional(let wrapped):
       if case .nothing = value { return .nothing }
-      if case .implicit(let implicit) = value, implicit.name == "none", implicit.arguments == nil { return .nothing }
+      if case .implicit(let implicit) = value, implicit.chain.isEmpty {
+        if implicit.name == "none", implicit.arguments == nil { return .nothing }
+        if implicit.name == "some", implicit.arguments?.count == 1, let some = implicit.arguments?.first?.value {
+          return try convert(some, to: wrapped, scope, mark)
+        }
+      }
       return try convert(value, to: wrapped, scope, mark)
     case .array(let element):
       if Self.isEmptyInit(value) { return .array([]) }
@@ -43,9 +48,28 @@ struct Conversion {
         try zip(elements, types).map {
           (label: $1.label ?? $0.label, value: try convert($0.value, to: $1.type, scope, mark))
         })
-    case .function: return value
+    case .function(let parameters, _):
+      guard case .function(let function) = value, !parameters.isEmpty else { return value }
+      return .function(taking(parameters, function, scope))
     case .named(let name, let arguments): return try convert(value, toNamed: name, arguments, scope, mark)
     }
+  }
+
+  /// A function whose parameters have types: `.success(x)` and literals are what those say.
+  private func taking(_ types: [TypeName], _ function: FunctionValue, _ scope: Scope) -> FunctionValue {
+    FunctionValue(
+      name: function.name,
+      call: { arguments, mark in
+        var arguments = arguments
+        for (index, type) in zip(arguments.indices, types) {
+          switch arguments[index].value {
+          case .implicit, .literal, .array, .dictionary, .tuple:
+            arguments[index].value = try convert(arguments[index].value, to: type, scope, mark)
+          default: break
+          }
+        }
+        return try function.call(arguments, mark)
+      }, build: function.build, transform: function.transform, parameterCount: function.parameterCount)
   }
 
   /// Whether all elements are of the type already, told by looking alone: a variable's array is converted whenever it is assigned.
@@ -111,18 +135,20 @@ struct Conversion {
     if let alias = scope.alias(name) {
       return try evaluator.nested(mark) { try convert(value, to: alias, scope, mark) }
     }
-    if case .implicit(let implicit) = value { return try resolveImplicit(implicit, name, scope, mark) }
+    if case .implicit(let implicit) = value { return try resolveImplicit(implicit, name, arguments, scope, mark) }
     if let alias = scope.receiver?.type?.aliases[name] {
       return try evaluator.nested(mark) { try convert(value, to: alias, scope, mark) }
     }
     return value.settled
   }
 
-  private func resolveImplicit(_ implicit: ImplicitMember, _ name: String, _ scope: Scope, _ mark: SourceMark) throws
-    -> Value
-  {
+  private func resolveImplicit(
+    _ implicit: ImplicitMember, _ name: String, _ arguments: [TypeName], _ scope: Scope, _ mark: SourceMark
+  ) throws -> Value {
     let declaration = scope.type(name) ?? (scope.receiver?.type?.name == name ? scope.receiver?.type : nil)
-    if let declaration { return try resolve(implicit, in: TypeValue(name: name, declaration: declaration)) }
+    if let declaration {
+      return try resolve(implicit, in: TypeValue(name: name, declaration: declaration, arguments: arguments))
+    }
     if evaluator.catalog.hasStatics(name) || evaluator.extensions[name] != nil {
       return try resolve(implicit, as: name)
     }

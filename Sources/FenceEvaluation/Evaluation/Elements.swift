@@ -18,6 +18,8 @@ struct Elements {
       return try names.reduce(value) { try evaluator.member($1, of: $0, expression.mark) }
     }
     switch value {
+    case .native(let full as FullEnvironment):
+      return try EnvironmentReading(evaluator).value(of: full) { try element($0, values, expression.mark) }
     case .instance(let instance) where evaluator.methods("subscript", of: instance.type) != nil:
       return try evaluator.callMethod("subscript", value, values, expression.mark)
     case .type(let type) where type.declaration?.methods["subscript"]?.contains(where: \.isStatic) == true:

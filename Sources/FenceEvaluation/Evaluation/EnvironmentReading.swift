@@ -14,18 +14,37 @@ struct EnvironmentReading {
   {
     guard let argument = wrapper.arguments.first else { return .nothing }
     if case .keyPath(_, let names) = argument.value.kind {
-      let value = try environmentValue(names, scope.environment, argument.value.mark)
-      scope.node?.readEnvironment("_" + property.name) { [evaluator] environment in
-        let new = try? EnvironmentReading(evaluator).environmentValue(names, environment, argument.value.mark)
-        // Functions of the environment, such as the one that dismisses, are the same for as long as they are there.
-        if case .function = value, case .function? = new { return true }
-        return new?.isEqual(to: value) ?? false
+      if names == ["self"] {
+        return .native(FullEnvironment(values: scope.environment, property: "_" + property.name))
       }
-      return value
+      return try read("_" + property.name, in: scope.environment, of: scope.node) {
+        try environmentValue(names, $0, argument.value.mark)
+      }
     }
     let type = try evaluator.evaluate(argument.value, evaluator.globals)
     guard case .type(let wanted) = type else { return .nothing }
-    return try environmentObject(.named(wanted.name, []), scope, property.mark)
+    let name = TypeName.named(wanted.name, [])
+    return try environmentObject(property.type?.isOptional == true ? .optional(name) : name, scope, property.mark)
+  }
+
+  /// What a view reads from its environment; the view depends on it.
+  private func read(
+    _ property: String, in environment: EnvironmentValues, of node: BodyNode?,
+    _ read: @escaping (EnvironmentValues) throws -> Value
+  ) throws -> Value {
+    let value = try read(environment)
+    node?.readEnvironment(property) { environment in
+      let new = try? read(environment)
+      // Functions of the environment, such as the one that dismisses, are the same for as long as they are there.
+      if case .function = value, case .function? = new { return true }
+      return new?.isEqual(to: value) ?? false
+    }
+    return value
+  }
+
+  /// A value that a view asks all of its environment for: `environment.isEnabled`, `environment[Key.self]`.
+  func value(of full: FullEnvironment, _ read: @escaping (Value) throws -> Value) throws -> Value {
+    try self.read(full.property, in: full.values, of: ViewScope.bodyNode) { try read(.native($0)) }
   }
 
   /// What a path from the environment leads to.
@@ -40,6 +59,7 @@ struct EnvironmentReading {
 
   func environmentValue(_ name: String, _ environment: EnvironmentValues) throws -> Value {
     if let value = environment.named[name] as? Value { return value }
+    if name == "undoManager" { return try evaluator.sharedUndoManager() }
     guard let (type, declared) = declared(name) else { return evaluator.catalog.environmentValue(name, environment) }
     // `@Entry var name = value`: the value holds where nobody sets another.
     if declared.getter == nil, let initial = declared.initial {
@@ -75,11 +95,21 @@ struct EnvironmentReading {
   func environmentObject(_ type: TypeName?, _ scope: ViewScope, _ mark: SourceMark) throws -> Value {
     let name = type?.base ?? ""
     if let object = scope.environment.named["object:\(name)"] as? Value { return object }
-    // Nobody hands one down: one with its defaults stands in, so that a fragment draws.
-    if let declaration = evaluator.globals.type(name), let made = try? evaluator.initialize(declaration, [], mark) {
-      return made
-    }
     if case .optional? = type { return .nothing }
+    // Nobody hands one down: where it is read, one with its defaults stands in, so that a fragment draws.
+    if let declaration = evaluator.globals.type(name), (try? evaluator.initialize(declaration, [], mark)) != nil {
+      return .native(
+        DeferredValue(mark) { [evaluator] in
+          let made = try evaluator.initialize(declaration, [], mark)
+          evaluator.remark(
+            Failure(
+              "missing-environment-object",
+              "no object of type '\(name)' was handed down: SwiftUI stops here, and one with its defaults stands in",
+              mark, hint: "add .environmentObject(\(name)()) to a view around"))
+          if case .object(let object) = made { object.subscribe(as: "_\(name)", evaluator) }
+          return made
+        })
+    }
     if evaluator.isLenient { return .native(UnknownValue(path: name)) }
     throw Failure(
       "missing-environment-object", "no object of type '\(name)' was handed down", mark,

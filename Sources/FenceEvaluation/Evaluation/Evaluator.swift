@@ -19,6 +19,13 @@ package final class Evaluator {
   package var start = DateValue.now
   /// What `UserDefaults` and `@AppStorage` keep.
   let defaults = StoredDefaults()
+  /// What `@SceneStorage` keeps.
+  private let sceneValues = StoredDefaults()
+  /// What reads of observable objects are told to, besides views.
+  var tracking: ObservationTracking?
+  /// The `UndoManager` of the window that the views are in, once somebody asked for it.
+  private var undoManager: Value?
+  private var transactionValues: [[String: Value]] = []
   /// Who knows the names that no fence declares.
   package let catalog: any NameProvider
   /// What is spent of the time and the calls that an evaluation may take.
@@ -43,7 +50,9 @@ package final class Evaluator {
   /// What views can present over themselves.
   package let presentations = Presentations()
   /// What was printed.
-  package let output = PrintedOutput()
+  let output = PrintedOutput()
+  /// What is noted of what happens, where it is to be taken back.
+  var journal: EffectJournal?
   /// What tasks and timers are scheduled on; `nil` where time stands still and nothing of the kind is followed.
   package var clock: VirtualClock?
   /// The task that is running.
@@ -119,6 +128,32 @@ package final class Evaluator {
       if let thrown = thrown(by: error) { lateFailures.append(Failure(.thrown, thrown.mark)) }
     }
     return fallback
+  }
+
+  /// What keeps the values of properties with a wrapper, by their keys; `nil` for one that keeps each by itself.
+  func store(of wrapper: String) -> StoredDefaults? {
+    switch wrapper {
+    case "AppStorage": defaults
+    case "SceneStorage": sceneValues
+    default: nil
+    }
+  }
+
+  /// Keeps what keys of the fence's own have in a transaction; the number stands for it.
+  package func keep(_ values: [String: Value]) -> Int {
+    transactionValues.append(values)
+    return transactionValues.count - 1
+  }
+
+  package func kept(_ number: Int) -> [String: Value] { transactionValues[number] }
+
+  /// The undo manager of the window that the views are in.
+  func sharedUndoManager() throws -> Value {
+    if let undoManager { return undoManager }
+    guard let type = library.type("UndoManager") else { return .nothing }
+    let made = try initialize(type, [], SourceMark(lowerBound: 0, upperBound: 0))
+    undoManager = made
+    return made
   }
 
   /// Keeps a remark, once for each place.

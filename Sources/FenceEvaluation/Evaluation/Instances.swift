@@ -1,5 +1,6 @@
 import Diagnostics
 import FenceSyntax
+import VitrineUI
 
 /// Makes values of declared types: by an initialiser, else member by member.
 struct Instances {
@@ -70,11 +71,34 @@ struct Instances {
     var fields: [String: Value] = [:]
     for parent in superclasses(type).reversed() + [type] {
       for property in parent.stored where !property.isLazy {
-        fields[property.name] = try defaultValue(property, parent)
+        fields[property.name] = try defaultValue(property, parent).map(property.held)
       }
     }
-    return type.kind == .classType
-      ? .object(Object(type: type, fields: fields)) : .instance(Instance(type: type, fields: fields))
+    return made(type, fields)
+  }
+
+  private func made(_ type: TypeDeclaration, _ fields: [String: Value]) -> Value {
+    guard type.kind == .classType else { return .instance(Instance(type: type, fields: fields)) }
+    return .object(Object(type: type, fields: fields, finalize: finalizer(type)))
+  }
+
+  /// What runs the `deinit` of a class and then those of the classes above; `nil` where there is none.
+  private func finalizer(_ type: TypeDeclaration) -> ((Object) -> Void)? {
+    let bodies = ([type] + superclasses(type)).reduce(into: [(type: TypeDeclaration, body: FunctionSyntax)]()) {
+      guard let body = $1.deinitializer, !$0.contains(where: { $0.body === body }) else { return }
+      $0.append(($1, body))
+    }
+    guard !bodies.isEmpty else { return nil }
+    return { [weak evaluator] object in
+      ViewScope.leaving {
+        evaluator?.late(()) {
+          for (type, body) in bodies {
+            let receiver = Receiver(box: Box(.object(object)), type: type)
+            _ = try evaluator?.invoke(body, [], body.mark, receiver: receiver, scope: type.scope)
+          }
+        }
+      }
+    }
   }
 
   private func superclasses(_ type: TypeDeclaration) -> [TypeDeclaration] {
@@ -83,8 +107,8 @@ struct Instances {
 
   private func defaultValue(_ property: VariableSyntax, _ type: TypeDeclaration) throws -> Value? {
     let scope = initialScope(type)
-    if let initial = property.initial, property.wrapper?.name == "StateObject" {
-      // An autoclosure: called where the view first has a place in the tree.
+    if let initial = property.initial, property.isMadeLate {
+      // Called where the view first has a place in the tree.
       return .native(
         DeferredValue(initial.mark) { [evaluator] in
           let value = try evaluator.evaluate(initial, scope)
@@ -133,9 +157,9 @@ struct Instances {
     for parent in superclasses(type).reversed() + [type] {
       for property in parent.stored where !property.isLazy {
         if let argument = given[property.name] {
-          fields[property.name] = try memberValue(argument, property, type)
+          fields[property.name] = property.held(try memberValue(argument, property, type))
         } else if let value = try defaultValue(property, parent) {
-          fields[property.name] = value
+          fields[property.name] = property.held(value)
         } else if parameters.contains(where: { $0 === property }) {
           throw Failure(
             .wrongArguments("'\(type.name)' needs the argument '\(property.name)'"), mark,
@@ -143,8 +167,7 @@ struct Instances {
         }
       }
     }
-    return type.kind == .classType
-      ? .object(Object(type: type, fields: fields)) : .instance(Instance(type: type, fields: fields))
+    return made(type, fields)
   }
 
   private func memberMismatch(
@@ -161,6 +184,9 @@ struct Instances {
     -> Value
   {
     var value = argument.value
+    func typed(_ closure: Value) throws -> Value {
+      try property.type.map { try evaluator.convert(closure, to: $0, type.scope, argument.mark) } ?? closure
+    }
     if case .function(let function) = value {
       if let transform = BuilderTransform(evaluator, named: property.wrapper?.name, type.scope) {
         let built = transform.building(function)
@@ -168,11 +194,11 @@ struct Instances {
       }
       if property.isViewBuilder || property.takesClosure {
         let built = property.isViewBuilder ? function.building : function
-        if case .function? = property.type { return .function(built) }
-        if case .optional(.function)? = property.type { return .function(built) }
+        if case .function? = property.type { return try typed(.function(built)) }
+        if case .optional(.function)? = property.type { return try typed(.function(built)) }
         if property.isViewBuilder { return try built.call([], argument.mark) }
       }
-      return value
+      return try typed(value)
     }
     if let declared = property.type {
       let wanted = property.wrapper?.name == "Binding" ? TypeName.named("Binding", [declared]) : declared

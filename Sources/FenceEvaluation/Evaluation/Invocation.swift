@@ -15,6 +15,9 @@ struct Invocation {
       implicit.chain.append((name: name, arguments: arguments))
       return .implicit(implicit)
     }
+    if case .binding(let binding) = value, name == "transaction", let transaction = arguments.first {
+      return .binding(changing(binding, with: transaction, mark))
+    }
     if case .binding(let binding) = value, name != "animation", name != "projectedValue" {
       if let found = try evaluator.memberIfAny(name, of: try binding.get(), mark), case .function(let function) = found
       {
@@ -23,6 +26,11 @@ struct Invocation {
     }
     if case .binding(let binding) = value, name == "animation" {
       return .binding(try evaluator.animated(binding, arguments, mark))
+    }
+    if case .native(let full as FullEnvironment) = value,
+      let found = try evaluator.memberIfAny(name, of: .native(full), mark)
+    {
+      return try call(found, arguments, mark)
     }
     if case .native(let publisher as PublisherValue) = value {
       return try publisher.called(name, arguments, evaluator, mark)
@@ -55,6 +63,20 @@ struct Invocation {
     return try evaluator.catalog.modify(name, value, arguments, evaluator, mark)
   }
 
+  /// A binding that sets its value with a transaction.
+  private func changing(_ binding: BindingValue, with transaction: CallArgument, _ mark: SourceMark) -> BindingValue {
+    BindingValue(
+      get: binding.get,
+      set: { [evaluator] value in
+        let set = FunctionValue(name: "set") { _, _ in
+          try binding.set(value)
+          return .void
+        }
+        let body = CallArgument(label: nil, value: .function(set), mark: mark, isTrailing: true)
+        _ = try evaluator.catalog.call("withTransaction", [transaction, body], evaluator, mark)
+      }, location: binding.location, type: binding.type)
+  }
+
   /// A member that can be called and that the fence declares.
   private func functionMember(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value? {
     switch value {
@@ -68,8 +90,11 @@ struct Invocation {
       }
       return nil
     case .instance(let instance):
-      if evaluator.methods(name, of: instance.type) != nil || evaluator.property(name, of: instance.type) != nil {
-        return try evaluator.memberIfAny(name, of: value, mark)
+      if evaluator.methods(name, of: instance.type) != nil { return try evaluator.memberIfAny(name, of: value, mark) }
+      if evaluator.property(name, of: instance.type) != nil {
+        let found = try evaluator.memberIfAny(name, of: value, mark)
+        // What cannot be called hides no modifier of its name.
+        if found?.mayBeCalled != false || !evaluator.catalog.isModifier(name) { return found }
       }
       for typeName in evaluator.extensionNames(of: value) where evaluator.extensions[typeName]?.methods[name] != nil {
         return try evaluator.memberIfAny(name, of: value, mark)
@@ -145,9 +170,19 @@ struct Invocation {
   func closure(_ syntax: ClosureSyntax, _ scope: Scope) -> FunctionValue {
     var captured = scope
     if !syntax.captures.isEmpty {
-      captured = Scope(parent: scope)
-      for capture in syntax.captures {
-        if let box = scope.box(capture.use), let value = try? box.read() { captured.declare(capture.declared, value) }
+      if syntax.captures.contains(where: \.isWeakSelf), case .object(let object)? = try? scope.receiver?.box.read() {
+        captured = scope.lettingGo(of: object)
+      }
+      captured = Scope(parent: captured)
+      for capture in syntax.captures where !capture.isWeakSelf {
+        // What cannot be read is told where the closure uses it.
+        guard let value = try? evaluator.evaluate(capture.value, scope).settled else { continue }
+        if capture.isWeak, case .object(let object) = value {
+          let weak = WeakObject(object: object)
+          captured.declare(capture.declared, Box(get: { weak.value }, set: { _ in }))
+        } else {
+          captured.declare(capture.declared, value)
+        }
       }
     }
     let parameters = syntax.parameters
@@ -237,5 +272,16 @@ extension Scope {
   fileprivate func box(ofArgument index: Int, _ closure: ClosureSyntax) -> Box? {
     if closure.parameters.indices.contains(index) { return declared(closure.parameters[index].declared) }
     return closure.shorthandSlots.indices.contains(index) ? closure.shorthandSlots[index].flatMap(box(at:)) : nil
+  }
+}
+
+extension Value {
+  /// Whether a call of the value may mean something.
+  fileprivate var mayBeCalled: Bool {
+    switch self {
+    case .function, .type, .instance, .object, .keyPath, .view, .implicit: true
+    case .native(let native): native is UnknownValue
+    default: false
+    }
   }
 }

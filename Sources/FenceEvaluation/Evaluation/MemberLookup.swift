@@ -33,6 +33,11 @@ struct MemberLookup {
     case .type(let type): return try evaluator.staticMember(name, of: type, mark)
     case .native(let unknown as UnknownValue): return .native(unknown.member(name))
     case .native(let wrapper as WrapperValue): return try wrapper.member(name)
+    case .native(let full as FullEnvironment):
+      return try EnvironmentReading(evaluator).value(of: full) { value in
+        guard case .native(let values as EnvironmentValues) = value else { return .nothing }
+        return try evaluator.environmentValue(name, values)
+      }
     case .native(let values as ContainerValuesValue): return try values.member(name, evaluator, mark)
     case .native(let above as SuperValue): return try above.member(name, evaluator, mark)
     case .native(let publisher as PublisherValue): return publisher.member(name, evaluator)
@@ -106,6 +111,12 @@ struct MemberLookup {
       return try evaluator.staticMember(name, of: TypeValue(name: type.name, declaration: type), mark)
     }
     if let type = receiver.type {
+      if name.hasPrefix("_"), property(name, of: type) == nil, let own = property(String(name.dropFirst()), of: type),
+        let wrapper = own.wrapper, case .instance(let stored)? = fields(of: try receiver.box.read())?[own.name],
+        stored.type.name == wrapper.name
+      {
+        return .instance(stored)
+      }
       if let property = property(name, of: type) { return try read(property, receiver, mark) }
       if methods(name, of: type) != nil { return .function(method(name, receiver)) }
       if let nested = type.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
@@ -182,6 +193,7 @@ struct MemberLookup {
       if case .object(let object) = container { object.fields[property.name] = value.settled }
       return value.settled
     }
+    if case .native(let weak as WeakObject) = stored { return weak.value }
     guard property.wrapper != nil else { return stored }
     if case .native(let deferred as DeferredValue) = stored { return try deferred.value }
     return try evaluator.unwrapped(stored, property, mark)
@@ -213,6 +225,7 @@ struct MemberLookup {
       guard let type = evaluator.extensions[typeName] else { continue }
       let receiver = Receiver(box: Box(value), type: type)
       if let property = type.property(name), property.getter != nil { return try read(property, receiver, mark) }
+      if let found = try entry(name, of: type, in: value) { return found }
       if let overloads = type.methods[name]?.filter({ !$0.isStatic }), !overloads.isEmpty {
         return .function(
           FunctionValue(name: name) { arguments, mark in

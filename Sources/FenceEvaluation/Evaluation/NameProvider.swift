@@ -38,6 +38,8 @@ package protocol NameProvider {
   func property(_ name: String, of value: Value) -> Value?
   func element(of value: Value, _ keys: [Value]) -> Value?
   func element(of value: Value, _ label: String, _ key: Value) -> Value?
+  /// The value with what it has for a key of the fence's own; `nil` where it keeps none.
+  func settingElement(of container: Value, _ key: TypeValue, to value: Value) -> Value?
   func environmentValue(_ name: String, _ environment: EnvironmentValues) -> Value
   /// The value with a property set; `nil` where it has none of that name.
   func setting(_ name: String, of container: Value, to value: Value) -> Value?

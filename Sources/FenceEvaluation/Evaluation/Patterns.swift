@@ -118,6 +118,9 @@ struct Patterns {
   private func matchesCase(_ name: String, _ patterns: [Pattern], _ value: Value, _ scope: Scope) throws -> Bool {
     switch value {
     case .enumCase(let value):
+      if name == "some", patterns.count == 1, !value.type.cases.contains(where: { $0.name == name }) {
+        return try matches(patterns[0], .enumCase(value), scope)
+      }
       guard value.name == name else { return false }
       guard !patterns.isEmpty else { return true }
       if patterns.count == 1, value.payload.count > 1 {

@@ -24,11 +24,19 @@ package final class PrintedOutput {
 }
 
 extension Evaluator {
+  /// Prints lines; what is evaluated ahead prints nothing.
+  package func printLine(_ text: String) {
+    if let journal { journal.noteOutput() } else { output.print(text) }
+  }
+
+  /// The lines since it was last asked.
+  package func takeOutput() -> [String] { output.take() }
+
   /// `Self._printChanges()`: tells why the body runs that calls it.
   var printingChanges: Value {
     .function(
       FunctionValue(name: "_printChanges") { [self] _, _ in
-        if let node = ViewScope.current?.node { output.print(node.changeText) }
+        if let node = ViewScope.current?.node { printLine(node.changeText) }
         return .void
       })
   }

@@ -47,7 +47,9 @@ struct PropertyWrappers {
   /// The value of a wrapped property.
   func unwrapped(_ stored: Value, _ property: VariableSyntax, _ mark: SourceMark) throws -> Value {
     if case .binding(let binding) = stored {
-      guard property.wrapper?.name == "Binding", let node = ViewScope.current?.node else { return try binding.get() }
+      guard property.wrapper?.name == "Binding", let node = ViewScope.current?.node else {
+        return try binding.readAsProperty?() ?? binding.get()
+      }
       return try node.reading(as: "_" + property.name, binding.get)
     }
     if let wrapper = property.wrapper, case .instance(let instance) = stored, instance.type.name == wrapper.name {

@@ -65,15 +65,15 @@ struct StaticMembers {
       if item.parameters.isEmpty { return .enumCase(EnumValue(type: type, name: name, payload: [])) }
       return .function(
         FunctionValue(name: name) { arguments, mark in
-          var payload: [(label: String?, value: Value)] = []
+          var values: [(label: String?, value: Value)] = []
           for (index, argument) in arguments.enumerated() {
             let parameter = item.parameters.indices.contains(index) ? item.parameters[index] : nil
             let value =
-              try parameter?.type.map { try evaluator.convert(argument.value, to: $0, type.scope, mark) }
+              try parameter?.type.map { try payload(argument.value, of: $0, in: type, own, mark) }
               ?? argument.value
-            payload.append((label: argument.label ?? parameter?.label, value: value))
+            values.append((label: argument.label ?? parameter?.label, value: value))
           }
-          return .enumCase(EnumValue(type: type, name: name, payload: payload))
+          return .enumCase(EnumValue(type: type, name: name, payload: values))
         })
     }
     if let overloads = declared.methods[name]?.filter(\.isStatic), !overloads.isEmpty {
@@ -87,6 +87,17 @@ struct StaticMembers {
     }
     if let nested = declared.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
     return nil
+  }
+
+  /// What a case holds, as its type says; where that is a generic parameter, as the type that stands for it.
+  private func payload(
+    _ value: Value, of declared: TypeName, in type: TypeDeclaration, _ own: TypeValue, _ mark: SourceMark
+  ) throws -> Value {
+    guard !own.arguments.isEmpty, own.arguments.count == type.syntax.generics.count else {
+      return try evaluator.convert(value, to: declared, type.scope, mark)
+    }
+    let wanted = zip(type.syntax.generics, own.arguments).reduce(declared) { $0.replacing($1.0, with: $1.1) }
+    return try evaluator.convert(value, to: wanted, wanted == declared ? type.scope : evaluator.globals, mark)
   }
 
   func rawValue(of item: EnumValue) throws -> Value {

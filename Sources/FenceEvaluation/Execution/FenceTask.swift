@@ -113,4 +113,6 @@ package final class TimerPublisher {
   package var isConnected = false
 
   package init(interval: Double) { self.interval = interval }
+
+  package static func areSame(_ a: Any, _ b: Any) -> Bool { a as? TimerPublisher === b as? TimerPublisher }
 }

@@ -3,18 +3,20 @@ import VitrineUI
 /// `UserDefaults`: values by key, for as long as a note is evaluated. Properties with `@AppStorage` of one key share them.
 final class StoredDefaults {
   private var values: [String: Value] = [:]
-  private var cells: [String: [StateCell]] = [:]
+  private var cells: [String: [(cell: StateCell, initial: Value)]] = [:]
 
   /// Makes a piece of state be the value of a key, beside the others that are.
-  func share(_ cell: StateCell, _ key: String) {
-    if cells[key]?.contains(where: { $0 === cell }) != true { cells[key, default: []].append(cell) }
+  ///
+  /// - Parameter initial: what the property is where the key has no value.
+  func share(_ cell: StateCell, _ key: String, initial: Value) {
+    if cells[key]?.contains(where: { $0.cell === cell }) != true { cells[key, default: []].append((cell, initial)) }
   }
 
   subscript(key: String) -> Value? { values[key] }
 
   func set(_ value: Value, _ key: String) {
     if case .nothing = value { values[key] = nil } else { values[key] = value.settled }
-    for cell in cells[key] ?? [] { cell.value = value.settled }
+    for (cell, initial) in cells[key] ?? [] { cell.value = values[key] ?? initial }
   }
 
   /// Calls a method; `nil` for one that it does not have.

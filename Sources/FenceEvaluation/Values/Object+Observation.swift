@@ -37,22 +37,26 @@ extension Object {
 
   /// Notes that a property is read.
   func willRead(_ property: VariableSyntax, _ evaluator: Evaluator) {
-    guard ViewScope.current != nil, property.wrapper?.name != "ObservationIgnored",
+    guard ViewScope.current != nil || evaluator.tracking != nil, !property.isIgnored,
       observation(evaluator) == .ofProperties
     else { return }
+    evaluator.tracking?.read(dependency(of: property.name))
     dependency(of: property.name).wasRead(as: "@dependencies")
   }
 
-  /// Tells of a property's change whom the class has it told.
-  func didSet(_ property: VariableSyntax, _ evaluator: Evaluator) throws {
-    switch observation(evaluator) {
-    case .none: break
-    case .ofProperties:
-      if property.wrapper?.name != "ObservationIgnored" { dependencies[property.name]?.didChange() }
-    case .ofObject:
-      // A class with a publisher of its own is told of nothing by `@Published`.
-      if property.wrapper?.name == "Published", ownPublisher(evaluator) == nil { publisher.send() }
-    }
+  /// Tells that a published property is about to change: `objectWillChange` is sent while the old value is there.
+  func willSet(_ property: VariableSyntax, _ evaluator: Evaluator) {
+    if !property.isIgnored { dependencies[property.name]?.willChange() }
+    // A class with a publisher of its own is told of nothing by `@Published`.
+    guard property.wrapper?.name == "Published", observation(evaluator) == .ofObject, ownPublisher(evaluator) == nil
+    else { return }
+    publisher.send()
+  }
+
+  /// Tells those of a property's change who read it.
+  func didSet(_ property: VariableSyntax, _ evaluator: Evaluator) {
+    guard !property.isIgnored, observation(evaluator) == .ofProperties else { return }
+    dependencies[property.name]?.didChange()
   }
 
   /// The property `objectWillChange` that the class itself has.

@@ -51,6 +51,12 @@ package struct RangeValue {
     }
   }
 
+  /// A half-open range of whole numbers, one without numbers too; `nil` for any other.
+  package var halfOpen: Range<Int>? {
+    guard case .whole(let lower?, let upper?) = ends, !isClosed, lower <= upper else { return nil }
+    return lower..<upper
+  }
+
   /// Both ends of a range of whole numbers; `nil` for any other and for one without numbers.
   package var closed: ClosedRange<Int>? {
     guard case .whole(let lower?, let upper?) = ends, lower < upper || isClosed && lower == upper else { return nil }

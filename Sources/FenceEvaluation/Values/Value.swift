@@ -51,10 +51,14 @@ package final class Object {
   /// What ``observation(_:)`` found.
   var knownObservation: Observation?
 
-  init(type: TypeDeclaration, fields: [String: Value]) {
-    self.type = type
-    self.fields = fields
+  /// What is done when nobody holds the object any more, with another of the same values in its place.
+  private let finalize: ((Object) -> Void)?
+
+  init(type: TypeDeclaration, fields: [String: Value], finalize: ((Object) -> Void)? = nil) {
+    (self.type, self.fields, self.finalize) = (type, fields, finalize)
   }
+
+  deinit { finalize?(Object(type: type, fields: fields)) }
 }
 
 package struct EnumValue {
@@ -125,12 +129,15 @@ package struct BindingValue {
   package var location: Location?
   /// The type that the value is declared with, where it is.
   package var type: TypeName?
+  /// Reads the value as a property of the view that it belongs to, where that is another way than by a binding.
+  package let readAsProperty: (() throws -> Value)?
 
   package init(
     get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void, location: Location? = nil,
-    type: TypeName? = nil
+    type: TypeName? = nil, readAsProperty: (() throws -> Value)? = nil
   ) {
     (self.get, self.set, self.location, self.type) = (get, set, location, type)
+    self.readAsProperty = readAsProperty
   }
 
   /// State, and the way from there.

@@ -3,45 +3,30 @@ import FenceSyntax
 
 /// A value that is made when it is first asked for, as an autoclosure's is.
 package final class DeferredValue: Hashable {
-  private enum Content {
-    case unmade(() throws -> Value)
-    case made(Value)
-  }
-
-  private var content: Content
+  private var made: Value?
   private let mark: SourceMark
-  /// Whether it waits, or waited, to be asked for.
-  private let isAutoclosure: Bool
+  /// The autoclosure; `nil` where the value was there from the beginning.
+  private let make: (() throws -> Value)?
 
   /// - Parameter mark: the expression's place; the same expression is the same to whoever compares views.
-  package init(_ mark: SourceMark, _ make: @escaping () throws -> Value) {
-    content = .unmade(make)
-    isAutoclosure = true
-    self.mark = mark
-  }
+  package init(_ mark: SourceMark, _ make: @escaping () throws -> Value) { (self.mark, self.make) = (mark, make) }
 
-  package init(_ mark: SourceMark, _ value: Value) {
-    content = .made(value)
-    isAutoclosure = false
-    self.mark = mark
-  }
+  package init(_ mark: SourceMark, _ value: Value) { (self.mark, made, make) = (mark, value, nil) }
 
   package var value: Value {
     get throws {
-      switch content {
-      case .made(let value): return value
-      case .unmade(let make):
-        let value = try make()
-        content = .made(value)
-        return value
-      }
+      if let made { return made }
+      let value = try newValue()
+      made = value
+      return value
     }
   }
 
+  /// Calls the autoclosure, for a view that is new to its place: two places of one view have two values.
+  package func newValue() throws -> Value { try make?() ?? made ?? .nothing }
+
   package static func == (a: DeferredValue, b: DeferredValue) -> Bool {
-    if case .made(let one) = a.content, case .made(let other) = b.content, !one.isEqual(to: other) {
-      return a.isAutoclosure && a.mark == b.mark
-    }
+    if a.make == nil, b.make == nil, let one = a.made, let other = b.made, !one.isEqual(to: other) { return false }
     return a.mark == b.mark
   }
   package func hash(into hasher: inout Hasher) { hasher.combine(mark.lowerBound) }
@@ -79,8 +64,8 @@ extension Value {
   var unwrappedInitial: Value {
     get throws {
       switch self {
-      case .native(let deferred as DeferredValue): try deferred.value
-      case .native(let wrapper as WrapperValue): try wrapper.initial.value
+      case .native(let deferred as DeferredValue): try deferred.newValue()
+      case .native(let wrapper as WrapperValue): try wrapper.initial.newValue()
       default: self
       }
     }

@@ -12,6 +12,16 @@ extension Evaluator {
     }
   }
 
+  /// A `DynamicProperty` after its own `update()`, where it has one: called before each body of the view.
+  func updated(_ property: Value, _ type: TypeDeclaration, _ mark: SourceMark) throws -> Value {
+    guard let update = type.methods["update"]?.first(where: { $0.parameters.isEmpty && !$0.isStatic }) else {
+      return property
+    }
+    let receiver = Receiver(box: Box(property), type: type)
+    _ = try invoke(update, [], mark, receiver: receiver, scope: type.scope)
+    return try receiver.box.read()
+  }
+
   /// Evaluates the body of a view or a modifier that a fence declares, with the state of its place in the tree.
   ///
   /// - Parameter body: gives the body's value, from the instance that has the place's state.

@@ -32,7 +32,7 @@ package struct FenceView: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let names = variables.map { "_" + $0.name }
-    return context.composite(self, named: Evaluator.fenceType, properties: names, isSame: { _ in false }) { scope in
+    return context.composite(self, named: Evaluator.fenceType, properties: names, isSame: { _ in false }) { _, scope in
       interpreter.viewBody(in: scope) {
         for variable in variables { try declare(variable, in: scope) }
         let views = try interpreter.views(of: shown, Scope(parent: interpreter.globals), isLoose: true)
@@ -46,8 +46,9 @@ package struct FenceView: PrimitiveView {
     if let wrapper = variable.wrapper, wrapper.name == "Environment" {
       return globals.declare(variable.name, Box(try interpreter.environmentValue(wrapper, variable, scope)))
     }
-    let value = try (initial[variable.name] ?? .nothing).unwrappedInitial
-    let cell = scope.cell(variable.name, isSame: Value.isSameState) { value }
+    let cell = scope.cell(variable.name, isSame: Value.isSameState) {
+      interpreter.late(Value.nothing) { try (initial[variable.name] ?? .nothing).unwrappedInitial }
+    }
     let binding = cell.binding(interpreter)
     let box = Box(get: binding.get, set: binding.set, location: binding.location)
     box.declaredType = variable.type

@@ -14,26 +14,37 @@ extension Instance {
   }
 
   /// The instance with its state in cells that outlive it, and what it is told by the views around.
-  package func live(in scope: ViewScope, _ interpreter: Interpreter) throws -> Instance {
+  ///
+  /// - Parameter path: the properties that lead to it from the view, where it is a `DynamicProperty`: `counter.`.
+  package func live(in scope: ViewScope, _ interpreter: Interpreter, path: String = "") throws -> Instance {
     var live = self
     for property in type.stored {
       let stored = live.fields[property.name] ?? .nothing
+      if case .instance(let inner) = stored, inner.type.conforms(to: "DynamicProperty") {
+        var value = Value.instance(try inner.live(in: scope, interpreter, path: path + property.name + "."))
+        value = try interpreter.updated(value, inner.type, property.mark)
+        live.fields[property.name] = value
+        continue
+      }
       guard let wrapper = property.wrapper else {
         // A wrapper made by hand: `var _value = State(initialValue: 0)`.
         guard case .native(let made as WrapperValue) = stored else { continue }
         live.fields[property.name] = .binding(
-          try Self.cell(property.name, in: scope) { try made.initial.value }.binding(interpreter))
+          try Self.cell(path + property.name, in: scope) { try made.initial.value }.binding(interpreter))
         continue
       }
       switch wrapper.name {
       case let name where WrapperValue.keeping.contains(name):
-        let key =
-          name == "AppStorage"
-          ? wrapper.arguments.first.flatMap { try? interpreter.evaluate($0.value, type.scope).text } : nil
-        let cell = try Self.cell(property.name, in: scope) {
-          try key.flatMap { interpreter.defaults[$0] } ?? stored.unwrappedInitial
+        let store = interpreter.store(of: name)
+        let key = store.flatMap { _ in
+          wrapper.arguments.first.flatMap { try? interpreter.evaluate($0.value, type.scope).text }
         }
-        live.fields[property.name] = .binding(cell.binding(interpreter, key: key))
+        let cell = try Self.cell(path + property.name, in: scope) {
+          try key.flatMap { store?[$0] } ?? stored.unwrappedInitial
+        }
+        if let key { store?.share(cell, key, initial: try stored.unwrappedInitial) }
+        live.fields[property.name] = .binding(
+          cell.binding(interpreter, in: key.flatMap { key in store.map { ($0, key) } }))
         if name == "StateObject", case .object(let object)? = cell.current as? Value {
           object.subscribe(as: "_" + property.name, interpreter)
         }
@@ -74,17 +85,18 @@ extension Instance {
 extension StateCell {
   /// The state as a fence reads and writes it.
   ///
-  /// - Parameter key: that of the stored value that it is, where it is one.
-  package func binding(_ interpreter: Interpreter, key: String? = nil) -> BindingValue {
-    if let key { interpreter.defaults.share(self, key) }
+  /// - Parameter stored: where a value is kept that it is, and the value's key.
+  func binding(_ interpreter: Interpreter, in stored: (store: StoredDefaults, key: String)? = nil) -> BindingValue {
+    willEvaluateBody()
     return BindingValue(
       get: { self.value as? Value ?? .nothing },
       set: {
         let new = interpreter.settle($0, like: self.current as? Value ?? .nothing)
         self.value = new
-        if let key { interpreter.defaults.set(new, key) }
+        stored?.store.set(new, stored?.key ?? "")
       },
-      location: BindingValue.Location(source: self))
+      location: BindingValue.Location(source: self),
+      readAsProperty: { self.valueOfProperty as? Value ?? .nothing })
   }
 }
 

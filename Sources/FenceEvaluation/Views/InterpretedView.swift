@@ -7,6 +7,8 @@ package struct InterpretedView: ComposedView {
   package let instance: Instance
   package let interpreter: Interpreter
   package let mark: SourceMark
+  /// Whether its own `==` is asked for: `equatable()`.
+  private var comparesByItself = false
 
   init(_ instance: Instance, _ interpreter: Interpreter, _ mark: SourceMark) {
     (self.instance, self.interpreter, self.mark) = (instance, interpreter, mark)
@@ -16,8 +18,26 @@ package struct InterpretedView: ComposedView {
   package var place: SourceMark? { mark }
   package var dynamicProperties: [String] { instance.dynamicProperties }
 
+  /// Views that are `Equatable` are compared by their own `==`, others by their properties.
+  ///
+  /// That of a view of plain numbers is asked for by `equatable()` alone. Source:
+  /// https://onmyway133.com/posts/how-to-use-equatable-view-in-swiftui/, which quotes SwiftUI's team.
   package func isSame(as other: any View) -> Bool {
-    (other as? InterpretedView).map { Value.instance(instance).isEqual(to: .instance($0.instance)) } ?? false
+    guard let other = other as? InterpretedView, instance.type === other.instance.type else { return false }
+    let (one, another) = (Value.instance(instance), Value.instance(other.instance))
+    if comparesByItself || instance.type.conforms(to: "Equatable") && !one.isPlainData,
+      case .boolean(let isSame)? = try? Operators.apply("==", one, another, interpreter, mark)
+    {
+      return isSame
+    }
+    return one.isEqual(to: another)
+  }
+
+  /// The view that a view is, compared by its own `==` whatever it is made of: `view.equatable()`.
+  package static func comparingByItself(_ view: any View) -> any View {
+    guard var own = view as? InterpretedView else { return view }
+    own.comparesByItself = true
+    return own
   }
 
   package func composedBody(in scope: ViewScope) -> any View {
@@ -25,9 +45,25 @@ package struct InterpretedView: ComposedView {
   }
 
   private func member(of value: Value) throws -> Value {
-    guard interpreter.property("body", of: instance.type)?.getter != nil else {
+    guard interpreter.property("body", of: instance.type) != nil else {
       throw Failure(.missingBody(instance.type.name), mark)
     }
     return try interpreter.member("body", of: value, mark)
+  }
+}
+
+extension Value {
+  /// Whether the value is made of numbers, truth values and cases alone.
+  fileprivate var isPlainData: Bool {
+    switch self {
+    case .integer, .double, .literal, .boolean, .nothing: true
+    case .enumCase(let item): item.payload.allSatisfy { $0.value.isPlainData }
+    case .tuple(let parts): parts.allSatisfy { $0.value.isPlainData }
+    case .instance(let instance):
+      instance.type.stored.allSatisfy { property in
+        property.wrapper == nil && (instance.fields[property.name] ?? .nothing).isPlainData
+      }
+    default: false
+    }
   }
 }

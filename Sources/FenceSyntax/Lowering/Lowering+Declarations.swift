@@ -8,6 +8,7 @@ extension Lowering {
     case .variableDecl(let variable): return [Statement(.variables(variables(variable)), place)]
     case .functionDecl(let function): return [Statement(.function(self.function(function)), place)]
     case .initializerDecl(let initializer): return [Statement(.function(self.initializer(initializer)), place)]
+    case .deinitializerDecl(let node): return [Statement(.function(deinitializer(node)), place)]
     case .subscriptDecl(let declaration): return [Statement(.function(self.subscriptFunction(declaration)), place)]
     case .structDecl(let node):
       return [
@@ -156,10 +157,11 @@ extension Lowering {
     }
     var declaredType: TypeName?
     let isAsync = has(node.modifiers, "async")
+    let isIgnored = names(node.attributes).contains("ObservationIgnored")
     return node.bindings.reversed().map { binding -> VariableSyntax in
       if let annotation = binding.typeAnnotation { declaredType = type(annotation.type) }
       let accessors = self.accessors(binding.accessorBlock)
-      return VariableSyntax(
+      let variable = VariableSyntax(
         name: binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText ?? "",
         pattern: pattern(binding.pattern),
         type: binding.typeAnnotation.map { type($0.type) } ?? (binding.initializer == nil ? declaredType : nil),
@@ -168,6 +170,8 @@ extension Lowering {
         isStatic: has(node.modifiers, "static", "class"), isLazy: has(node.modifiers, "lazy"), wrapper: wrapperSyntax,
         isViewBuilder: isBuilder, getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
         didSet: accessors.didSet, mark: mark(binding))
+      (variable.isIgnored, variable.isWeak) = (isIgnored, has(node.modifiers, "weak"))
+      return variable
     }.reversed()
   }
 
@@ -241,8 +245,7 @@ extension Lowering {
       name: node.name.identifierText, parameters: parameters,
       result: node.signature.returnClause.map { type($0.type) }, body: node.body.map { block($0.statements) },
       isStatic: has(node.modifiers, "static", "class"), isMutating: has(node.modifiers, "mutating"),
-      isViewBuilder: names(node.attributes).contains(where: Self.viewBuilders.contains), isFailable: false,
-      mark: mark(node))
+      isViewBuilder: names(node.attributes).contains(where: Self.viewBuilders.contains), mark: mark(node))
     function.builder = builder(names(node.attributes))
     function.generics = node.genericParameterClause?.parameters.map { $0.name.identifierText } ?? []
     return function
@@ -250,9 +253,13 @@ extension Lowering {
 
   private mutating func initializer(_ node: InitializerDeclSyntax) -> FunctionSyntax {
     FunctionSyntax(
-      name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
-      body: node.body.map { block($0.statements) }, isStatic: true, isMutating: true, isViewBuilder: false,
-      isFailable: node.optionalMark?.text == "?", mark: mark(node))
+      name: "init", parameters: parameters(node.signature.parameterClause),
+      body: node.body.map { block($0.statements) },
+      isStatic: true, isMutating: true, isFailable: node.optionalMark?.text == "?", mark: mark(node))
+  }
+
+  private mutating func deinitializer(_ node: DeinitializerDeclSyntax) -> FunctionSyntax {
+    FunctionSyntax(name: "deinit", body: node.body.map { block($0.statements) }, mark: mark(node))
   }
 
   private mutating func subscriptFunction(_ node: SubscriptDeclSyntax) -> FunctionSyntax {
@@ -260,7 +267,7 @@ extension Lowering {
     let function = FunctionSyntax(
       name: "subscript", parameters: parameters(node.parameterClause).map(\.asSubscriptParameter),
       result: type(node.returnClause.type), body: accessors.getter, isStatic: has(node.modifiers, "static", "class"),
-      isMutating: false, isViewBuilder: false, isFailable: false, mark: mark(node))
+      mark: mark(node))
     function.setter = accessors.setter
     return function
   }

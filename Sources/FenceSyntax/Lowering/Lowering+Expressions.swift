@@ -133,12 +133,18 @@ extension Lowering {
       }
     case nil: break
     }
-    let captures = closure.signature?.capture?.items.compactMap { item -> ClosureSyntax.Capture? in
-      item.initializer == nil ? ClosureSyntax.Capture(item.name.identifierText) : nil
-    }
+    let captures = (closure.signature?.capture?.items).map { $0.compactMap { capture($0) } } ?? []
     return ClosureSyntax(
-      parameters: parameters, body: block(closure.statements), captures: captures ?? [],
+      parameters: parameters, body: block(closure.statements), captures: captures,
       shorthands: Shorthands.count(in: closure), mark: mark(closure))
+  }
+
+  /// What an item of a capture list captures; a `self` that is kept is there anyway.
+  private mutating func capture(_ item: ClosureCaptureSyntax) -> ClosureSyntax.Capture? {
+    let (name, isWeak) = (item.name.identifierText, item.specifier?.specifier.text == "weak")
+    guard name != "self" || isWeak || item.initializer != nil else { return nil }
+    let value = item.initializer.map { lower($0.value) } ?? Expression(.name(NameUse(name)), mark(item))
+    return ClosureSyntax.Capture(name, value, isWeak: isWeak)
   }
 
   private mutating func dictionary(_ dictionary: DictionaryExprSyntax) -> Expression.Kind {

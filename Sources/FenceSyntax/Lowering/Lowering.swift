@@ -276,7 +276,9 @@ package struct Lowering {
       }
       return elements.count == 1 ? elements[0].type : .tuple(elements)
     }
-    if let function = node.as(FunctionTypeSyntax.self) { return .function(result: type(function.returnClause.type)) }
+    if let function = node.as(FunctionTypeSyntax.self) {
+      return .function(function.parameters.map { type($0.type) }, result: type(function.returnClause.type))
+    }
     if let attributed = node.as(AttributedTypeSyntax.self) { return type(attributed.baseType) }
     if let some = node.as(SomeOrAnyTypeSyntax.self) { return type(some.constraint) }
     if let metatype = node.as(MetatypeTypeSyntax.self) { return .named("Type", [type(metatype.baseType)]) }

@@ -186,7 +186,7 @@ package enum Resolver {
     if !closure.captures.isEmpty {
       around = LexicalScope(.body, in: scope)
       for capture in closure.captures {
-        capture.use.resolve(in: scope)
+        resolve(capture.value, scope)
         around.declare(capture.declared)
       }
     }

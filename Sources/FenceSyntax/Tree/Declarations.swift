@@ -16,6 +16,10 @@ package final class VariableSyntax {
   package let willSet: (parameter: DeclaredName, body: [Statement])?
   package let didSet: (parameter: DeclaredName, body: [Statement])?
   package let mark: SourceMark
+  /// Whether it is marked `@ObservationIgnored`: who reads it is not told of its changes.
+  package internal(set) var isIgnored = false
+  /// Whether it lets go of the object that it holds: it is `nil` once nobody else holds it.
+  package internal(set) var isWeak = false
 
   package init(
     name: String, pattern: Pattern, type: TypeName?, initial: Expression?, isLet: Bool, isStatic: Bool, isLazy: Bool,
@@ -55,9 +59,9 @@ package final class FunctionSyntax {
   package let mark: SourceMark
 
   package init(
-    name: String, parameters: [ParameterSyntax], result: TypeName?, body: [Statement]?, isStatic: Bool,
-    isMutating: Bool,
-    isViewBuilder: Bool, isFailable: Bool, mark: SourceMark
+    name: String, parameters: [ParameterSyntax] = [], result: TypeName? = nil, body: [Statement]?,
+    isStatic: Bool = false, isMutating: Bool = false, isViewBuilder: Bool = false, isFailable: Bool = false,
+    mark: SourceMark
   ) {
     (declared, self.parameters, self.result, self.body) = (DeclaredName(name), parameters, result, body)
     (self.isStatic, self.isMutating, self.isViewBuilder, self.isFailable) = (

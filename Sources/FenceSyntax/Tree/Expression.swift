@@ -68,7 +68,7 @@ package enum StringPart {
 /// An argument of a call as it is written.
 package struct Argument {
   package let label: String?
-  package let value: Expression
+  package var value: Expression
   /// Whether it stands behind the parentheses.
   package var isTrailing = false
 }
@@ -77,7 +77,7 @@ package struct Argument {
 package final class ClosureSyntax {
   package let parameters: [ParameterSyntax]
   package let body: [Statement]
-  /// Names whose values are captured when the closure is made.
+  /// What is captured when the closure is made.
   package let captures: [Capture]
   /// How many of `$0`, `$1` … the body itself speaks of: 2 for `{ $0 + $1 }`.
   package let shorthands: Int
@@ -99,12 +99,18 @@ package final class ClosureSyntax {
     shorthandSlots[index] = slot
   }
 
-  /// `[count]`: the name outside, and what it is inside.
+  /// `[count]`, `[weak model]`, `[next = count + 1]`: what it is outside when the closure is made, and its name inside.
   package struct Capture {
-    package let use: NameUse
+    package let value: Expression
     package let declared: DeclaredName
+    package let isWeak: Bool
 
-    init(_ name: String) { (use, declared) = (NameUse(name), DeclaredName(name)) }
+    /// `[weak self]`
+    package var isWeakSelf: Bool { isWeak && declared.text == "self" }
+
+    init(_ name: String, _ value: Expression, isWeak: Bool) {
+      (self.value, declared, self.isWeak) = (value, DeclaredName(name), isWeak)
+    }
   }
 }
 

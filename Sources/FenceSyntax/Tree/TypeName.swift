@@ -5,7 +5,7 @@ package indirect enum TypeName: Hashable {
   case array(TypeName)
   case dictionary(TypeName, TypeName)
   case tuple([Element])
-  case function(result: TypeName)
+  case function([TypeName], result: TypeName)
 
   package struct Element: Hashable {
     package let label: String?
@@ -45,7 +45,8 @@ extension TypeName {
   package func mentions(_ name: String) -> Bool {
     switch self {
     case .named(let own, let arguments): own == name || arguments.contains { $0.mentions(name) }
-    case .optional(let wrapped), .array(let wrapped), .function(let wrapped): wrapped.mentions(name)
+    case .optional(let wrapped), .array(let wrapped): wrapped.mentions(name)
+    case .function(let parameters, let result): result.mentions(name) || parameters.contains { $0.mentions(name) }
     case .dictionary(let key, let value): key.mentions(name) || value.mentions(name)
     case .tuple(let elements): elements.contains { $0.type.mentions(name) }
     }
@@ -62,7 +63,8 @@ extension TypeName {
       .dictionary(key.replacing(name, with: type), value.replacing(name, with: type))
     case .tuple(let elements):
       .tuple(elements.map { Element(label: $0.label, type: $0.type.replacing(name, with: type)) })
-    case .function(let result): .function(result: result.replacing(name, with: type))
+    case .function(let parameters, let result):
+      .function(parameters.map { $0.replacing(name, with: type) }, result: result.replacing(name, with: type))
     }
   }
 

@@ -5,12 +5,18 @@ import Markup
 package enum FigureEvent: Hashable, Sendable {
   /// `tap Increment`: a control, by what it says.
   case tap(String)
+  /// `double-tap Photo`: two taps in a row.
+  case doubleTap(String)
   /// `long-press Photo`: a view with such a gesture, by what it says.
   case longPress(String)
   /// `set isOn true`, `set model.count 3`: state, by its name.
   case set(String, String)
   /// `type "Kim" in Name`: text written in a field.
   case type(String, field: String?)
+  /// `submit`, `submit in Name`: what was written in a field.
+  case submit(String?)
+  /// `pull`, `pull in List`: the content of a scroll view down, so that it is refreshed.
+  case pull(String?)
   /// `select Blue`: one of a picker's choices.
   case select(String)
   /// `wait 0.5`: time that goes by, in seconds.
@@ -19,6 +25,10 @@ package enum FigureEvent: Hashable, Sendable {
   case resize(Double, Double)
   /// `scroll 100`, `scroll -50 in List`: the content moved on or back, in points.
   case scroll(Double, in: String?)
+  /// `scroll to 20`, `scroll List to 20`: until a view is at the beginning, by its identifier or by what it says.
+  case scrollTo(String, in: String?)
+  /// `swipe up`, `swipe down on List`: the content moved on or back by as much as can be seen of it.
+  case page(isForward: Bool, on: String?)
   /// `drag 40 0 in Circle`: a finger that moves over a view, to the right and down, in points.
   case drag(Double, Double, in: String?)
   /// `swipe left on Milk`: a row of a list, so that its buttons come forth.
@@ -36,7 +46,8 @@ package enum FigureEvent: Hashable, Sendable {
 
   /// The events that are one word.
   private static let plain: [String: FigureEvent] = [
-    "rotate": .rotate, "dismiss": .dismiss, "back": .back, "appear": .appear, "disappear": .disappear,
+    "rotate": .rotate, "submit": .submit(nil), "pull": .pull(nil), "dismiss": .dismiss, "back": .back,
+    "appear": .appear, "disappear": .disappear,
   ]
 
   /// A film strip with more events than these is not looked at.
@@ -60,14 +71,21 @@ package enum FigureEvent: Hashable, Sendable {
   }
 
   private static func event(_ verb: String, _ rest: String) -> FigureEvent? {
-    if let event = plain[verb] { return rest.isEmpty ? event : nil }
+    if let event = plain[verb], rest.isEmpty { return event }
     guard !rest.isEmpty else { return nil }
     switch verb {
     case "tap": return .tap(unquoted(rest))
+    case "submit" where rest.hasPrefix("in "): return .submit(unquoted(String(rest.dropFirst(3))))
+    case "pull" where rest.hasPrefix("in "): return .pull(unquoted(String(rest.dropFirst(3))))
+    case "double-tap": return .doubleTap(unquoted(rest))
     case "long-press": return .longPress(unquoted(rest))
     case "select": return .select(unquoted(rest))
     case "wait": return seconds(rest.filter { $0 != " " }).map { .wait($0) }
     case "type": return typing(rest)
+    case "scroll" where rest.hasPrefix("to "): return .scrollTo(unquoted(String(rest.dropFirst(3))), in: nil)
+    case "scroll" where rest.contains(" to "):
+      let (name, id) = placed(rest, "to")
+      return .scrollTo(id ?? "", in: unquoted(name))
     case "scroll":
       let (lengths, name) = placed(rest, "in")
       guard let length = Double(lengths), length.isFinite else { return nil }
@@ -81,6 +99,7 @@ package enum FigureEvent: Hashable, Sendable {
       return .drag(x, y, in: name)
     case "swipe":
       let (side, name) = placed(rest, "on")
+      if ["up", "down"].contains(side) { return .page(isForward: side == "up", on: name) }
       return ["left", "right"].contains(side) ? .swipe(left: side == "left", on: name) : nil
     case "resize":
       let sides = rest.split(whereSeparator: { "x×".contains($0) }).map { Double($0) }
@@ -142,11 +161,16 @@ package enum FigureEvent: Hashable, Sendable {
   var label: String {
     switch self {
     case .tap(let name): "tap \(name)"
+    case .doubleTap(let name): "double-tap \(name)"
     case .longPress(let name): "long-press \(name)"
+    case .submit(let name): "submit" + (name.map { " in \($0)" } ?? "")
+    case .pull(let name): "pull" + (name.map { " in \($0)" } ?? "")
     case .select(let name): "select \(name)"
     case .type(let text, let field): "type \"\(text)\"" + (field.map { " in \($0)" } ?? "")
     case .resize(let width, let height): "resize \(Self.number(width))×\(Self.number(height))"
     case .scroll(let length, let name): "scroll \(Self.number(length))" + (name.map { " in \($0)" } ?? "")
+    case .scrollTo(let id, let name): "scroll " + (name.map { "\($0) " } ?? "") + "to \(id)"
+    case .page(let isForward, let name): "swipe \(isForward ? "up" : "down")" + (name.map { " on \($0)" } ?? "")
     case .drag(let x, let y, let name):
       "drag \(Self.number(x)) \(Self.number(y))" + (name.map { " in \($0)" } ?? "")
     case .swipe(let isLeft, let name): "swipe \(isLeft ? "left" : "right")" + (name.map { " on \($0)" } ?? "")

@@ -50,7 +50,7 @@ struct FenceRenderer {
     notebook.present(presentations.first)
     defer { notebook.present(nil) }
     let rendering = film?.cells.first?.rendering ?? render(drawing, variants.first?.options ?? options, lives)
-    diagnostics += rendering.remarks.map { $0.diagnostic(in: evaluation.source) }
+    diagnostics += (film?.remarks ?? rendering.remarks).map { $0.diagnostic(in: evaluation.source) }
     guard rendering.root != nil else { return nil }
     var figure = DrawnView(title: drawing.title, rendering: rendering)
     figure.strip = variants.map { variant in

@@ -16,6 +16,8 @@ struct FilmStrip {
     panels.contains(.lifetime) ? LifetimeChart(frames, labels: cells.map(\.label)) : nil
   }
   /// What reaches nothing.
+  /// What there is to say of the pictures, each once.
+  private(set) var remarks: [Rendering.Remark] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The changes that took time.
   private(set) var scenes: [AnimationFilm.Scene] = []
@@ -69,6 +71,7 @@ struct FilmStrip {
   }
 
   private mutating func add(_ label: String, _ rendering: Rendering) {
+    remarks += rendering.remarks.filter { !remarks.contains($0) }
     let number = cells.isEmpty ? "" : "\(cells.count) · "
     cells.append(StripFigure.Cell(label: number + label, rendering: shown(rendering)))
     let frame = FilmFrame(label, view, notebook, after: frames.last)
@@ -115,11 +118,16 @@ struct FilmStrip {
   private mutating func happen(_ event: FigureEvent) throws(LiveView.Miss) {
     switch event {
     case .tap(let name): try view.tap(name)
+    case .doubleTap(let name): try view.doubleTap(name)
     case .longPress(let name): try view.longPress(name)
+    case .submit(let name): try view.submit(name)
+    case .pull(let name): try view.pull(name)
     case .select(let name): try view.select(name)
     case .type(let text, let field): try view.write(text, in: field)
     case .resize(let width, let height): view.resize(to: ProposedViewSize(width: width, height: height))
     case .scroll(let length, let name): try view.scroll(by: length, name)
+    case .scrollTo(let id, let name): try view.scroll(to: id, name)
+    case .page(let isForward, let name): try view.scrollByPage(isForward: isForward, name)
     case .drag(let x, let y, let name): try view.drag(by: Size(width: x, height: y), name)
     case .swipe(let isLeft, let name): try view.swipe(left: isLeft, name)
     case .rotate: view.rotate()
@@ -178,6 +186,11 @@ struct FilmStrip {
         ("‘\(event.label)’ may mean " + known.map { "‘\($0)’" }.joined(separator: " or "), "write more of the name")
       case .noScreen: ("‘\(event.label)’ has nowhere to go back to", "follow a NavigationLink before")
       case .isDisabled: ("‘\(event.label)’ reaches a control that is disabled", "enable it, or leave the event out")
+      case .isCovered(let cover):
+        (
+          "‘\(event.label)’ touches ‘\(cover)’, which is over it",
+          "a view that lets touches through: .allowsHitTesting(false)"
+        )
       case .noState(let known):
         (
           "‘\(event.label)’ names no state",

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineUI
 
 /// Views that move, and those that change with time.
@@ -38,15 +39,15 @@ enum AnimatorsNames {
       }
     },
     .view("TimelineView") {
-      Function(
-        Parameter(nil, .any).withoutEffect("a picture has one moment"), Parameter("content", .function)
-      ) { context, _, build in
+      Function(Parameter(nil, .any), Parameter("content", .function)) { context, schedule, build in
         .view(
-          build.content(
-            .tuple([
-              (label: "date", value: .native(context.interpreter.now)),
-              (label: "cadence", value: .native(TimelineViewContext.Cadence.live)),
-            ])))
+          Timeline(schedule: FenceSchedule(schedule, context), interpreter: context.interpreter) { moment in
+            build.content(
+              .tuple([
+                (label: "date", value: .native(DateValue(seconds: moment))),
+                (label: "cadence", value: .native(TimelineViewContext.Cadence.live)),
+              ]))
+          })
       }
     },
   ]

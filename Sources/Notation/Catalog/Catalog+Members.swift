@@ -50,6 +50,22 @@ extension Catalog {
     case let environment as EnvironmentValues:
       if case .type(let type) = key { return environment.named[type.key] as? Value ?? .nothing }
       return nil
+    case let transaction as FenceTransaction:
+      if case .type(let type) = key { return transaction.named[type.key] ?? .nothing }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The value with what it has for a key of the fence's own; `nil` where it keeps none.
+  func settingElement(of container: Value, _ key: TypeValue, to value: Value) -> Value? {
+    switch container {
+    case .native(var environment as EnvironmentValues):
+      environment.named[key.key] = value
+      return .native(environment)
+    case .native(var transaction as FenceTransaction):
+      transaction.named[key.key] = value
+      return .native(transaction)
     default: return nil
     }
   }
@@ -98,6 +114,7 @@ extension Catalog {
     case "dynamicTypeSize": return .native(environment.dynamicTypeSize)
     case "sizeCategory": return .native(environment.sizeCategory)
     case "lineLimit": return .optional(environment.lineLimit.map { .integer($0) })
+    case "refresh": return .nothing
     case "font": return .optional(environment.font.map { .native($0) })
     case "locale": return .native(LocaleValue(in: environment))
     case "timeZone": return .native(ZoneValue.greenwich)

@@ -17,11 +17,12 @@ enum ContainersNames {
     .view("StaticConfiguration") { widget(ignoring: []) },
     .view("AppIntentConfiguration") { widget(ignoring: ["intent"]) },
     .view("IntentConfiguration") { widget(ignoring: ["intent"]) },
-    .view("EquatableView") { Init(Parameter("content", .view)) { $0 } },
+    .view("EquatableView") { Init(Parameter("content", .view)) { InterpretedView.comparingByItself($0) } },
+    .modifier("equatable") { Modifier { InterpretedView.comparingByItself($0) } },
     .view("Group") {
       Init(Parameter("content", .content)) { view in Group { view } }
       Init(Parameter("subviews", .view), Parameter("transform", .function)) { content, transform in
-        transform.content(.array(subviews(of: content).map { .view($0) }))
+        transform.content(.array(identifiedSubviews(of: content).map { .view($0) }))
       }
       Init(Parameter("sections", .view), Parameter("transform", .function)) { content, transform in
         transform.content(.array(SectionValue.all(in: content).map { .native($0) }))

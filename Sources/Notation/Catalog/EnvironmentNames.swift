@@ -29,6 +29,7 @@ enum EnvironmentNames {
       ContextInit(Parameter("content", .view), Parameter("modifier", .any)) { try modified($1, by: $2, $0) }
     },
     .function("EmptyModifier") { Native { EmptyModifier() } },
+    .function("EnvironmentValues") { Function { _ in .native(EnvironmentValues()) } },
   ]
 
   static let environmentMembers = [
@@ -97,6 +98,11 @@ struct EnvironmentEntry: Sendable {
     EnvironmentEntry("horizontalSizeClass", .native(UserInterfaceSizeClass.self)) { $0.horizontalSizeClass = $1 },
     EnvironmentEntry("verticalSizeClass", .native(UserInterfaceSizeClass.self)) { $0.verticalSizeClass = $1 },
     EnvironmentEntry("redactionReasons", .options(RedactionReasons.self)) { $0.redactionReasons = $1 ?? [] },
+    EnvironmentEntry("editMode", .any) { environment, mode in
+      let mode = mode ?? .nothing
+      environment.named["editMode"] = mode
+      environment.setEditing { EditModeReading.isActive(mode) }
+    },
     named("scenePhase", .native(ScenePhase.self)),
     named("locale", .native(LocaleValue.self)), named("timeZone", .native(ZoneValue.self)),
     named("calendar", .native(CalendarValue.self)),
@@ -129,5 +135,19 @@ struct EnvironmentEntry: Sendable {
       return view.colorScheme(try Kind<ColorScheme>.native(ColorScheme.self).optional(argument, context) ?? .light)
     }
     return view.changingEnvironment(try change(name, to: value, context))
+  }
+}
+
+/// What a fence says of lists' being edited: `.constant(.active)`, a binding to an `EditMode`.
+enum EditModeReading {
+  static func isActive(_ mode: Value) -> Bool {
+    switch mode {
+    case .binding(let binding): isActive((try? binding.get()) ?? .nothing)
+    case .implicit(let member) where member.name == "constant":
+      member.arguments?.first.map { isActive($0.value) } ?? false
+    case .implicit(let member): member.name == "active"
+    case .native(let native as InertValue): native.name == "active"
+    default: false
+    }
   }
 }

@@ -15,7 +15,7 @@ enum FunctionsNames {
           Parameter("separator", .string, or: " ").withoutEffect(noOutput), ignoring: [output("terminator")]
         ) { context, values, separator in
           let interpreter = context.interpreter
-          interpreter.output.print(
+          interpreter.printLine(
             values.map { (try? interpreter.describe($0)) ?? $0.typeName }.joined(separator: separator))
           return .void
         }
@@ -54,7 +54,7 @@ enum FunctionsNames {
       .function("abs") { Function(Parameter(nil, .number)) { try magnitude($1, $0) } },
       .function("min") { extreme("<") },
       .function("max") { extreme(">") },
-    ] + wrappers + publishers + silent + mathematics
+    ] + wrappers + tracking + places + publishers + silent + mathematics
 
   /// The elements of two sequences, one of which may be a range without an end.
   private static func pairable(_ first: Value, _ second: Value, _ context: CallContext) throws -> ([Value], [Value]) {
@@ -120,6 +120,30 @@ enum FunctionsNames {
       },
       .staticFunction("Binding", "constant") { Function(Parameter(nil, .any)) { $1.settled } },
     ]
+
+  private static let tracking: [NameBinding] = [
+    .function("withObservationTracking") {
+      for label in [nil, "apply"] {
+        Function(Parameter(label, .function), Parameter("onChange", .function)) { context, apply, onChange in
+          try context.interpreter.trackingObservation {
+            try apply()
+          } onChange: {
+            context.interpreter.happening { _ = try onChange() }
+          }
+        }
+      }
+    }
+  ]
+
+  /// A set of places: the numbers in order.
+  private static let places: [NameBinding] = [
+    .function("IndexSet") {
+      Function(Parameter("integer", .int)) { .array([.integer($1)]) }
+      Function(Parameter("integersIn", .any)) { .array($1.elements ?? []) }
+      Function(Parameter(nil, .any)) { .array(($1.elements ?? []).compactMap(\.whole).sorted().map { .integer($0) }) }
+      Function { _ in .array([]) }
+    }
+  ]
 
   /// What tells of changes by hand; the other publishers are the library's.
   private static let publishers: [NameBinding] =

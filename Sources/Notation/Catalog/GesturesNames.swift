@@ -7,10 +7,10 @@ enum GesturesNames {
   static let gestures: [NameBinding] =
     [
       .function("TapGesture") {
-        Native(Parameter("count", .int, or: 1).withoutEffect(taps)) { _ in FenceGesture(.tap) }
+        Native(Parameter("count", .int, or: 1)) { FenceGesture($0 > 1 ? .doubleTap : .tap) }
       },
       .function("SpatialTapGesture") {
-        Native(Parameter("count", .int, or: 1).withoutEffect(taps), ignoring: [space]) { _ in FenceGesture(.tap) }
+        Native(Parameter("count", .int, or: 1), ignoring: [space]) { FenceGesture($0 > 1 ? .doubleTap : .tap) }
       },
       .function("LongPressGesture") {
         Native(ignoring: ["minimumDuration", "maximumDistance"]) { FenceGesture(.longPress) }
@@ -45,20 +45,31 @@ enum GesturesNames {
       .method("FenceGesture", name) {
         Method(FenceGesture.self, Parameter(label, .any)) { gesture, other in
           guard case .native(let other as FenceGesture) = other else { return .native(gesture) }
-          return .native(FenceGesture(combining: gesture, other))
+          return .native(FenceGesture(.several([gesture, other], isExclusive: name == "exclusively")))
         }
       }
     }
-    + ["gesture", "simultaneousGesture", "highPriorityGesture"].map { name in
+    + precedences.map { name, precedence in
       .lifetime(name) {
-        Modifier(
-          Parameter(nil, .any), Parameter("including", .any, or: .nothing).withoutEffect("events reach one view alone")
-        ) { (view: any View, gesture: Value, _: Value) -> any View in
+        Modifier(Parameter(nil, .any), Parameter("including", .native(AttachedGesture.Mask.self), or: .all)) {
+          (view: any View, gesture: Value, mask: AttachedGesture.Mask) -> any View in
           guard case .native(let gesture as FenceGesture) = gesture else { return view }
-          return gesture.listening(view)
+          return gesture.listening(view, precedence, mask)
         }
       }
     }
+
+  private static let precedences: [(String, AttachedGesture.Precedence)] = [
+    ("gesture", .lower), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .higher),
+  ]
+
+  static let gestureMembers = MemberTable(
+    AttachedGesture.Mask.self,
+    [
+      Member("all", AttachedGesture.Mask.all), Member("gesture", AttachedGesture.Mask(gesture: true, subviews: false)),
+      Member("subviews", AttachedGesture.Mask(gesture: false, subviews: true)),
+      Member("none", AttachedGesture.Mask(gesture: false, subviews: false)),
+    ])
 
   static let gestureProperties = PropertyTable(
     "DragValue", DragValue.self,
@@ -70,7 +81,6 @@ enum GesturesNames {
       Property("time") { .native($0.time) },
     ])
 
-  private static let taps = "a tap counts as all of them"
   private static let space = Ignored("coordinateSpace", because: "places are in the view's own coordinates")
 }
 
@@ -83,9 +93,9 @@ struct DragValue {
 /// A gesture of the fence with what it does.
 struct FenceGesture {
   enum Kind {
-    case tap, longPress, drag
+    case tap, doubleTap, longPress, drag
     /// Several gestures; what is done for all together is not.
-    case several([FenceGesture])
+    case several([FenceGesture], isExclusive: Bool)
   }
 
   let kind: Kind
@@ -97,20 +107,34 @@ struct FenceGesture {
 
   init(_ kind: Kind, minimumDistance: Double = 0) { (self.kind, self.minimumDistance) = (kind, minimumDistance) }
 
-  init(combining first: FenceGesture, _ second: FenceGesture) { self.init(.several([first, second])) }
-
   fileprivate func adding(_ change: (inout FenceGesture) -> Void) -> FenceGesture {
     var gesture = self
     change(&gesture)
     return gesture
   }
 
-  fileprivate func listening(_ view: any View) -> any View {
+  fileprivate func listening(
+    _ view: any View, _ precedence: AttachedGesture.Precedence, _ mask: AttachedGesture.Mask
+  ) -> any View {
+    parts.reduce(view) { view, part in
+      view.listening(for: part.touch, precedence, mask: mask) { motion in part.acts.forEach { $0(motion) } }
+    }
+  }
+
+  private typealias Part = (touch: AttachedGesture.Touch, acts: [(DragMotion?) -> Void])
+
+  /// What each touch does. Of two gestures that exclude each other, the first has those that both are for.
+  private var parts: [Part] {
     switch kind {
-    case .tap: view.onTap { happen(.native(Point.zero)) }
-    case .longPress: view.onLongPress { happen(.boolean(true)) }
-    case .drag: view.onDrag { drag($0) }
-    case .several(let gestures): gestures.reduce(view) { $1.listening($0) }
+    case .tap: return [(.tap, [{ _ in happen(.native(Point.zero)) }])]
+    case .doubleTap: return [(.doubleTap, [{ _ in happen(.native(Point.zero)) }])]
+    case .longPress: return [(.longPress, [{ _ in happen(.boolean(true)) }])]
+    case .drag: return [(.drag, [{ $0.map(drag) }])]
+    case .several(let gestures, let isExclusive):
+      return gestures.flatMap(\.parts).reduce(into: []) { parts, part in
+        guard let index = parts.firstIndex(where: { $0.touch == part.touch }) else { return parts.append(part) }
+        if !isExclusive { parts[index].acts += part.acts }
+      }
     }
   }
 
@@ -142,3 +166,5 @@ struct FenceGesture {
     for ((state, body), start) in zip(updates, starts) { body.context.late(()) { try state.set(start) } }
   }
 }
+
+extension AttachedGesture.Mask: CatalogType { package static let catalogName = "GestureMask" }

@@ -31,14 +31,17 @@ enum LifetimesNames {
     },
     .lifetime("onTapGesture") {
       Modifier(
-        Parameter("count", .int, or: 1).withoutEffect("a tap counts as all of them"), Parameter("perform", .function),
-        ignoring: ["coordinateSpace"]
-      ) { (view: any View, _: Int, action: FenceFunction) -> any View in view.onTap { action.happen() } }
+        Parameter("count", .int, or: 1), Parameter("perform", .function), ignoring: ["coordinateSpace"]
+      ) { (view: any View, count: Int, action: FenceFunction) -> any View in
+        view.listening(for: count > 1 ? .doubleTap : .tap) { _ in action.happen() }
+      }
     },
     .lifetime("onLongPressGesture") {
       Modifier(
         Parameter("perform", .function), ignoring: ["minimumDuration", "maximumDistance", "onPressingChanged"]
-      ) { (view: any View, action: FenceFunction) -> any View in view.onLongPress { action.happen() } }
+      ) { (view: any View, action: FenceFunction) -> any View in
+        view.listening(for: .longPress) { _ in action.happen() }
+      }
     },
     .lifetime("onReceive") {
       ContextModifier(Parameter(nil, .any), Parameter("perform", .function)) { try received($1, $2, $3, $0) }
@@ -51,12 +54,16 @@ enum LifetimesNames {
     _ view: any View, _ watched: Value, isInitial: Bool, _ action: FenceFunction
   ) -> any View {
     let value = watched.settled
+    // With one parameter, the closure of the update before is called: what it captured is as it was.
+    let isOfBefore = action.parameterCount == 1
     return modified(
       view,
-      by: LifetimeObserver("onChange", value: value, isEqual: action.context.isSame) { moment, _ in
+      by: LifetimeObserver("onChange", value: value, isEqual: action.context.isSame) { moment, kept in
+        let before = isOfBefore ? kept as? FenceFunction ?? action : action
+        kept = action
         switch moment {
         case .appears: if isInitial { action.happen(changing: value, to: value) }
-        case .changes(let old): action.happen(changing: old as? Value ?? .nothing, to: value)
+        case .changes(let old): before.happen(changing: old as? Value ?? .nothing, to: value)
         case .stays, .vanishes: break
         }
       })
@@ -90,15 +97,17 @@ enum LifetimesNames {
     let interpreter = context.interpreter
     return modified(
       view,
-      by: LifetimeObserver("onReceive") { moment, kept in
+      // Another publisher than before is subscribed to anew: the timer begins again.
+      by: LifetimeObserver("onReceive", value: publisher, isEqual: TimerPublisher.areSame) { moment, kept in
         switch moment {
-        case .appears:
+        case .appears, .changes:
+          (kept as? FenceTimer)?.invalidate()
           interpreter.happening {
             let clock = try interpreter.clock(for: "Timer", context.mark)
             kept = clock.map { FenceTimer(every: publisher.interval, $0) }
           }
         case .vanishes: (kept as? FenceTimer)?.invalidate()
-        case .stays, .changes: break
+        case .stays: break
         }
         (kept as? FenceTimer)?.action = {
           if publisher.isConnected { action.happen(.native(interpreter.now)) }

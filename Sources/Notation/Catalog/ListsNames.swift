@@ -12,10 +12,10 @@ enum ListsNames {
       }
       Function(
         Parameter(nil, .any), .optional("id", .keyPath, withoutEffect: identity),
-        Parameter("selection", .any, or: .nothing).withoutEffect(selected),
-        Parameter("rowContent", .function), ignoring: [edits]
-      ) { context, data, id, selection, row in
-        var list = List(content: content(try Rows(context: context).each(data, id: id, row)))
+        Parameter("editActions", .any, or: .nothing),
+        Parameter("selection", .any, or: .nothing).withoutEffect(selected), Parameter("rowContent", .function)
+      ) { (context: CallContext, data: Value, id: [String]?, edits: Value, selection: Value, row: FenceFunction) in
+        var list = List(content: content(try Rows(context: context).each(data, id: id, edits: edits, row)))
         list.rows = rowSelection(selection)
         return .view(list)
       }
@@ -61,17 +61,32 @@ enum ListsNames {
   /// What taps choose; of several values at once, only in a list that is edited.
   private static func rowSelection(_ value: Value) -> RowSelection? {
     guard case .binding(let binding) = value else { return nil }
-    return RowSelection {
+    var rows = RowSelection {
+      if case .set? = try? binding.get() { true } else { false }
+    } select: {
       guard let choice = $0.base as? Choice else { return }
-      if case .set? = try? binding.get() { return }
-      try? binding.set(choice.value)
+      guard case .set(let chosen)? = try? binding.get() else {
+        try? binding.set(choice.value)
+        return
+      }
+      let others = chosen.filter { !$0.isEqual(to: choice.value) }
+      try? binding.set(.set(others.count < chosen.count ? others : chosen + [choice.value]))
     } isChosen: {
       guard let choice = $0.base as? Choice, let chosen = try? binding.get() else { return false }
+      if case .set(let values) = chosen { return values.contains { $0.isEqual(to: choice.value) } }
       return chosen.isEqual(to: choice.value)
     }
+    rows.chosen = {
+      guard let value = try? binding.get() else { return nil }
+      switch value {
+      case .nothing, .set: return nil
+      default: return ValueKey(value).map { AnyHashable($0) }
+      }
+    }
+    rows.deselect = { try? binding.set(.nothing) }
+    return rows
   }
 
   private static let identity = "it tells rows apart when they change"
   private static let selected = "a row is marked while it is touched"
-  private static let edits = Ignored("editActions", because: "rows are moved and deleted by gestures")
 }

@@ -6,10 +6,14 @@ enum LoopsNames {
   static let loops: [NameBinding] = [
     .view("ForEach") {
       ContextInit(
-        Parameter(nil, .any), .optional("id", .keyPath), Parameter("content", .function), ignoring: [editActions]
-      ) { try Loop(collection: $1, path: $2, content: $3, context: $0).views }
+        Parameter(nil, .any), .optional("id", .keyPath), Parameter("editActions", .any, or: .nothing),
+        Parameter("content", .function)
+      ) { (context: CallContext, collection: Value, path: [String]?, edits: Value, content: FenceFunction) in
+        let loop = Loop(collection: collection.asBinding, path: path, content: content, context: context)
+        return edits.allowsDeletion ? modified(try loop.views, by: loop.deletion) : try loop.views
+      }
       Init(Parameter("subviews", .view), Parameter("content", .function)) { views, content in
-        ViewList(subviews(of: views).map { content.content(.view($0)) })
+        ViewList(identifiedSubviews(of: views).map { content.content(.view($0)) })
       }
       Init(Parameter("sections", .view), Parameter("content", .function)) { views, content in
         ViewList(SectionValue.all(in: views).map { content.content(.native($0)) })
@@ -17,7 +21,6 @@ enum LoopsNames {
     }
   ]
 
-  private static let editActions = Ignored("editActions", because: "they are for people who edit")
 }
 
 /// A collection of the fence, and what makes a view of each of its elements.
@@ -35,13 +38,59 @@ struct Loop {
     get throws {
       let elements = try interpreter.elements(of: plain(collection), context.mark)
       try interpreter.countViews(elements.count, context.mark)
-      guard case .function(let function) = content.value else { return EmptyView() }
-      return IdentifiedViews(
-        try elements.enumerated().map { index, element in
-          try interpreter.step(context.mark)
-          let views = try function.build?([binding(at: index) ?? element]) ?? []
-          return try identifier(of: element, at: index).element(views.count == 1 ? views[0] : ViewList(views))
-        })
+      guard case .function = content.value else { return EmptyView() }
+      let views = try elements.enumerated().map { try view(of: $1, at: $0) }
+      remarkRepeated(views)
+      guard path == nil, case .range(let range) = collection, let bounds = range.halfOpen else {
+        return IdentifiedViews(views)
+      }
+      return RangeViews(bounds, views) { number in
+        context.late(nil) { try view(of: .integer(number), at: number - bounds.lowerBound) }
+      } note: { initial in
+        interpreter.remark(
+          Failure(
+            "constant-range",
+            "a constant range keeps its initial count, \(initial.count): that it has \(bounds.count) now changes nothing",
+            context.mark, hint: "name an identifier: ForEach(…, id: \\.self)"))
+      }
+    }
+  }
+
+  /// Tells of an identifier that several elements have.
+  private func remarkRepeated(_ views: [IdentifiedViews.Element]) {
+    var seen: Set<AnyHashable> = []
+    guard let repeated = views.first(where: { !seen.insert($0.id).inserted }) else { return }
+    interpreter.remark(
+      Failure(
+        "repeated-identifier",
+        "the ID ‘\(repeated.name)’ occurs more than once within the collection: which view keeps which state is undefined",
+        context.mark, hint: "give each element an identifier of its own"))
+  }
+
+  private func view(of element: Value, at index: Int) throws -> IdentifiedViews.Element {
+    try interpreter.step(context.mark)
+    guard case .function(let function) = content.value else {
+      return try identifier(of: element, at: index).element(EmptyView())
+    }
+    func made() throws -> any View {
+      let views = try function.build?([binding(at: index) ?? element]) ?? []
+      return views.count == 1 ? views[0] : ViewList(views)
+    }
+    let (view, hadEffects) = try interpreter.evaluatingAhead(made)
+    let shown = hadEffects ? EffectfulView(ahead: view) { context.late(EmptyView(), made) } : view
+    return try identifier(of: element, at: index).element(shown)
+  }
+
+  /// Deletes an element of the collection that a binding is to.
+  var deletion: DeletionModifier {
+    DeletionModifier { index in
+      context.late(()) {
+        guard case .binding(let binding) = collection else { return }
+        var elements = try interpreter.elements(of: binding.get(), context.mark)
+        guard elements.indices.contains(index) else { return }
+        elements.remove(at: index)
+        try binding.set(.array(elements))
+      }
     }
   }
 
@@ -78,6 +127,11 @@ struct ElementIdentifier {
   /// - Parameter path: where the identifier is; `nil` where it is not told.
   init(of element: Value, _ path: [String]?, at index: Int, _ context: CallContext) throws {
     let interpreter = context.interpreter
+    if case .view = element {
+      // A subview is told by its place among the others, and keeps its identity wherever it is put.
+      (value, name, choice) = (AnyHashable(index), "\(index)", Choice(.integer(index), context))
+      return
+    }
     var id = element
     if let path {
       id = try path.reduce(element) { try $1 == "self" ? $0 : interpreter.member($1, of: $0, context.mark) }
@@ -96,5 +150,25 @@ struct ElementIdentifier {
 
   func element(_ view: any View) -> IdentifiedViews.Element {
     IdentifiedViews.Element(id: value, name: name, choice: AnyHashable(choice), view: view)
+  }
+}
+
+extension Value {
+  /// Whether edit actions have rows be deleted: `.delete`, `.all`, `[.delete, .move]`.
+  var allowsDeletion: Bool {
+    switch self {
+    case .implicit(let member): member.name == "delete" || member.name == "all"
+    case .array(let actions): actions.contains { $0.allowsDeletion }
+    default: false
+    }
+  }
+
+  /// `.constant(value)` as the binding that it is; any other value as it is.
+  fileprivate var asBinding: Value {
+    guard case .implicit(let member) = self, member.name == "constant", let value = member.arguments?.first?.value
+    else {
+      return self
+    }
+    return .binding(BindingValue(get: { value }, set: { _ in }))
   }
 }

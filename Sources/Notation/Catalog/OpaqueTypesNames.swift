@@ -14,7 +14,7 @@ enum OpaqueTypesNames {
     "NSPredicate", "NSSortDescriptor", "Predicate", "MainActor", "Logger", "NSError",
     "IndexSet", "EditMode", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "PreviewLayout", "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",
-    "NSImage", "UIFont", "ContinuousClock", "ToolbarItemPlacement", "KeyEquivalent", "EventModifiers",
+    "NSImage", "UIFont", "ToolbarItemPlacement", "KeyEquivalent", "EventModifiers",
     "SubmitLabel", "UIKeyboardType", "UITextContentType", "Selection", "TimelineSchedule",
     "SymbolRenderingMode", "FocusState", "Namespace", "AppStorage", "Visibility", "ButtonRole",
   ]

@@ -61,7 +61,10 @@ enum ScrollingNames {
 
   static let positionProperties = PropertyTable(
     "ScrollPosition", ScrollPosition.self,
-    [Property("viewID") { .optional(($0.viewID?.base as? Choice)?.value) }])
+    [
+      Property("viewID") { .optional(($0.viewID?.base as? Choice)?.value) },
+      Property("isPositionedByUser") { .boolean($0.isPositionedByUser) },
+    ])
 }
 
 extension Kind where T == Binding<ScrollPosition> {

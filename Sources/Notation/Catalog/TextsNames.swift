@@ -19,9 +19,14 @@ enum TextsNames {
         guard case .implicit(let style) = style else {
           throw Failure(.typeMismatch(found: style.typeName, wanted: ["Text.DateStyle"]), context.mark)
         }
-        return try context.interpreter.formattedText(context.mark) {
-          try $0.dateText(value, style: style.name, context.mark)
+        func text() throws -> Text {
+          try context.interpreter.formattedText(context.mark) {
+            try $0.dateText(value, style: style.name, context.mark)
+          }
         }
+        let now = try text()
+        let goesOn = ["timer", "relative", "offset"].contains(style.name)
+        return goesOn ? Timeline.text(context) { _ in context.late(now, text) } : now
       }
       ContextInit(Parameter(nil, .range)) { context, value in
         guard case .range(let range) = value, range.lowerBound?.seconds != nil else {
@@ -29,10 +34,17 @@ enum TextsNames {
         }
         return try context.interpreter.formattedText(context.mark) { try $0.range(range) }
       }
-      Init(
+      ContextInit(
         Parameter("timerInterval", .moments), .optional("pauseTime", .date), Parameter("countsDown", .bool, or: true),
         Parameter("showsHours", .bool, or: true)
-      ) { Text(timerInterval: $0, pauseTime: $1, countsDown: $2, showsHours: $3) }
+      ) { (context: CallContext, interval: ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool) in
+        let lives = context.interpreter.clock != nil
+        return Timeline.text(context) { now in
+          let now = lives ? Date(timeIntervalSinceReferenceDate: now) : nil
+          return Text(
+            timerInterval: interval, pauseTime: pause ?? now, countsDown: countsDown, showsHours: showsHours)
+        }
+      }
       Init(Parameter(nil, .picture)) { $0.map { Text($0) } ?? Text("") }
       ContextInit(Parameter(nil, .any)) { context, value in Text(try words(of: value, context)) }
     }

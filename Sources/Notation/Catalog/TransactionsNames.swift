@@ -27,7 +27,12 @@ enum TransactionsNames {
         Parameter(nil, .any).withoutEffect(AnimationsNames.motion), Parameter(nil, .function)
       ) { context, path, value, body in
         var transaction = FenceTransaction()
-        transaction.set(path.first ?? "", value)
+        if !transaction.set(path.first ?? "", value),
+          case .native(let changed as FenceTransaction) = try Assignment(context.interpreter).setting(
+            path.first ?? "", of: .native(transaction), to: value, context.mark)
+        {
+          transaction = changed
+        }
         return try performing(try transaction.transaction(context), body, then: nil, context)
       }
     },
@@ -55,9 +60,12 @@ enum TransactionsNames {
   private static func performing(
     _ transaction: Transaction, _ body: FenceFunction, then completion: FenceFunction?, _ context: CallContext
   ) throws -> Value {
+    let states = ViewScope.current?.graph.states
+    let before = states?.changeCount
     let result = try transaction.perform { try body() }
     if let completion, let clock = context.interpreter.clock {
-      let duration = transaction.animation?.duration ?? 0
+      // Where nothing changed, nothing is animated.
+      let duration = before != nil && states?.changeCount == before ? 0 : transaction.animation?.duration ?? 0
       clock.schedule(at: clock.now + VirtualClock.nanoseconds(duration)) { completion.perform() }
     }
     return result
@@ -71,6 +79,8 @@ struct FenceTransaction: CatalogType {
   fileprivate(set) var animation: Value = .nothing
   fileprivate(set) var disablesAnimations = false
   fileprivate(set) var isContinuous = false
+  /// What keys of the fence's own have, by their names.
+  var named: [String: Value] = [:]
 
   /// Sets a property; false where the value is not of its type.
   @discardableResult
@@ -89,6 +99,7 @@ struct FenceTransaction: CatalogType {
     var transaction = Transaction(animation: try Kind.native(Animation.self).optional(argument, context))
     transaction.disablesAnimations = disablesAnimations
     transaction.isContinuous = isContinuous
+    transaction.keptValues = named.isEmpty ? nil : context.interpreter.keep(named)
     return transaction
   }
 
@@ -96,6 +107,7 @@ struct FenceTransaction: CatalogType {
   static func change(_ transaction: inout Transaction, by change: FenceFunction) {
     var start = FenceTransaction(animation: transaction.animation.map { .native($0) } ?? .nothing)
     (start.disablesAnimations, start.isContinuous) = (transaction.disablesAnimations, transaction.isContinuous)
+    start.named = transaction.keptValues.map(change.context.interpreter.kept) ?? [:]
     guard case .native(let changed as FenceTransaction) = change.changed(.native(start)) else { return }
     let unchanged = transaction
     transaction = change.context.late(unchanged) { try changed.transaction(change.context) }

@@ -180,7 +180,7 @@ package final class Notebook {
   }
 
   /// The lines that were printed since it was last asked.
-  package func takeOutput() -> [String] { interpreter.output.take() }
+  package func takeOutput() -> [String] { interpreter.takeOutput() }
 
   /// A value written in Swift, of the kind of one that is there; `nil` where it cannot be evaluated.
   ///

@@ -45,6 +45,12 @@ extension Rule {
     Rule("invalid-pattern", .error, "a regular expression that means nothing"),
     Rule("cyclic-initialization", .error, "a value that needs itself"),
     Rule("missing-environment-object", .error, "an object of the environment that nobody put there"),
+    Rule(
+      "state-set-in-init", .warning, "a `@State` with an initial value that is set in `init`, where that has no effect"),
+    Rule("constant-range", .warning, "a `ForEach` over a constant range whose count changes"),
+    Rule("repeated-identifier", .warning, "an identifier that several elements of a `ForEach` have"),
+    Rule("untagged-selection", .warning, "a picker whose selection is the tag of no option"),
+    Rule("missing-destination", .warning, "a link with a value that no `navigationDestination` is for"),
     Rule("cancelled-task", .error, "a task that waits after it was cancelled, and does not catch that"),
     Rule("resumed-twice", .error, "a continuation that is resumed more than once"),
     Rule("internal", .error, "a slip of Vitrine's own, which is worth a report"),

@@ -16,14 +16,27 @@ extension LayoutNode {
     session.within(room.replacingUnspecifiedDimensions(by: session.window), body)
   }
 
-  /// How much can be seen of the node while it is placed, from its top on, in points; infinite where nothing hides it.
-  public var visibleLength: Double { session.visibleLength }
+  /// What can be seen of the node while it is placed.
+  public var visiblePart: VisiblePart { session.visiblePart }
 
-  /// Places views of which only so much can be seen, in points.
-  public func showing(_ length: Double, _ place: () -> Void) {
-    let outer = session.visibleLength
-    session.visibleLength = length
+  /// Places views of which only a part can be seen.
+  public func showing(_ part: VisiblePart, _ place: () -> Void) {
+    let outer = session.visiblePart
+    session.visiblePart = part
     place()
-    session.visibleLength = outer
+    session.visiblePart = outer
   }
+}
+
+/// What can be seen of a node: from one length below its top to another, in points; all of it where nothing hides it.
+public struct VisiblePart: Hashable, Sendable {
+  public let start: Double
+  public let end: Double
+
+  public init(start: Double = 0, end: Double) { (self.start, self.end) = (start, end) }
+
+  static let all = VisiblePart(start: -.infinity, end: .infinity)
+
+  /// The same part, told from a place further down.
+  public func below(_ length: Double) -> VisiblePart { VisiblePart(start: start - length, end: end - length) }
 }

@@ -23,7 +23,7 @@ public final class LayoutNode {
   private var lastProposal: ProposedViewSize?
   private var isPlaced = false
   /// How much could be seen of the node when it was placed.
-  private var placedVisibleLength = Double.infinity
+  private var placedVisiblePart = VisiblePart.all
   /// The names of the node's coordinate space.
   public var spaceNames: [String] = []
   /// How what is inside is moved when it is drawn, in the root's coordinates, for the node's frame; layout does not change.
@@ -178,7 +178,7 @@ public final class LayoutNode {
     frame = Rect(origin: origin, size: size)
     (lastProposal, isPlaced) = (proposal, true)
     safeArea = session.safeArea
-    (placedContainer, placedVisibleLength) = (session.container, session.visibleLength)
+    (placedContainer, placedVisiblePart) = (session.container, session.visiblePart)
     session.trace?.beginPlacing(self)
     rule.prepareChildren(in: size, self)
     rule.placeChildren(in: size, proposal, self) { index, place, proposal in
@@ -198,7 +198,7 @@ public final class LayoutNode {
   private func isPlaced(at origin: Point, _ proposal: ProposedViewSize, _ size: Size) -> Bool {
     session.keepsPlaces && lastProposal == proposal && frame == Rect(origin: origin, size: size)
       && safeArea == session.safeArea && placedContainer == session.container
-      && placedVisibleLength == session.visibleLength && arrangement == nil
+      && placedVisiblePart == session.visiblePart && arrangement == nil
   }
 
   /// Forgets its size and its place: something besides the proposal has changed.

@@ -19,7 +19,7 @@ public final class LayoutSession {
   /// Where the safe area ends around the view that is being placed; known once the root is measured.
   public var safeArea = SafeArea()
   /// How much can be seen of the view that is being placed, from its top on; see ``LayoutNode/showing(_:_:)``.
-  var visibleLength = Double.infinity
+  var visiblePart = VisiblePart.all
   /// How many stacks, and other places of views, there are.
   var stackCount = 0
   /// What is recorded of the conversation; `nil` for nothing.

@@ -73,6 +73,10 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
+  /// Whether a point is in the rectangle, or on its edge.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
   /// The common part, or `nil` where there is none; rectangles that only touch share a part without area.
   public func intersection(_ other: Rect) -> Rect? {
     let x = max(minX, other.minX)

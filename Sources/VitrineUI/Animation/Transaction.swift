@@ -7,6 +7,9 @@ public struct Transaction: Sendable {
   /// Whether the change is one of many, as a finger makes them.
   public var isContinuous = false
 
+  /// Stands for what keys of a fence's own have, which the fence keeps.
+  package var keptValues: Int?
+
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 

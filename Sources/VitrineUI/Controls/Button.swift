@@ -22,6 +22,14 @@ public struct Button<Content: View>: ControlView {
   package var controlKind: NodeKind { .button }
   package var controlActions: ControlActions { ControlActions(tap: action, buttonRole: role) }
 
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let environment = context.environment
+    var actions = controlActions
+    let style = environment[ButtonStyleKey.self]
+    actions.actsForRow = environment.controlPlace == .row && (style == nil || style is DefaultButtonStyle)
+    return [context.control(controlKind, actions: actions) { parts(in: $0) }]
+  }
+
   package func parts(in environment: EnvironmentValues) -> any View {
     ButtonFace(role: role, action: action, label: label)
   }

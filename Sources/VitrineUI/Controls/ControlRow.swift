@@ -7,7 +7,12 @@ struct LabeledRow: PrimitiveView {
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
-    guard !environment[LabelsHiddenKey.self] else { return SideBySide(accessory).makeNodes(context) }
+    guard !environment[LabelsHiddenKey.self] else {
+      let nodes = SideBySide(accessory).makeNodes(context)
+      let place = context.inContainer(along: nil)
+      nodes.first?.traits.actions.label = { [label] in place.nodes(of: label, step: .id("label")) }
+      return nodes
+    }
     let row = HStack(spacing: 0) {
       LeadingColumn(label)
       Spacer(minLength: environment.points(8))
@@ -41,6 +46,11 @@ struct TagValue: Hashable {
     self.value = plain
   }
 
+  /// Whether it is no value: an optional without one.
+  var isNothing: Bool { words == "nil" || (value.base as? any OptionalValue) != nil }
+
+  var words: String { String(describing: value.base) }
+
   /// Whether the tag is that of an element of a `ForEach`, which has no other.
   func matches(elementID: String) -> Bool { String(describing: value.base) == elementID }
 }
@@ -66,5 +76,7 @@ extension View {
   ///
   /// - Parameter includeOptional: without effect in a picture: an optional with a value counts as the value.
   /// - Parameter tag: the value.
-  public func tag(_ tag: some Hashable, includeOptional: Bool = true) -> some View { trait { $0.tag = TagValue(tag) } }
+  public func tag(_ tag: some Hashable, includeOptional: Bool = true) -> some View {
+    trait { $0.tag = $0.tag ?? TagValue(tag) }
+  }
 }

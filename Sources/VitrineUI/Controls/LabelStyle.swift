@@ -55,7 +55,21 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modifier(LabelNaming(title: configuration.title))
+  }
+}
+
+/// Names a view by a label that is not drawn.
+private struct LabelNaming: PrimitiveModifier {
+  let title: any View
+
+  func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    let nodes = content(context)
+    let place = context.inContainer(along: nil)
+    nodes.first?.traits.actions.label = { place.nodes(of: title, step: .id("label")) }
+    return nodes
+  }
 }
 
 /// The title alone.

@@ -22,7 +22,7 @@ public struct Menu: ControlView {
   package var controlKind: NodeKind { .menu }
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let node = context.control(controlKind) { parts(in: $0) }
-    context.addMenu(to: node, on: primaryAction == nil ? \.tap : \.longPress, content)
+    context.addMenu(to: node, on: primaryAction == nil ? .tap : .longPress, content)
     if let primaryAction { node.traits.actions.tap = primaryAction }
     return [node]
   }

@@ -5,7 +5,8 @@ import VitrineLayout
 /// With views of any type: `Picker(selection: binding) { AnyView(options) } label: { AnyView(label) }`, with a binding to an
 /// `AnyHashable` and the same values in the options' `tag`.
 public struct Picker: PrimitiveView {
-  let selection: TagValue
+  /// Read where nodes are made, so that the view whose body has the picker does not depend on it.
+  private let chosen: () -> TagValue
   let select: (AnyHashable) -> Void
   let label: any View
   let content: any View
@@ -13,7 +14,7 @@ public struct Picker: PrimitiveView {
   public init<Value: Hashable>(
     selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
   ) {
-    (self.selection, self.label, self.content) = (TagValue(selection.wrappedValue), label(), content())
+    (chosen, self.label, self.content) = ({ TagValue(selection.wrappedValue) }, label(), content())
     select = { if let value = ($0 as? Value) ?? ($0.base as? Value) { selection.wrappedValue = value } }
   }
 
@@ -29,6 +30,8 @@ public struct Picker: PrimitiveView {
     _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>,
     @ViewBuilder content: () -> some View
   ) { self.init(selection: selection, content: content) { Label(title, systemImage: name) } }
+
+  var selection: TagValue { chosen() }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
@@ -49,7 +52,7 @@ public struct Picker: PrimitiveView {
     let node = context.control("Picker", actions: actions) { _ in
       PickerFace(style: style, label: label, content: content, selection: selection, select: select)
     }
-    if style == .menu { context.addMenu(to: node, on: \.tap) { rows } }
+    if style == .menu { context.addMenu(to: node, on: .tap) { rows } }
     if style == .navigationLink { addScreen(to: node, context) }
     return [node]
   }

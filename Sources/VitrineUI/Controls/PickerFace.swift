@@ -25,7 +25,15 @@ struct PickerFace: PrimitiveView {
   {
     var inner = context.inContainer(along: nil)
     change(&inner.environment)
-    return inner.nodes(of: content, step: .id("options"))
+    let options = inner.nodes(of: content, step: .id("options"))
+    if !options.isEmpty, !selection.isNothing, !options.contains(where: { $0.isSelected(by: selection) }) {
+      context.graph.remark(
+        .init(
+          .warning, "untagged-selection",
+          "the selection ‘\(selection.words)’ has no associated tag: no option is chosen",
+          hint: "give the selection the value of one of the options' tags"))
+    }
+    return options
   }
 
   /// Has a tap on an option choose it.

@@ -6,17 +6,17 @@ import VitrineLayout
 /// its formatted text.
 public struct TextField: ControlView {
   let text: Binding<String>
-  let prompt: any View
+  private let label: FieldLabel
   let axis: Axis
 
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
-    (self.text, self.prompt, self.axis) = (text, prompt ?? Text(title), axis)
+    (self.text, label, self.axis) = (text, FieldLabel(title: Text(title), prompt: prompt), axis)
   }
 
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> some View
   ) {
-    (self.text, self.prompt, self.axis) = (text, prompt ?? AnyView(label()), axis)
+    (self.text, self.label, self.axis) = (text, FieldLabel(title: label(), prompt: prompt), axis)
   }
 
   public init(
@@ -27,8 +27,13 @@ public struct TextField: ControlView {
   package var controlKind: NodeKind { "TextField" }
   package var controlActions: ControlActions { ControlActions(setText: { text.wrappedValue = $0 }) }
 
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let actions = label.naming(controlActions, text.wrappedValue, context)
+    return [context.control(controlKind, actions: actions) { parts(in: $0) }]
+  }
+
   package func parts(in environment: EnvironmentValues) -> any View {
-    FieldText(text: text.wrappedValue, prompt: prompt, axis: axis)
+    FieldText(text: text.wrappedValue, prompt: label.shown, axis: axis)
   }
 }
 
@@ -37,23 +42,45 @@ public struct TextField: ControlView {
 /// With views of any type: `SecureField(text: binding, prompt: prompt) { AnyView(label) }`.
 public struct SecureField: ControlView {
   let text: Binding<String>
-  let prompt: any View
+  private let label: FieldLabel
 
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    (self.text, self.prompt) = (text, prompt ?? Text(title))
+    (self.text, label) = (text, FieldLabel(title: Text(title), prompt: prompt))
   }
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> some View) {
-    (self.text, self.prompt) = (text, prompt ?? AnyView(label()))
+    (self.text, self.label) = (text, FieldLabel(title: label(), prompt: prompt))
   }
 
   package var controlKind: NodeKind { "SecureField" }
   package var controlActions: ControlActions { ControlActions(setText: { text.wrappedValue = $0 }) }
 
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let actions = label.naming(controlActions, text.wrappedValue, context)
+    return [context.control(controlKind, actions: actions) { parts(in: $0) }]
+  }
+
   package func parts(in environment: EnvironmentValues) -> any View {
     FieldText(
-      text: String(repeating: "•", count: min(text.wrappedValue.count, 200)), prompt: prompt, axis: .horizontal,
+      text: String(repeating: "•", count: min(text.wrappedValue.count, 200)), prompt: label.shown, axis: .horizontal,
       isSecure: true)
+  }
+}
+
+/// What a field is for: its title, which is what it is called, and what it shows where nothing is written.
+struct FieldLabel {
+  let title: any View
+  let prompt: Text?
+
+  var shown: any View { if let prompt { prompt } else { title } }
+
+  /// The actions with the title as the field's name, where the field does not show it.
+  func naming(_ actions: ControlActions, _ text: String, _ context: RenderContext) -> ControlActions {
+    guard prompt != nil || !text.isEmpty else { return actions }
+    let place = context.inContainer(along: nil)
+    var actions = actions
+    actions.label = { [title] in place.nodes(of: title, step: .id("label")) }
+    return actions
   }
 }
 

@@ -41,12 +41,50 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
+extension RenderContext {
+  /// The range that a `ForEach` over a constant range goes over: the one of when it came to its place.
+  fileprivate func initialRange(_ range: Range<Int>, note: (Range<Int>) -> Void) -> Range<Int> {
+    let cell = graph.states.cell(identity, "@range") { range }
+    let initial = cell.current as? Range<Int> ?? range
+    if initial.count != range.count { note(initial) }
+    return initial
+  }
+}
+
+/// The views of a `ForEach` over a constant range evaluated in a fence: how many there are is settled when it comes to its place.
+///
+/// Source: https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)
+package struct RangeViews: PrimitiveView {
+  private let range: Range<Int>
+  private let views: [IdentifiedViews.Element]
+  private let view: (Int) -> IdentifiedViews.Element?
+  private let note: (_ initial: Range<Int>) -> Void
+
+  /// - Parameters:
+  ///   - views: those of all numbers of the range.
+  ///   - view: makes one for a number that was in the range at first.
+  ///   - note: called where the range has another count than at first.
+  package init(
+    _ range: Range<Int>, _ views: [IdentifiedViews.Element], view: @escaping (Int) -> IdentifiedViews.Element?,
+    note: @escaping (_ initial: Range<Int>) -> Void
+  ) { (self.range, self.views, self.view, self.note) = (range, views, view, note) }
+
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let initial = context.initialRange(range, note: note)
+    guard initial != range else { return IdentifiedViews(views).makeNodes(context) }
+    let shown = initial.compactMap { range.contains($0) ? views[$0 - range.lowerBound] : view($0) }
+    return IdentifiedViews(shown).makeNodes(context)
+  }
+}
+
+extension RangeViews: ViewGroup { var parts: [any View] { views.map(\.view) } }
+
 /// The views of a `ForEach` evaluated in a fence, each with its identifier.
 package struct IdentifiedViews: PrimitiveView {
   /// A view with the value that tells it from the others, and how that is written.
   package struct Element {
-    let id: AnyHashable
-    let name: String
+    package let id: AnyHashable
+    package let name: String
     /// The identifier as a selection would have it.
     let choice: AnyHashable
     let view: any View

@@ -16,20 +16,45 @@ package func subviews(of view: any View) -> [any View] {
   return group.parts.flatMap(subviews(of:))
 }
 
+/// The same views, each with an identity of its own: it keeps its state wherever it is put.
+package func identifiedSubviews(of view: any View) -> [any View] {
+  subviews(of: view).enumerated().map { index, view in
+    func identified<V: View>(_ view: V) -> any View { view.modifier(SubviewIdentity(index: index)) }
+    return identified(view)
+  }
+}
+
+private struct SubviewIdentity: PrimitiveModifier {
+  let index: Int
+
+  func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    content(context.appendingIdentity(.id("subview \(index)")))
+  }
+}
+
 /// The group that a view is below the marks around it.
 private func group(in view: any View) -> (any ViewGroup)? {
   if let marked = view as? SourceMarkedView { return group(in: marked.view) }
-  return view as? any ViewGroup
+  if let group = view as? any ViewGroup { return group }
+  // What is said of a group is said of each view in it.
+  guard let remarked = view as? any RemarkedView, let inner = group(in: remarked.remarked) else { return nil }
+  return ViewList(inner.parts.map(remarked.remarking))
 }
 
 /// A view with something said of it, and nothing else in it.
 private protocol RemarkedView {
   var remarked: any View { get }
+  /// The same said of another view.
+  func remarking(_ view: any View) -> any View
   var remark: Any { get }
 }
 
-extension ModifiedContent: RemarkedView {
+extension ModifiedContent: RemarkedView where Content: View, Modifier: ViewModifier {
   fileprivate var remarked: any View { content }
+  fileprivate func remarking(_ view: any View) -> any View {
+    func modified<V: View>(_ view: V) -> any View { view.modifier(modifier) }
+    return modified(view)
+  }
   fileprivate var remark: Any { modifier }
 }
 

@@ -68,7 +68,8 @@ extension ComposedView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     context.graph.composedPlace = place ?? context.graph.composedPlace
     let nodes = context.composite(self, named: viewName, properties: dynamicProperties, isSame: isSame(as:)) {
-      composedBody(in: $0)
+      view, scope in
+      (view as? Self ?? self).composedBody(in: scope)
     }
     for node in nodes { node.wrappers.append(ViewWrapper(name: viewName, source: place)) }
     return nodes

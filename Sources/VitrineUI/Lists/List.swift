@@ -64,10 +64,32 @@ public struct List: PrimitiveView {
 package struct RowSelection {
   let select: (AnyHashable) -> Void
   let isChosen: (AnyHashable) -> Bool
+  /// Whether several rows may be chosen, which people do while the list is edited.
+  let isMultiple: () -> Bool
+  /// The value that is chosen, of one alone.
+  package var chosen: (() -> AnyHashable?)?
+  /// Chooses none.
+  package var deselect: (() -> Void)?
 
-  package init(select: @escaping (AnyHashable) -> Void, isChosen: @escaping (AnyHashable) -> Bool) {
-    (self.select, self.isChosen) = (select, isChosen)
-  }
+  package init(
+    isMultiple: @escaping () -> Bool = { false }, select: @escaping (AnyHashable) -> Void,
+    isChosen: @escaping (AnyHashable) -> Bool
+  ) { (self.isMultiple, self.select, self.isChosen) = (isMultiple, select, isChosen) }
+}
+
+/// Whether rows are chosen, in a column of a split view.
+struct IsRowChosenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+/// Whether lists are edited.
+struct IsEditingKey: EnvironmentKey {
+  static var defaultValue: () -> Bool { { false } }
+}
+
+extension EnvironmentValues {
+  /// Says whether lists are edited; asked for while they are made.
+  package mutating func setEditing(_ isEditing: @escaping () -> Bool) { self[IsEditingKey.self] = isEditing }
 }
 
 /// Controls in the rows of a grouped list.

@@ -22,6 +22,7 @@ struct ListBuilder {
     var inner = context.inLazyContainer(along: nil)
     inner.environment.controlPlace = .row
     inner.environment[RowStyleKey.self] = metrics.kind
+    inner.environment[IsRowChosenKey.self] = rows != nil && context.environment[ColumnLeadKey.self] != nil
     let nodes = inner.nodes(of: content, step: .index(0))
     let sections = grouped(nodes)
     let gaps = sections.indices.map { index in
@@ -29,7 +30,9 @@ struct ListBuilder {
         isFirst: index == 0, afterFooter: index > 0 && sections[index - 1].last?.role == .footer,
         hasHeader: sections[index].first?.role == .header)
     }
-    return list(of: sections.map(section), gaps: gaps)
+    let node = list(of: sections.map(section), gaps: gaps)
+    leadOn(from: node, by: rows)
+    return node
   }
 
   /// Neighbours of the same section, or of none, together.
@@ -67,10 +70,26 @@ struct ListBuilder {
     let lead = beginsWithCard ? ListLead() : nil
     let column = ListColumnRule(margin: metrics.margin, gaps: gaps, end: metrics.sectionGap, lead: lead)
     let showsBackground = !context.environment[ScrollBackgroundHiddenKey.self]
+    let offset = context.graph.states.cell(context.identity, "@scrollOffset") { Point.zero }
+    let rule = ListRule(column: column, offset: (offset.value as? Point)?.y ?? 0)
     let node = RenderNode(
-      kind, argument: metrics.kind.rawValue, rule: ListRule(column: column),
-      children: sections, context: context,
+      kind, argument: metrics.kind.rawValue, rule: rule, children: sections, context: context,
       painter: ListPainter(background: showsBackground ? metrics.background : nil))
+    node.scrolls(.vertical, anchor: nil, offset, context) { [weak node] in
+      guard let layout = node?.layout else { return nil }
+      let size = layout.frame.size
+      return ScrollGeometry(
+        contentOffset: Point(x: 0, y: rule.shift(size, layout)), contentSize: rule.contentSize(size, layout),
+        contentInsets: .zero, containerSize: size)
+    }
+    node.traits.actions.frameInScrollView = { [weak node] target in
+      guard let layout = node?.layout, var frame = rule.frame(of: target.layout, in: layout.frame.size, layout) else {
+        return nil
+      }
+      frame.origin.x += layout.frame.minX
+      frame.origin.y += layout.frame.minY
+      return frame
+    }
     node.traits.listLead = lead
     if showsBackground {
       node.traits.barBackground = metrics.background
@@ -111,7 +130,9 @@ struct ListBuilder {
       }
     }
     let row = RenderNode("row", rule: rule, children: children, context: context)
-    if let rows, let choice = content.traits.choice, !content.isOperated {
+    if let rows, let choice = content.traits.choice, !content.isOperated,
+      !rows.isMultiple() || environment[IsEditingKey.self]()
+    {
       row.traits.actions.tap = { rows.select(choice) }
       row.traits.actions.role = .choice(isChosen: rows.isChosen(choice))
     }
@@ -135,6 +156,6 @@ struct ListBuilder {
 extension RenderNode {
   /// Whether a tap does something on the view or in it.
   fileprivate var isOperated: Bool {
-    traits.actions.tap != nil || traits.actions.tapGesture != nil || children.contains(where: \.isOperated)
+    traits.actions.tap != nil || !traits.actions.gestures.isEmpty || children.contains(where: \.isOperated)
   }
 }

@@ -41,7 +41,7 @@ struct ListSectionPainter: Painter {
       let next = position + 1 < rows.count ? node.children[rows[position + 1]] : nil
       guard next != nil || !metrics.hasCards else { return nil }
       guard next != nil || !row.traits.row.hiddenSectionSeparators.contains(.bottom) else { return nil }
-      let hidden = row.traits.row.hiddenSeparators
+      let hidden = row.traits.row.hiddenSeparators ?? []
       let hiddenBelow = next?.traits.row.hiddenSeparators ?? []
       guard !hidden.contains(.bottom), !hiddenBelow.contains(.top) else { return nil }
       let tint = row.traits.row.separatorTint

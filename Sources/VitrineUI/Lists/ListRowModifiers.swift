@@ -3,27 +3,38 @@ import VitrineLayout
 extension View {
   /// Sets the row's insets, in points; the list's own if `nil`.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(NodeChange { $0.traits.row.insets = insets })
+    modifier(NodeChange { $0.traits.row.insets = $0.traits.row.insets ?? insets })
   }
   /// Sets the row's insets at some edges, in points; the others stay the list's own.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
-    modifier(NodeChange { $0.traits.row.edgeInsets = length.map { RowEdgeInsets(edges: edges, length: $0) } })
+    modifier(
+      NodeChange { node in
+        node.traits.row.edgeInsets =
+          node.traits.row.edgeInsets ?? length.map { RowEdgeInsets(edges: edges, length: $0) }
+      })
   }
   /// Puts a view behind the row; the list's own if `nil`.
   public func listRowBackground(_ view: (some View)?) -> some View {
-    modifier(NodeChange { $0.traits.row.background = view })
+    modifier(NodeChange { $0.traits.row.background = $0.traits.row.background ?? view })
   }
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(NodeChange { $0.traits.row.hiddenSeparators = visibility == .hidden ? edges : [] })
+    modifier(
+      NodeChange { node in
+        node.traits.row.hiddenSeparators = node.traits.row.hiddenSeparators ?? (visibility == .hidden ? edges : [])
+      })
   }
   /// - Parameter edges: without effect in a picture: a line between two rows takes the tint of one.
   /// - Parameter color: of the line; the usual one if `nil`.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(NodeChange { $0.traits.row.separatorTint = color })
+    modifier(NodeChange { $0.traits.row.separatorTint = $0.traits.row.separatorTint ?? color })
   }
   /// Shows or hides the line below a section of a plain list; figures draw none above.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(NodeChange { $0.traits.row.hiddenSectionSeparators = visibility == .hidden ? edges : [] })
+  }
+  /// Says whether the row can't be deleted by a swipe.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(NodeChange { $0.traits.row.isDeleteDisabled = $0.traits.row.isDeleteDisabled || isDisabled })
   }
   /// Shows the list without its own background, so that what is behind it shows.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -76,7 +76,7 @@ struct ListRowRule: LayoutRule {
 /// Rows, or sections of them, one below the other in one width.
 ///
 /// *Proposes:* the width less the margins, and `nil`. *Reports:* the width (the widest child's with the margins for `nil`),
-/// and the sum of the heights and gaps. Children below the list's window are not placed.
+/// and the sum of the heights and gaps. Children outside of the list's window are not placed.
 struct ListColumnRule: LayoutRule {
   let margin: Double
   /// Before each child.
@@ -109,14 +109,23 @@ struct ListColumnRule: LayoutRule {
   func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
-    let offered = childProposal(size.width)
-    let height = node.visibleLength
+    let (offered, part) = (childProposal(size.width), node.visiblePart)
+    for (index, y, height) in places(size.width, node) {
+      guard y < part.end else { break }
+      if y < part.start, y + height <= part.start { continue }
+      node.showing(part.below(y)) { place(index, Point(x: margin, y: y), offered) }
+    }
+  }
+
+  /// The children with their tops and heights in the column.
+  func places(_ width: Double, _ node: LayoutNode) -> [(child: Int, y: Double, height: Double)] {
+    let offered = childProposal(width)
     var y = 0.0
-    for (index, child) in node.children.enumerated() {
+    return node.children.enumerated().map { index, child in
+      let height = child.sizeThatFits(offered).height
+      defer { y += height }
       y += gaps[index]
-      guard y < height else { break }
-      node.showing(height - y) { place(index, Point(x: margin, y: y), offered) }
-      y += child.sizeThatFits(offered).height
+      return (index, y, height)
     }
   }
 }
@@ -132,6 +141,38 @@ final class ListLead {
 /// Source: [layout reference, section 16](docs/layout-reference.md#16-scroll-views-lists-lazy-stacks).
 struct ListRule: LayoutRule {
   let column: ListColumnRule
+  /// How far the rows are scrolled up, in points; never beyond their end.
+  var offset = 0.0
+
+  /// The size of all rows, shown or not.
+  func contentSize(_ size: Size, _ node: LayoutNode) -> Size {
+    node.asContainer(of: ProposedViewSize(size)) {
+      column.sizeThatFits(ProposedViewSize(width: size.width, height: nil), node)
+    }
+  }
+
+  /// How far the rows are scrolled in a list of a size.
+  func shift(_ size: Size, _ node: LayoutNode) -> Double {
+    offset == 0 ? 0 : min(offset, max(0, contentSize(size, node).height - size.height))
+  }
+
+  /// The frame of a row, a header or a section in the list, placed or not; `nil` for what is not in it.
+  func frame(of target: LayoutNode, in size: Size, _ node: LayoutNode) -> Rect? {
+    func find(_ node: LayoutNode, _ column: ListColumnRule, _ width: Double, _ top: Double) -> Rect? {
+      for (index, y, height) in column.places(width, node) {
+        let child = node.children[index]
+        let frame = Rect(x: 0, y: top + y, width: width, height: height)
+        if child === target { return frame }
+        if let inner = child.rule as? ListColumnRule {
+          if let found = find(child, inner, width - 2 * column.margin, top + y) { return found }
+        } else if child.contains(target) {
+          return frame
+        }
+      }
+      return nil
+    }
+    return find(node, column, size.width, -shift(size, node))
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     if let width = proposal.width, let height = proposal.height { return Size(width: width, height: height) }
@@ -145,7 +186,10 @@ struct ListRule: LayoutRule {
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) {
     node.asContainer(of: ProposedViewSize(size)) {
-      node.showing(size.height) { column.placeChildren(in: size, proposal, node, place) }
+      let shift = shift(size, node)
+      node.showing(VisiblePart(start: shift, end: size.height + shift)) {
+        column.placeChildren(in: size, proposal, node) { place($0, Point(x: $1.x, y: $1.y - shift), $2) }
+      }
     }
   }
 
@@ -154,4 +198,11 @@ struct ListRule: LayoutRule {
   ) -> Double? { nil }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
+}
+
+extension LayoutNode {
+  /// Whether a node is below this one.
+  fileprivate func contains(_ target: LayoutNode) -> Bool {
+    children.contains { $0 === target || $0.contains(target) }
+  }
 }

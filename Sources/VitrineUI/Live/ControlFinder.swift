@@ -24,13 +24,17 @@ struct ControlFinder {
     var group: LiveControl.Group?
     /// The frame of the outermost view that only wraps this one.
     var wrapper: Rect?
+    /// The node and those around it, outermost first.
+    var nodes: [RenderNode] = []
   }
 
   mutating func visit(_ root: RenderNode) { visit(root, Place()) }
 
   private mutating func visit(_ node: RenderNode, _ place: Place) {
     var place = place
+    guard !node.letsTouchesThrough else { return }
     place.isReachable = place.isReachable || node === reachable
+    place.nodes.append(node)
     if place.isReachable { add(node, place) }
     let wrapper = place.wrapper ?? node.layout.frame
     if node.kind.effect == .clips {
@@ -47,14 +51,17 @@ struct ControlFinder {
 
   private mutating func add(_ node: RenderNode, _ place: Place) {
     let role = node.traits.actions.role
-    switch role {
-    case .choice, .tab:
-      if let tap = node.own(\.tap) { add(node, place, "", role, place.wrapper ?? node.layout.frame, tap) }
-    case .button, .toggle, .disclosure, .menu:
-      // What is chosen at once need not be opened before.
-      if let tap = node.own(\.tap), node.own(\.options) == nil { add(node, place, "", role, node.layout.frame, tap) }
+    let tap = { TouchResolution(path: place.nodes).perform(.tap) }
+    if node.own(\.tap) != nil {
+      switch role {
+      case .choice, .tab: add(node, place, "", role, place.wrapper ?? node.layout.frame, tap)
+      case .button, .toggle, .disclosure, .menu:
+        // What is chosen at once need not be opened before.
+        if node.own(\.options) == nil { add(node, place, "", role, node.layout.frame, tap) }
+      }
+    } else if node.ownGestures.contains(where: { $0.touch.isTap && $0.mask.gesture }) {
+      add(node, place, "g", .button, node.layout.frame, tap)
     }
-    if let tap = node.own(\.tapGesture) { add(node, place, "g", .button, node.layout.frame, tap) }
     addMenu(node, place)
     addHalves(node, place)
   }

@@ -20,13 +20,6 @@ package struct DragMotion {
   }
 }
 
-extension View {
-  /// Says what a finger does that moves over the view, to events.
-  package func onDrag(_ action: @escaping (DragMotion) -> Void) -> some View {
-    modifier(NodeChange { $0.traits.actions.drag = action })
-  }
-}
-
 /// The edges at which a row's buttons come forth.
 package enum SwipeEdge: Hashable, Sendable {
   case leading, trailing
@@ -60,7 +53,7 @@ package struct DeletionModifier: PrimitiveModifier {
       let id = node.traits.elementID ?? "\(ids.count)"
       if ids.last != id { ids.append(id) }
       let index = ids.count - 1
-      guard node.traits.row.swipes[.trailing] == nil else { continue }
+      guard node.traits.row.swipes[.trailing] == nil, !node.traits.row.isDeleteDisabled else { continue }
       context.addSwipe(to: node, .trailing, "@swiped \(id)") {
         Button("Delete", role: .destructive) { delete(index) }
       }

@@ -153,7 +153,7 @@ extension View {
 
   /// Paints the view over or under its siblings.
   public func zIndex(_ value: Double) -> some View {
-    modifier(NodeChange { $0.zIndex = value })
+    modifier(NodeChange { $0.zIndex = $0.zIndex ?? value })
   }
 
   /// Shows the view only where another one is opaque.

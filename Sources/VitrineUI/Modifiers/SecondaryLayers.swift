@@ -17,8 +17,11 @@ struct SecondaryLayerModifier: PrimitiveModifier {
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     content(context).map { primary in
       guard let layer = context.layer(of: secondary, step: .index(1)) else {
-        return RenderNode(ownKind, argument: argument, rule: TransparentRule(), children: [primary], context: context)
-          .carryingTraits(of: primary)
+        let node = RenderNode(
+          ownKind, argument: argument, rule: TransparentRule(), children: [primary], context: context
+        ).carryingTraits(of: primary)
+        node.hasEmptyLayer = !(secondary is EmptyView)
+        return node
       }
       primary.role = .primary
       layer.role = .secondary

@@ -57,10 +57,13 @@ extension RenderContext {
   ///
   /// - Parameter event: what opens it: a tap, or a finger that rests on it.
   func addMenu(
-    to node: RenderNode, on event: WritableKeyPath<ControlActions, (() -> Void)?>, _ content: () -> any View
+    to node: RenderNode, on touch: AttachedGesture.Touch, _ content: () -> any View
   ) {
     let isOpen = graph.states.cell(identity, "@isOpen") { false }
-    node.traits.actions[keyPath: event] = { isOpen.value = true }
+    switch touch {
+    case .tap: node.traits.actions.tap = { isOpen.value = true }
+    default: node.traits.actions.gestures.append(AttachedGesture(touch: touch) { _ in isOpen.value = true })
+    }
     node.traits.actions.opensMore = true
     guard isOpen.value as? Bool == true else { return }
     let close = { isOpen.value = false }
@@ -76,7 +79,7 @@ package struct ContextMenuModifier: PrimitiveModifier {
 
   package func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let nodes = content(context)
-    if let node = nodes.first { context.addMenu(to: node, on: \.longPress, self.content) }
+    if let node = nodes.first { context.addMenu(to: node, on: .longPress, self.content) }
     return nodes
   }
 }

@@ -26,6 +26,8 @@ struct NavigationFacts {
   struct SearchField {
     let text: Binding<String>
     let prompt: Text
+    /// The environment of the view that is searched, whose actions a search is submitted to.
+    let environment: EnvironmentValues
   }
 
   /// Both, where the first has the say.
@@ -172,9 +174,28 @@ extension View {
 
   /// Shows a search field below the title.
   public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
-    navigation { $0.search = .init(text: text, prompt: prompt ?? Text("Search")) }
+    modifier(SearchModifier(text: text, prompt: prompt ?? Text("Search")))
   }
   public func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View {
     searchable(text: text, prompt: Text(prompt))
+  }
+}
+
+private struct SearchModifier: PrimitiveModifier {
+  let text: Binding<String>
+  let prompt: Text
+
+  func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    let field = NavigationFacts.SearchField(text: text, prompt: prompt, environment: context.environment)
+    let nodes = content(context)
+    for node in nodes {
+      node.preferenceChanges.append(
+        .transform(NavigationFacts.token) { facts in
+          var facts = facts
+          facts.search = field
+          return facts
+        })
+    }
+    return nodes
   }
 }

@@ -68,6 +68,11 @@ public struct NavigationLink: ControlView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let node = context.control(controlKind) { parts(in: $0) }
     guard let navigator = context.environment.navigator else { return [node] }
+    if showsValue, let value, context.environment[IsRowChosenKey.self] {
+      // In a list with a selection, a link's value is what its row chooses.
+      node.traits.tag = node.traits.tag ?? TagValue(value)
+      return [node]
+    }
     if showsValue {
       if let value { node.traits.actions.tap = { navigator.show(value) } }
       return [node]

@@ -59,7 +59,14 @@ struct NavigationScreens {
     }
     add(root, .id("root"), back: nil)
     for (index, entry) in entries.enumerated() {
-      guard let view = view(for: entry, screens) else { continue }
+      guard let view = view(for: entry, screens) else {
+        context.graph.remark(
+          .init(
+            .warning, "missing-destination",
+            "no 'navigationDestination' is there for ‘\(entry.words)’: the link leads nowhere",
+            hint: "add .navigationDestination(for: …) inside the NavigationStack"))
+        continue
+      }
       add(view, .id("screen \(index)"), for: entry, back: leave(index))
     }
     var shown = 0
@@ -75,13 +82,17 @@ struct NavigationScreens {
 
   /// The destination that an entry leads to, of those that the screens so far declare; the last one has the say.
   private func view(for entry: NavigationEntry, _ screens: [Screen]) -> (any View)? {
-    for screen in screens.reversed() {
-      for destination in screen.facts.destinations {
-        switch entry {
-        case .link(let link): if destination.link == link { return destination.view(AnyHashable(0)) }
-        case .value(let value):
-          if destination.link == nil, let view = destination.view(value) { return view }
-        }
+    screens.reversed().lazy.compactMap { $0.facts.destinations.view(entry) }.first
+  }
+}
+
+extension [NavigationDestination] {
+  /// What is shown for an entry; `nil` where none of the destinations is for it.
+  func view(_ entry: NavigationEntry) -> (any View)? {
+    for destination in self {
+      switch entry {
+      case .link(let link): if destination.link == link { return destination.view(AnyHashable(0)) }
+      case .value(let value): if destination.link == nil, let view = destination.view(value) { return view }
       }
     }
     return nil

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// Two or three columns where there is room for them, else the sidebar alone.
+/// Two or three columns where there is room for them, else one of them alone: the sidebar, until a choice in it leads on.
 ///
 /// With views of any type: `NavigationSplitView { AnyView(sidebar) } content: { AnyView(content) } detail: { AnyView(detail) }`.
 public struct NavigationSplitView: PrimitiveView {
@@ -36,22 +36,41 @@ public struct NavigationSplitView: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let wide = context.environment.points(600)
+    let collapsed = CollapsedColumns(context, wide: wide)
+    let alone = collapsed.shown ?? columns.firstIndex { $0.kind == compactColumn } ?? 0
     var widths: [Double] = []
+    var destinations: [NavigationDestination] = []
     let children = columns.enumerated().map { index, column -> RenderNode in
       let builder = NavigationBuilder(kind: "column", context: context.appendingIdentity(.index(index)))
       var inner = context.inContainer(along: nil)
+      if index < columns.count - 1 {
+        inner.environment[ColumnLeadKey.self] = ColumnLead {
+          collapsed.advance(from: index)
+        } setDeselect: {
+          collapsed.deselect[index] = $0
+        }
+        inner.environment.navigator = Navigator {
+          collapsed.follow(.link($0), from: index)
+        } show: {
+          collapsed.follow(.value($0), from: index)
+        }
+      }
       let isSidebar = column.kind == .sidebar
       if isSidebar, inner.environment[ListStyleKey.self] == nil { inner.environment[ListStyleKey.self] = .sidebar }
-      let content = inner.single(inner.nodes(of: column.view, step: .index(index)), implying: .verticalStack)
+      let shown = index == columns.count - 1 ? collapsed.destination.flatMap(destinations.view) : nil
+      let content = inner.single(inner.nodes(of: shown ?? column.view, step: .index(index)), implying: .verticalStack)
+      destinations += content?.settledPreferences.value(of: NavigationFacts.token).destinations ?? []
       widths.append(content?.traits.columnWidth ?? context.environment.points(isSidebar ? 280 : 320))
-      return builder.node(around: content)
+      let leadsBack = collapsed.shown == index && index > 0
+      return builder.node(around: content, back: leadsBack ? "Back" : nil) { collapsed.back(from: index) }
     }
-    let rule = SplitRule(
-      widths: widths.dropLast(), wide: context.environment.points(600),
-      alone: columns.firstIndex { $0.kind == compactColumn } ?? 0)
-    return [
-      RenderNode("NavigationSplitView", rule: rule, children: children, context: context, painter: SplitPainter())
-    ]
+    let rule = SplitRule(widths: widths.dropLast(), wide: wide, alone: alone)
+    let node = RenderNode(
+      "NavigationSplitView", rule: rule, children: children, context: context, painter: SplitPainter())
+    collapsed.node = node
+    if alone > 0 { node.traits.actions.back = { collapsed.back(from: alone) } }
+    return [node]
   }
 }
 

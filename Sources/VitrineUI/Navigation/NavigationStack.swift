@@ -240,6 +240,14 @@ struct SearchFieldFace: ControlView {
   var controlKind: NodeKind { "searchField" }
   var controlActions: ControlActions { ControlActions(setText: { search.text.wrappedValue = $0 }) }
 
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    var place = context
+    place.environment[SubmitActionsKey.self] = search.environment[SubmitActionsKey.self]
+    let label = FieldLabel(title: search.prompt, prompt: nil)
+    let actions = label.naming(controlActions, search.text.wrappedValue, context)
+    return [place.control(controlKind, actions: actions) { parts(in: $0) }]
+  }
+
   func parts(in environment: EnvironmentValues) -> any View {
     let text = search.text.wrappedValue
     let secondary = Color.secondary

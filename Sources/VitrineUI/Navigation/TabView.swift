@@ -4,21 +4,21 @@ import VitrineLayout
 ///
 /// With views of any type: `TabView(selection: binding) { AnyView(tabs) }`, with a binding to an `AnyHashable`.
 public struct TabView: PrimitiveView {
-  let selection: TagValue?
+  let selection: (() -> TagValue)?
   let select: (AnyHashable) -> Void
   let content: any View
 
   public init(@ViewBuilder content: () -> some View) { (selection, select, self.content) = (nil, { _ in }, content()) }
 
   public init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> some View) {
-    (self.selection, self.content) = (TagValue(selection.wrappedValue), content())
+    (self.selection, self.content) = ({ TagValue(selection.wrappedValue) }, content())
     select = { if let value = ($0 as? Value) ?? ($0.base as? Value) { selection.wrappedValue = value } }
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let tabs = context.inContainer(along: nil).nodes(of: content, step: .index(0))
     let chosen =
-      selection.map { value in tabs.firstIndex { $0.isSelected(by: value) } ?? 0 } ?? ownChoice(context).value as? Int
+      selection.map { value in chosenTab(tabs, value()) } ?? ownChoice(context).value as? Int
       ?? 0
     guard tabs.indices.contains(chosen) else {
       return [RenderNode("TabView", rule: FlexibleLeafRule(), context: context)]
@@ -32,6 +32,10 @@ public struct TabView: PrimitiveView {
       }
     node.traits.actions.select = select
     return [node]
+  }
+
+  private func chosenTab(_ tabs: [RenderNode], _ value: TagValue) -> Int {
+    tabs.firstIndex { $0.isSelected(by: value) } ?? 0
   }
 
   /// Which tab is chosen, where no selection says it: state of the place itself.

@@ -14,7 +14,7 @@ package struct RenderContext {
   /// content, a layer.
   private(set) var lone: ImplicitContainer?
   /// Whether views here are made ahead, for a lazy container to measure.
-  private var isAhead = false
+  private(set) var isAhead = false
   private var depth = 0
   /// The custom view around.
   private(set) var owner: BodyNode
@@ -38,6 +38,9 @@ package struct RenderContext {
 
   /// Has something be done, or known, once the tree is laid out.
   func add(_ effect: RenderEffect) { owner.add(effect) }
+
+  /// The same place, whose content depends on the time.
+  package func changingEachPass() -> RenderContext { alwaysChanging() }
 
   /// The same place, of which nodes are made in each pass: they depend on more than the views' values, their state and
   /// their environment.
@@ -79,7 +82,9 @@ package struct RenderContext {
     if let primary { inner.stack = primary.layout.stack }
     inner.siblings = Siblings()
     inner.lone = .overlay
-    return inner.single(inner.nodes(of: view, step: step), implying: .overlay)
+    let node = inner.single(inner.nodes(of: view, step: step), implying: .overlay)
+    node?.addsPreferenceDefaults = inner.hasDynamicViews
+    return node
   }
 
   /// The same place, for one view alone.
@@ -132,7 +137,7 @@ package struct RenderContext {
   /// The nodes of a view that is made of its body.
   func nodes<V: View>(ofComposite view: V) -> [RenderNode] {
     let name = typeName(V.self)
-    let nodes = composite(view, named: name, properties: [], isSame: { isSameValue($0, view) }) { _ in view.body }
+    let nodes = composite(view, named: name, properties: [], isSame: { isSameValue($0, view) }) { _, _ in view.body }
     for node in nodes { node.wrappers.append(ViewWrapper(name: name)) }
     return nodes
   }
@@ -143,9 +148,10 @@ package struct RenderContext {
   /// - Parameters:
   ///   - properties: the names of what the body may depend on besides the view's value: `_count`.
   ///   - isSame: whether the view's value is the one that it was made from before.
+  ///   - body: evaluates the body of a value of the view.
   package func composite(
     _ view: any View, named name: String, properties: [String], isSame: (any View) -> Bool,
-    _ body: (ViewScope) -> any View
+    _ body: (any View, ViewScope) -> any View
   ) -> [RenderNode] {
     // Another struct at the same place is another view.
     var place = appendingIdentity(.type(name))
@@ -155,14 +161,17 @@ package struct RenderContext {
     func scope(_ part: ViewScope.Part) -> ViewScope {
       ViewScope(identity: place.identity, environment: environment, graph: graph, node: node, part: part)
     }
-    let reasons = node.reasons(in: environment, properties: properties, isSame: { isUnchanged || isSame($0) })
+    // A value that is the same as the one before is not stored: the view stays the one before.
+    let former = node.value.flatMap { isUnchanged || isSame($0) ? $0 : nil }
+    let reasons = node.reasons(in: environment, properties: properties, isSame: former != nil)
     if reasons.isEmpty, let kept = kept(node) { return watched(kept, of: node) }
     place.isUnchanged = isUnchanged && reasons.isEmpty && !node.needsNodes
     graph.states.willMakeNodes(of: node)
     var output = node.output
     if output == nil || !reasons.isEmpty {
+      let view = former ?? view
       output = node.run(view, because: reasons) {
-        graph.states.observing(node) { scope(.body).evaluate(body) }
+        graph.states.observing(node) { scope(.body).evaluate { body(view, $0) } }
       }
       graph.states.didRun(node)
     }

@@ -26,11 +26,15 @@ package final class RenderNode {
   package var painter: (any Painter)?
   /// What the node does to the preferences of its subtree, in order.
   package var preferenceChanges: [PreferenceChange] = []
+  /// Whether it hands up the default of each key that no view in it has a value for: how many there are depends on data.
+  var addsPreferenceDefaults = false
+  /// Whether it has a layer without views, which hands up the default of each key.
+  var hasEmptyLayer = false
   /// Whether a secondary child's preferences come before the primary's, as a background's do.
   package var reducesSecondaryFirst = false
   /// Facts a container reads from its children: tags, titles, badges, grid spans.
   package var traits = ViewTraits()
-  package var zIndex = 0.0
+  package var zIndex: Double?
   /// With which other views it shares its place when it comes or goes.
   var matched: MatchedGeometry?
   /// The edges of the safe area over which the node is painted where it touches them; layout does not change.
@@ -64,6 +68,8 @@ package final class RenderNode {
   package var settledPreferences: PreferenceValues {
     var values = PreferenceValues()
     for child in reducesSecondaryFirst ? children.reversed() : children { values.combine(child.settledPreferences) }
+    if addsPreferenceDefaults { values.addDefaults() }
+    if hasEmptyLayer { values.combine(.defaults) }
     for change in preferenceChanges { change.apply(to: &values) }
     return values
   }

@@ -56,19 +56,29 @@ package struct ControlActions {
   var select: ((AnyHashable) -> Void)?
   /// The views of all options, with their values as tags.
   var options: (() -> [RenderNode])?
-  /// What a tap does on a view that is no control.
-  var tapGesture: (() -> Void)?
-  /// What a finger does that rests on the view.
-  var longPress: (() -> Void)?
+  /// The gestures that the view listens for, from the innermost modifier on.
+  var gestures: [AttachedGesture] = []
+  /// What gives the focus to the field, where something outside follows it.
+  var focus: FocusHandle?
+  /// What the view is called where that is not what it shows: its accessibility label and identifier.
+  var names: [String] = []
+  /// Whether touches go through the view.
+  var ignoresTouches: Bool?
+  /// Whether a tap anywhere in the list's row that it stands in does what a tap on it does.
+  var actsForRow = false
   /// Scrolls on by a length in points.
   var scroll: ((Double) -> Void)?
   /// The views that say what the choices are for, where they are not drawn.
   var label: (() -> [RenderNode])?
+  /// How the scroll view stands to its content, once it is laid out.
+  var scrollGeometry: (() -> ScrollGeometry?)?
+  /// The frame of a view in the scroll view, in the root's coordinates, where it has one that is not placed.
+  var frameInScrollView: ((RenderNode) -> Rect?)?
   /// Scrolls on by a way, as far as the content goes.
   var scrollBy: ((Point) -> Void)?
   /// The axis along which that is.
   var scrollAxis = Axis.vertical
-  /// What a finger does that moves over the view.
+  /// What a finger does that moves over the control.
   var drag: ((DragMotion) -> Void)?
   /// Leads back to the screen before.
   var back: (() -> Void)?
@@ -101,14 +111,16 @@ struct ListRowTraits {
   /// In place of those at some edges.
   var edgeInsets: RowEdgeInsets?
   var background: (any View)?
-  /// The edges without a line.
-  var hiddenSeparators: VerticalEdge.Set = []
+  /// The edges without a line; all have one if `nil`.
+  var hiddenSeparators: VerticalEdge.Set?
   var hiddenSectionSeparators: VerticalEdge.Set = []
   var separatorTint: Color?
   /// How many disclosure groups are around it.
   var disclosureDepth: Int?
   /// Has the buttons at an edge come forth.
   var swipes: [SwipeEdge: () -> Void] = [:]
+  /// Whether the row can't be deleted.
+  var isDeleteDisabled = false
   /// Those that did.
   var buttons: RowButtons?
   /// How high the switch, track or buttons of a control are, in points: up to that, the row adds no insets of its own.

@@ -82,7 +82,9 @@ package final class BodyNode {
   package var dependencies: [Read] { reads.values.sorted { $0.order < $1.order } }
 
   /// The values of the environment that the body read, by the names of the view's properties.
-  package var environmentNames: [String] { environmentReads.map(\.name) }
+  package var environmentNames: [String] {
+    environmentReads.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   /// The custom views that it is made of, in order.
   var inside: [BodyNode] {
@@ -116,7 +118,6 @@ package final class BodyNode {
 
   /// Notes a value of the environment that the body reads.
   package func readEnvironment(_ name: String, isSame: @escaping (EnvironmentValues) -> Bool) {
-    guard !environmentReads.contains(where: { $0.name == name }) else { return }
     environmentReads.append(EnvironmentRead(name: name, isSame: isSame))
   }
 
@@ -177,9 +178,10 @@ package final class BodyNode {
   /// Why the body has to run; for nothing if it need not.
   ///
   /// - Parameter isSame: whether the view's value and its environment are those of the time before.
-  func reasons(in environment: EnvironmentValues, properties: [String], isSame: (any View) -> Bool) -> [String] {
-    guard let view, output != nil else { return ["@self", "@identity"] + properties }
-    return (isSame(view) ? [] : ["@self"]) + changes + environmentReads.filter { !$0.isSame(environment) }.map(\.name)
+  func reasons(in environment: EnvironmentValues, properties: [String], isSame: Bool) -> [String] {
+    guard output != nil else { return ["@self", "@identity"] + properties }
+    let others = environmentReads.filter { !$0.isSame(environment) }.map(\.name)
+    return (isSame ? [] : ["@self"]) + changes + others.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Runs the body, and notes what it reads.

@@ -7,6 +7,7 @@ package final class Dependency {
   }
 
   private var readers: [ObjectIdentifier: Reader] = [:]
+  private var watchers: [() -> Void] = []
   /// What it is a property of, where that is an object.
   package var subject: ObservedProperty?
   /// How often it changed.
@@ -23,6 +24,16 @@ package final class Dependency {
   package func wasRead(as name: @autoclosure () -> String) {
     guard let scope = ViewScope.current, scope.part != .action, let node = scope.node else { return }
     node.read(self, as: name(), inBody: scope.part == .body)
+  }
+
+  /// Has something be done once, before it changes for the first time from now on.
+  package func beforeNextChange(_ action: @escaping () -> Void) { watchers.append(action) }
+
+  /// Does what is to be done before it changes.
+  package func willChange() {
+    let waiting = watchers
+    watchers = []
+    for action in waiting { action() }
   }
 
   /// Has the views that read it be evaluated again.

@@ -7,16 +7,25 @@ struct EventTarget {
   /// The identifiers of the view, and of those that only wrap it.
   let ids: [String]
   let node: RenderNode
+  /// The node and those around it, outermost first.
+  let path: [RenderNode]
   let act: () -> Void
 
   /// What taps reach in a tree, outer before inner: buttons, toggles, tabs, segments, views with tap gestures; of a stepper
   /// each half.
-  static func taps(_ node: RenderNode) -> [EventTarget] {
-    all(in: node) { node, words in
+  static func taps(_ node: RenderNode) -> [EventTarget] { touches(node, .tap) }
+
+  /// What two taps in a row reach.
+  static func doubleTaps(_ node: RenderNode) -> [EventTarget] { touches(node, .doubleTap) }
+
+  static func longPresses(_ node: RenderNode) -> [EventTarget] { touches(node, .longPress) }
+
+  private static func touches(_ root: RenderNode, _ touch: AttachedGesture.Touch) -> [EventTarget] {
+    all(in: root) { path, words in
+      let node = path[path.count - 1]
       var found: [(name: String, act: () -> Void)] = []
-      for act in [node.own(\.tap), node.own(\.tapGesture)] {
-        if let act { found.append((words(), act)) }
-      }
+      if node.hears(touch) { found.append((words(), { TouchResolution(path: path).perform(touch) })) }
+      guard touch == .tap else { return found }
       for (act, sign) in [(node.own(\.decrement), "−"), (node.own(\.increment), "+")] {
         guard let act else { continue }
         let said = words()
@@ -26,13 +35,11 @@ struct EventTarget {
     }
   }
 
-  static func longPresses(_ node: RenderNode) -> [EventTarget] {
-    all(in: node) { node, words in node.own(\.longPress).map { [(words(), $0)] } ?? [] }
-  }
-
   /// The choices of all pickers, by what they say.
   static func choices(_ node: RenderNode) -> [EventTarget] {
-    all(in: node) { node, words in
+    all(in: node) { path, words in
+      let node = path[path.count - 1]
+
       if let tap = node.own(\.tap), node.traits.choice != nil { return [(words(), tap)] }
       guard let select = node.own(\.select), let options = node.own(\.options) else { return [] }
       return options().compactMap { option in
@@ -43,17 +50,53 @@ struct EventTarget {
 
   /// The fields that can be written in, each with what it says: its text, or its prompt where there is none.
   static func fields(_ node: RenderNode, _ text: String) -> [EventTarget] {
-    all(in: node) { node, words in node.own(\.setText).map { write in [(words(), { write(text) })] } ?? [] }
+    all(in: node) { path, words in
+      let node = path[path.count - 1]
+      return node.own(\.setText).map { write in [(words(), { write(text) })] } ?? []
+    }
+  }
+
+  /// The fields of one line, whose text can be submitted.
+  static func submissions(_ node: RenderNode) -> [EventTarget] {
+    all(in: node) { path, words in
+      let node = path[path.count - 1]
+      guard node.own(\.setText) != nil, node.kind != "TextEditor" else { return [] }
+      return [
+        (
+          words(),
+          {
+            node.environment.submit(node.kind == "searchField" ? .search : .text)
+            if let focus = path.reversed().lazy.compactMap({ $0.own(\.focus) }).first, focus.isFocused() {
+              focus.set(false)
+            }
+          }
+        )
+      ]
+    }
+  }
+
+  /// The scroll views whose content can be refreshed by pulling it down.
+  static func pulls(_ node: RenderNode) -> [EventTarget] {
+    all(in: node) { path, words in
+      let node = path[path.count - 1]
+      guard node.own(\.scroll) != nil, let refresh = node.environment[RefreshKey.self] else { return [] }
+      return [(words(), refresh)]
+    }
   }
 
   /// The scroll views, each by what it shows.
   static func scrolls(_ node: RenderNode, by length: Double) -> [EventTarget] {
-    all(in: node) { node, words in node.own(\.scroll).map { scroll in [(words(), { scroll(length) })] } ?? [] }
+    all(in: node) { path, words in
+      let node = path[path.count - 1]
+      return node.own(\.scroll).map { scroll in [(words(), { scroll(length) })] } ?? []
+    }
   }
 
   /// The rows whose buttons come forth at an edge.
   static func swipes(_ node: RenderNode, _ edge: SwipeEdge) -> [EventTarget] {
-    all(in: node) { node, words in
+    all(in: node) { path, words in
+      let node = path[path.count - 1]
+
       guard node.kind == "row" else { return [] }
       return node.traits.row.swipes[edge].map { [(words(), $0)] } ?? []
     }
@@ -61,8 +104,12 @@ struct EventTarget {
 
   /// What a finger moves that moves over it: views with drag gestures, sliders, scroll views.
   static func drags(_ node: RenderNode, by translation: Size) -> [EventTarget] {
-    all(in: node) { node, words in
-      if let drag = node.own(\.drag) { return [(words(), { drag(DragMotion(over: node, by: translation)) })] }
+    all(in: node) { path, words in
+      let node = path[path.count - 1]
+      if node.own(\.drag) != nil || node.hears(.drag) {
+        let motion = DragMotion(over: node, by: translation)
+        return [(words(), { TouchResolution(path: path).perform(.drag, motion) })]
+      }
       guard let scroll = node.own(\.scroll) else { return [] }
       return [(words(), { scroll(-translation[node.traits.actions.scrollAxis]) })]
     }
@@ -70,19 +117,27 @@ struct EventTarget {
 
   /// The containers in which a screen is over another, outer before inner.
   static func screens(_ node: RenderNode) -> [EventTarget] {
-    all(in: node) { node, words in node.own(\.back).map { [(words(), $0)] } ?? [] }
+    all(in: node) { path, words in
+      let node = path[path.count - 1]
+      return node.own(\.back).map { [(words(), $0)] } ?? []
+    }
   }
 
-  /// - Parameter find: what can be done to a node; what the node says is put together only where it is asked for.
+  /// - Parameter find: what can be done to a node, the last of a path from the root; what the node says is put together only
+  ///   where it is asked for.
   private static func all(
-    in root: RenderNode, _ find: (RenderNode, () -> String) -> [(name: String, act: () -> Void)]
+    in root: RenderNode, _ find: ([RenderNode], () -> String) -> [(name: String, act: () -> Void)]
   ) -> [EventTarget] {
     var targets: [EventTarget] = []
+    var path: [RenderNode] = []
     // `around` are the identifiers of the nodes that only wrap this one.
     func look(at node: RenderNode, around: [String]) {
-      let ids = around + (node.id.map { [$0] } ?? [])
-      let found = find(node) { words(of: node) }
-      targets += found.map { EventTarget(name: $0.name, ids: ids, node: node, act: $0.act) }
+      guard !node.letsTouchesThrough else { return }
+      let ids = around + (node.id.map { [$0] } ?? []) + node.traits.actions.names
+      path.append(node)
+      defer { path.removeLast() }
+      let found = find(path) { words(of: node) }
+      targets += found.map { EventTarget(name: $0.name, ids: ids, node: node, path: path, act: $0.act) }
       let wrapped = node.wrapped
       for child in node.children { look(at: child, around: child === wrapped ? ids : []) }
     }
@@ -93,16 +148,23 @@ struct EventTarget {
   private static func words(of node: RenderNode) -> String {
     var words: [String] = []
     func collect(_ node: RenderNode) {
+      node.own(\.label)?().forEach(collect)
       if node.kind == .text { words.append(String(node.argument.dropFirst().dropLast())) }
       node.children.forEach(collect)
     }
-    node.traits.actions.label?().forEach(collect)
     collect(node)
     return words.joined(separator: " ")
   }
 }
 
 extension RenderNode {
+  /// Whether the node itself listens for a touch: a single tap is heard by what wants two as well.
+  fileprivate func hears(_ touch: AttachedGesture.Touch) -> Bool {
+    let isTap = touch == .tap || touch == .doubleTap
+    if isTap, own(\.tap) != nil || own(\.setText) != nil { return true }
+    return ownGestures.contains { $0.mask.gesture && ($0.touch == touch || isTap && $0.touch.isTap) }
+  }
+
   /// The view that the node only wraps, and whose traits it carries.
   var wrapped: RenderNode? { layout.rule.speaksForItsChild ? children.first : nil }
 
@@ -133,12 +195,19 @@ extension [EventTarget] {
     for isMeant in readings {
       let found = filter(isMeant)
       if let place, found.indices.contains(place - 1) { return found[place - 1] }
-      if place == nil, let only = found.first {
-        if found.count == 1 { return only }
-        throw .ambiguous(known: Self.told(found))
-      }
+      if place == nil, let only = Self.innermost(found) { return only }
+      if place == nil, !found.isEmpty { throw .ambiguous(known: Self.told(found)) }
     }
     throw .noControl(known: Self.told(self))
+  }
+
+  /// The one that is inside all others; `nil` where some are beside one another.
+  private static func innermost(_ found: [EventTarget]) -> EventTarget? {
+    guard let last = found.last else { return nil }
+    let isInside = found.dropLast().allSatisfy { target in
+      target.node !== last.node && last.path.contains { $0 === target.node }
+    }
+    return isInside ? last : nil
   }
 
   /// The names of all.
@@ -154,7 +223,9 @@ extension [EventTarget] {
 
   /// The names of all, with their places where several say the same.
   fileprivate static func told(_ targets: [EventTarget]) -> [String] {
-    let names = targets.map { $0.name.isEmpty ? $0.node.kindNames.last ?? "" : $0.name }
+    let names = targets.map { target in
+      target.name.isEmpty ? target.node.traits.actions.names.first ?? target.node.kindNames.last ?? "" : target.name
+    }
     var seen: [String: Int] = [:]
     return names.map { name in
       seen[name, default: 0] += 1

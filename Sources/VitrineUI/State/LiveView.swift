@@ -35,7 +35,7 @@ package final class LiveView {
   package private(set) var isUnsettled = false
 
   /// Where the last event touched the view: the frame of what it reached, as it stood before.
-  private var touched: Rect?
+  var touched: Rect?
 
   /// Where the view was touched since it was last asked; `nil` where it was not.
   package func takeTouch() -> Rect? {
@@ -55,6 +55,8 @@ package final class LiveView {
     /// Several controls have the name.
     case ambiguous(known: [String])
     case isDisabled
+    /// Another view is over the control where a finger would touch it.
+    case isCovered(by: String)
     /// No screen is over another.
     case noScreen
     /// No state has the name; those that are there do.
@@ -177,77 +179,6 @@ package final class LiveView {
       if isUnsettled { return }
     }
     clock.advance(to: end)
-  }
-
-  /// Does what a tap on a control does.
-  package func tap(_ name: String) throws(Miss) { try act(name, EventTarget.taps) }
-
-  /// Does what a finger that rests on a view does.
-  package func longPress(_ name: String) throws(Miss) { try act(name, EventTarget.longPresses) }
-
-  /// Chooses one of the values of a picker.
-  package func select(_ name: String) throws(Miss) { try act(name, EventTarget.choices) }
-
-  /// Writes in a field, in place of what is there; in the only one where no name is given.
-  package func write(_ text: String, in name: String?) throws(Miss) {
-    try act(name, last?.reachable.map { EventTarget.fields($0, text) } ?? [])
-  }
-
-  /// Scrolls on by a length in points, back where it is negative; the outermost scroll view that a name means, or the only one.
-  package func scroll(by length: Double, _ name: String?) throws(Miss) {
-    try act(name, last?.reachable.map { EventTarget.scrolls($0, by: length) } ?? [])
-  }
-
-  /// Moves a finger over a view by a length in points; over the only one that moves where no name is given.
-  package func drag(by translation: Size, _ name: String?) throws(Miss) {
-    try act(name, last?.reachable.map { EventTarget.drags($0, by: translation) } ?? [])
-  }
-
-  /// Swipes over a row of a list, so that its buttons at an edge come forth; over any view that follows a finger, elsewhere.
-  package func swipe(left isLeft: Bool, _ name: String?) throws(Miss) {
-    let isReversed = last?.root?.environment.layoutDirection == .rightToLeft
-    let side: SwipeEdge = isLeft == isReversed ? .leading : .trailing
-    let rows = last?.reachable.map { EventTarget.swipes($0, side) } ?? []
-    let translation = Size(width: isLeft ? -Self.swipeLength : Self.swipeLength, height: 0)
-    let others = rows.isEmpty ? last?.reachable.map { EventTarget.drags($0, by: translation) } ?? [] : rows
-    try act(name, others)
-  }
-
-  /// How far a finger goes that swipes, in points.
-  private static let swipeLength = 100.0
-
-  /// Puts away what is presented over the others.
-  package func dismiss() throws(Miss) {
-    guard let presented = last?.graph.presented.last else { throw .noControl(known: []) }
-    presented.dismiss()
-  }
-
-  /// Acts on the target that a name means, or on the only one where there is no name.
-  private func act(_ name: String?, _ targets: [EventTarget]) throws(Miss) {
-    if name == nil, targets.count == 1 { return try act(targets[0]) }
-    guard let name else {
-      throw targets.isEmpty ? .noControl(known: []) : .ambiguous(known: targets.toldNames)
-    }
-    try act(targets.named(name))
-  }
-
-  private func act(_ name: String, _ targets: (RenderNode) -> [EventTarget]) throws(Miss) {
-    try act((last?.reachable.map(targets) ?? []).named(name))
-  }
-
-  func act(_ target: EventTarget) throws(Miss) {
-    guard target.node.environment.isEnabled else { throw .isDisabled }
-    guard let graph = last?.graph else { return }
-    let node = target.node
-    touched = node.layout.frame
-    ViewScope(identity: node.owner.place, environment: node.environment, graph: graph, node: node.owner, part: .action)
-      .evaluate { _ in target.act() }
-  }
-
-  /// Leads back from the uppermost screen of a navigation container to the one before.
-  package func back() throws(Miss) {
-    guard let screen = last?.reachable.map(EventTarget.screens)?.last else { throw .noScreen }
-    try act(screen)
   }
 
   /// Takes the whole view out of sight: what is in it disappears, and its state stays.

@@ -34,8 +34,17 @@ package struct PreferenceToken<Value> {
 /// What a subtree hands up. Kept in the order of the source, so that reducing is too.
 package struct PreferenceValues {
   private var entries: [any PreferenceEntry] = []
+  /// Whether the subtree hands up the default of each key that it has no value for.
+  private var hasDefaults = false
 
   package init() {}
+
+  /// The default of each key.
+  static var defaults: PreferenceValues {
+    var values = PreferenceValues()
+    values.addDefaults()
+    return values
+  }
 
   package var isEmpty: Bool { entries.isEmpty }
 
@@ -45,10 +54,20 @@ package struct PreferenceValues {
       if let place, let reduced = entries[place].reduced(with: next) {
         entries[place] = reduced
       } else {
-        entries.append(next)
+        entries.append(hasDefaults ? next.afterDefault : next)
       }
     }
+    guard other.hasDefaults else { return }
+    for (place, entry) in entries.enumerated() where !other.entries.contains(where: { $0.name == entry.name }) {
+      entries[place] = entry.beforeDefault
+    }
+    hasDefaults = true
   }
+
+  /// Adds the default of each key that the subtree has no value for, as a container does whose views come and go.
+  ///
+  /// Source: https://github.com/OpenSwiftUIProject/OpenSwiftUI, `DynamicPreferenceCombiner`.
+  mutating func addDefaults() { hasDefaults = true }
 
   /// Sets a value, in place of what the subtree had for its key.
   package mutating func set<Value>(_ token: PreferenceToken<Value>, _ value: Value) {
@@ -67,6 +86,10 @@ private protocol PreferenceEntry {
   var name: String { get }
   /// The two values as one; `nil` where they have nothing in common but their name.
   func reduced(with next: any PreferenceEntry) -> (any PreferenceEntry)?
+  /// The value reduced with the default before it.
+  var afterDefault: any PreferenceEntry { get }
+  /// The value reduced with the default behind it.
+  var beforeDefault: any PreferenceEntry { get }
 }
 
 private struct TypedPreference<Value>: PreferenceEntry {
@@ -74,6 +97,12 @@ private struct TypedPreference<Value>: PreferenceEntry {
   var value: Value
 
   var name: String { token.name }
+  var afterDefault: any PreferenceEntry {
+    TypedPreference(token: token, value: token.reduce(token.defaultValue(), value))
+  }
+  var beforeDefault: any PreferenceEntry {
+    TypedPreference(token: token, value: token.reduce(value, token.defaultValue()))
+  }
 
   func reduced(with next: any PreferenceEntry) -> (any PreferenceEntry)? {
     guard let next = next as? TypedPreference<Value> else { return nil }

@@ -9,6 +9,10 @@ package final class StateCell {
   let property: String
   private let isSame: (Any, Any) -> Bool
   private weak var store: StateStore?
+  /// Whether a property with the value was read while views were made.
+  private var wasRead = false
+  /// What it was when the body of its view was evaluated last, until it is read.
+  private var atBody: Any?
 
   init(
     _ value: Any, number: Int, property: String, store: StateStore?, isSame: @escaping (Any, Any) -> Bool
@@ -31,6 +35,24 @@ package final class StateCell {
       store?.markDirty()
       dependency.didChange()
     }
+  }
+
+  /// Notes that the body of its view is about to be evaluated.
+  package func willEvaluateBody() { if !wasRead { atBody = stored } }
+
+  /// Reads the value as a property of its view.
+  ///
+  /// While views are made, that is what the property was when the view's body was evaluated: the body is evaluated again when
+  /// the value changes, but only from the first time on that the property is read. What nobody read before is therefore as
+  /// it was then; actions read what it is now.
+  ///
+  /// Source: https://github.com/OpenSwiftUIProject/OpenSwiftUI, `State.getValue(forReading:)`.
+  package var valueOfProperty: Any {
+    guard let scope = ViewScope.current, scope.part != .action, !wasRead else { return value }
+    defer { atBody = nil }
+    wasRead = true
+    _ = value
+    return atBody ?? stored
   }
 
   /// The same value in another store.

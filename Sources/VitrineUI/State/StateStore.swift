@@ -18,6 +18,8 @@ package final class StateStore {
   let root: BodyNode
   /// Whether a cell changed since the tree was last made.
   private var isDirty = false
+  /// How often anything changed.
+  package private(set) var changeCount = 0
   /// The bodies that ran since it was last asked, in order.
   private var runs: [BodyRun] = []
   /// The bodies that read observable objects of Swift which changed since.
@@ -125,7 +127,10 @@ package final class StateStore {
     for inner in node.places.union(node.takeLeftPlaces()) where inner != place { drop(inner) }
   }
 
-  package func markDirty() { isDirty = true }
+  package func markDirty() {
+    isDirty = true
+    changeCount += 1
+  }
 
   // MARK: What is there
 

@@ -41,6 +41,9 @@ package struct ViewScope {
   /// The scope of the body that is being evaluated; `nil` outside of a body.
   package static var current: ViewScope? { TaskScope.current?.scope }
 
+  /// The view whose body is being evaluated.
+  package static var bodyNode: BodyNode? { current.flatMap { $0.part == .body ? $0.node : nil } }
+
   /// Evaluates a body in this scope.
   package func evaluate<Result>(_ body: (ViewScope) -> Result) -> Result {
     TaskScope.$current.withValue(TaskScope(scope: self)) { body(self) }

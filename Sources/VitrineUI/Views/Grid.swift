@@ -80,12 +80,12 @@ package struct LayoutContainer: PrimitiveView {
     let inner = context.inContainer(along: axis)
     let children = inner.nodes(of: content, step: .index(0))
     let isTransparent = layout is any IdentityLayout && children.count == 1 && !inner.hasDynamicViews
-    return [
-      RenderNode(
-        kind, rule: isTransparent ? TransparentRule() : layout.makeRule(), children: children,
-        // A layout of the program's own may set guides that no view inside does.
-        guides: layout is any RuleLayout ? [] : .any, context: context)
-    ]
+    let node = RenderNode(
+      kind, rule: isTransparent ? TransparentRule() : layout.makeRule(), children: children,
+      // A layout of the program's own may set guides that no view inside does.
+      guides: layout is any RuleLayout ? [] : .any, context: context)
+    node.addsPreferenceDefaults = inner.hasDynamicViews
+    return [node]
   }
 }
 

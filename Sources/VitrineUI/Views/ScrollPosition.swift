@@ -20,7 +20,9 @@ public struct ScrollPosition: Hashable {
   /// What was asked for last.
   var asked: AnyHashable { AnyHashable(own) }
   /// The identifier of the view that stands at the beginning.
-  package internal(set) var viewID: AnyHashable?
+  package private(set) var viewID: AnyHashable?
+  /// Whether a person scrolled since somebody asked for a place.
+  public private(set) var isPositionedByUser = false
 
   public init() {}
   public init(edge: Edge) { ask(.edge(edge)) }
@@ -37,7 +39,12 @@ public struct ScrollPosition: Hashable {
 
   private mutating func ask(_ request: Request) {
     own = Asked(request: request, count: own.count + 1)
+    isPositionedByUser = false
+    if case .view(let id, _, _) = request { viewID = id } else { viewID = nil }
   }
+
+  /// Notes where a person scrolled to.
+  fileprivate mutating func wasScrolled(to id: AnyHashable?) { (viewID, isPositionedByUser) = (id, true) }
 
   /// Does what is asked for.
   func act(on view: ScrolledView) {
@@ -51,10 +58,8 @@ public struct ScrollPosition: Hashable {
       view.node.traits.actions.scrollBy?(
         Point(x: isVertical ? 0 : (isBack ? -far : far), y: isVertical ? (isBack ? -far : far) : 0))
     case .place(let x, let y):
-      guard let content = view.node.layout.children.first?.frame.origin else { return }
-      let window = view.node.layout.frame.origin
-      view.node.traits.actions.scrollBy?(
-        Point(x: x.map { $0 + content.x - window.x } ?? 0, y: y.map { $0 + content.y - window.y } ?? 0))
+      guard let now = view.node.traits.actions.scrollGeometry?()?.contentOffset else { return }
+      view.node.traits.actions.scrollBy?(Point(x: x.map { $0 - now.x } ?? 0, y: y.map { $0 - now.y } ?? 0))
     case nil: break
     }
   }
@@ -69,7 +74,8 @@ extension View {
       } act: { view in
         position.wrappedValue.act(on: view)
       } tell: { target in
-        position.wrappedValue.viewID = target.traits.choice ?? target.id.map { AnyHashable($0) }
+        position.wrappedValue.wasScrolled(
+          to: target.flatMap { target in target.traits.choice ?? target.id.map { AnyHashable($0) } })
       })
   }
 
@@ -93,7 +99,7 @@ extension View {
         guard let (id, name) = get(), let target = view.node.scrolled(to: id, name)?.target else { return }
         view.show(target, at: anchor ?? .topLeading)
       } tell: { target in
-        if let id = target.traits.choice { set(id) }
+        if let id = target?.traits.choice { set(id) }
       })
   }
 
@@ -129,7 +135,7 @@ private struct ScrollPositionModifier: PrimitiveModifier {
   /// What the binding says.
   let value: () -> AnyHashable
   let act: (ScrolledView) -> Void
-  let tell: (RenderNode) -> Void
+  let tell: (RenderNode?) -> Void
 
   /// What was there when both were the same.
   private struct Agreed: Equatable {
@@ -139,7 +145,7 @@ private struct ScrollPositionModifier: PrimitiveModifier {
 
   init(
     anchor: UnitPoint?, value: @escaping () -> AnyHashable, act: @escaping (ScrolledView) -> Void,
-    tell: @escaping (RenderNode) -> Void
+    tell: @escaping (RenderNode?) -> Void
   ) { (self.anchor, self.value, self.act, self.tell) = (anchor, value, act, tell) }
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
@@ -151,15 +157,13 @@ private struct ScrollPositionModifier: PrimitiveModifier {
       .afterLayout {
         guard let view = nodes.lazy.compactMap(\.scrolledView).first else { return }
         let last = agreed.current as? Agreed ?? Agreed()
-        let origin = view.node.layout.children.first.map { child in
-          Point(x: child.frame.minX - view.node.layout.frame.minX, y: child.frame.minY - view.node.layout.frame.minY)
-        }
+        let origin = view.node.traits.actions.scrollGeometry?()?.contentOffset
         if last.value != wanted {
           agreed.value = Agreed(value: wanted, origin: last.value == nil ? origin : nil)
           return act(view)
         }
         guard last.origin != origin else { return }
-        if last.origin != nil, let target = view.target(at: anchor ?? .topLeading) { tell(target) }
+        if last.origin != nil { tell(view.target(at: anchor ?? .topLeading)) }
         agreed.value = Agreed(value: value(), origin: origin)
       })
     return nodes

@@ -6,7 +6,7 @@ struct ScrolledView {
 
   /// Scrolls until a view stands at a point of the scroll view; as little as it takes to see it where no point is said.
   func show(_ target: RenderNode, at anchor: UnitPoint?) {
-    let (window, frame) = (node.layout.frame, target.layout.frame)
+    let (window, frame) = (node.layout.frame, node.traits.actions.frameInScrollView?(target) ?? target.layout.frame)
     var way = Point.zero
     for axis in [Axis.horizontal, .vertical] {
       way[axis] = distance(
@@ -57,6 +57,7 @@ extension RenderNode {
   /// Whether a name or value stands for the node.
   func isCalled(_ id: AnyHashable, _ name: String) -> Bool {
     traits.elementChoice == id || traits.tag?.value == id || self.id == name || traits.elementID == name
+      || kind == .text && id.base as? String == name && argument == "\"\(name)\""
   }
 
   /// The scroll views in the tree with the node of a name in them, innermost last.

@@ -34,47 +34,76 @@ public struct ScrollView<Content: View>: PrimitiveView {
         if clips { effects.clip = Path(frame).drawn }
         return effects
       })
+    node.scrolls(axes, anchor: rule.anchor, offset, context) { [weak node] in
+      guard let node, let child = node.layout.children.first else { return nil }
+      let (window, margins) = (node.layout.frame, rule.margins)
+      return ScrollGeometry(
+        contentOffset: Point(x: window.minX - child.frame.minX, y: window.minY - child.frame.minY),
+        contentSize: child.frame.size, contentInsets: margins, containerSize: window.size)
+    }
+    return [node]
+  }
+}
+
+extension RenderNode {
+  /// Has the view be scrolled by events and by what is outside of it.
+  ///
+  /// - Parameters:
+  ///   - offset: keeps how far it is from where it rests at first.
+  ///   - geometry: how it stands, once it is laid out.
+  func scrolls(
+    _ axes: Axis.Set, anchor: UnitPoint?, _ offset: StateCell, _ context: RenderContext,
+    geometry: @escaping () -> ScrollGeometry?
+  ) {
     let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
-    node.traits.actions.scrollAxis = axis
+    traits.actions.scrollAxis = axis
+    traits.actions.scrollGeometry = geometry
     let behavior = context.environment[ScrollTargetBehaviorKey.self]
-    let scroll = { [weak node] (way: Point, snaps: Bool) in
-      guard let node else { return }
-      var rest = Scrolling(node: node, rule: rule, from: offset.current as? Point ?? .zero)
+    let phases = context.environment[ScrollPhaseActionsKey.self]
+    func pass(_ old: ScrollPhase, _ new: ScrollPhase) { phases.forEach { $0(old, new) } }
+    let scroll = { [weak self] (way: Point, snaps: Bool) in
+      guard let self, let geometry = geometry() else { return }
+      var rest = Scrolling(
+        node: self, axes: axes, anchor: anchor, geometry: geometry, from: offset.current as? Point ?? .zero)
       rest.move(by: way)
       if snaps { rest.settle(behavior, axis) }
       offset.value = rest.offset
     }
-    node.traits.actions.scrollBy = { scroll($0, false) }
-    node.traits.actions.scroll = { length in
+    traits.actions.scrollBy = { scroll($0, false) }
+    traits.actions.scroll = { length in
       var way = Point.zero
       way[axis] = length
+      pass(.idle, .interacting)
       scroll(way, true)
+      pass(.interacting, .decelerating)
+      pass(.decelerating, .idle)
     }
-    return [node]
   }
 }
 
 /// A scroll view on its way.
 struct Scrolling {
   private let node: RenderNode
-  private let rule: ScrollRule
+  private let axes: Axis.Set
+  private let anchor: UnitPoint?
+  private let geometry: ScrollGeometry
   /// How far the content is from where it rests at first, in points.
   private(set) var offset: Point
 
-  init(node: RenderNode, rule: ScrollRule, from offset: Point) {
-    (self.node, self.rule, self.offset) = (node, rule, offset)
+  init(node: RenderNode, axes: Axis.Set, anchor: UnitPoint?, geometry: ScrollGeometry, from offset: Point) {
+    (self.node, self.axes, self.anchor, self.geometry, self.offset) = (node, axes, anchor, geometry, offset)
   }
 
-  private func room(_ axis: Axis) -> Double { node.layout.frame.size[axis] }
+  private func room(_ axis: Axis) -> Double { geometry.containerSize[axis] }
 
   /// How much longer the content is than the scroll view.
   private func most(_ axis: Axis) -> Double {
-    guard rule.axes.contains(Axis.Set(axis)), let content = node.layout.children.first else { return 0 }
-    return max(0, content.frame.size[axis] + rule.margins.total(along: axis) - room(axis))
+    guard axes.contains(Axis.Set(axis)) else { return 0 }
+    return max(0, geometry.contentSize[axis] + geometry.contentInsets.total(along: axis) - room(axis))
   }
 
   /// How far the content is scrolled where it rests at first.
-  private func resting(_ axis: Axis) -> Double { most(axis) * (rule.anchor?[axis] ?? 0) }
+  private func resting(_ axis: Axis) -> Double { most(axis) * (anchor?[axis] ?? 0) }
 
   /// Goes on, as far as the content does.
   mutating func move(by way: Point) {

@@ -18,20 +18,20 @@ extension StackView {
     let inner = context.inContainer(along: axis)
     let children = inner.nodes(of: content, step: .index(0))
     let isTransparent = children.count == 1 && !inner.hasDynamicViews
-    return [
-      RenderNode(
-        kind, parameters: parameters, rule: isTransparent ? TransparentRule() : rule, children: children,
-        context: context, painter: StackPainter())
-    ]
+    let node = RenderNode(
+      kind, parameters: parameters, rule: isTransparent ? TransparentRule() : rule, children: children,
+      context: context, painter: StackPainter())
+    node.addsPreferenceDefaults = inner.hasDynamicViews
+    return [node]
   }
 }
 
 /// Paints children in order of their `zIndex`.
 struct StackPainter: Painter {
   func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
-    guard node.children.contains(where: { $0.zIndex != 0 }) else { return children.flatMap { $0 } }
+    guard node.children.contains(where: { $0.zIndex ?? 0 != 0 }) else { return children.flatMap { $0 } }
     let order = children.indices.sorted { a, b in
-      let (zA, zB) = (node.children[a].zIndex, node.children[b].zIndex)
+      let (zA, zB) = (node.children[a].zIndex ?? 0, node.children[b].zIndex ?? 0)
       return zA == zB ? a < b : zA < zB
     }
     return order.flatMap { children[$0] }

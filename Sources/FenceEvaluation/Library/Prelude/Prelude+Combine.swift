@@ -167,13 +167,15 @@ extension Prelude {
         func throttle(for time: Any, scheduler: Any, latest: Bool = true) -> AnyPublisher {
           return AnyPublisher(attach: { value, done in
             var isOpen = true
-            return attach({ new in
-              if isOpen {
-                isOpen = false
-                value(new)
-                DispatchQueue.main.asyncAfter(deadline: .now() + _seconds(time)) { isOpen = true }
+            var held: [Any] = []
+            func give(_ new: Any) {
+              isOpen = false
+              value(new)
+              DispatchQueue.main.asyncAfter(deadline: .now() + _seconds(time)) {
+                if let next = held.popLast() { give(next) } else { isOpen = true }
               }
-            }, done)
+            }
+            return attach({ if isOpen { give($0) } else if latest || held.isEmpty { held = [$0] } }, done)
           })
         }
         func delay(for time: Any, scheduler: Any = 0, tolerance: Any = 0, options: Any = 0) -> AnyPublisher {

@@ -3,9 +3,9 @@ extension Prelude {
   static let results = Prelude(
     words: ["Result", "Comparator", "SortDescriptor", "SortOrder", "OptionSet", ".success", ".failure"],
     source: """
-      enum Result {
-        case success(Any)
-        case failure(Any)
+      enum Result<Success, Failure> {
+        case success(Success)
+        case failure(Failure)
         init(catching body: () throws -> Any) {
           do { self = .success(try body()) } catch { self = .failure(error) }
         }

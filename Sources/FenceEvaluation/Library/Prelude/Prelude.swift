@@ -10,7 +10,9 @@ package struct Prelude {
   package let source: String
 
   /// The chapters: those that others build on come first.
-  static let chapters = [results, sequences, combine, tasks, storage, coding, scanner]
+  static let chapters = [
+    results, sequences, combine, tasks, storage, coding, scanner, FoundationChapters.undo, FoundationChapters.clocks,
+  ]
 
   /// Where marks of the library begin: behind every place in a fence.
   package static let origin = 1 << 40

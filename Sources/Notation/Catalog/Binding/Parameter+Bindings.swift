@@ -45,7 +45,7 @@ extension Kind where T == Binding<Double> {
     .binding("Double") { value, _ in
       value.number ?? 0
     } write: { value, old in
-      if case .integer = old { .integer(Int(clamping: value)) } else { .double(value) }
+      old.whole == nil ? .double(value) : .integer(Int(clamping: value))
     }
   }
 }
@@ -77,7 +77,17 @@ struct Choice: Hashable, CustomStringConvertible {
   /// No choice.
   static var nothing: Choice { Choice(value: .nothing, description: "nil") }
 
-  static func == (a: Choice, b: Choice) -> Bool { a.description == b.description }
+  static func == (a: Choice, b: Choice) -> Bool {
+    a.description == b.description && (a.typeName == nil || b.typeName == nil || a.typeName == b.typeName)
+  }
+
+  /// The type of a value of Swift's own: `1` is no `"1"`.
+  private var typeName: String? {
+    switch value {
+    case .integer, .literal, .double, .string, .boolean: value.typeName
+    default: nil
+    }
+  }
   func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
@@ -142,10 +152,10 @@ struct FormattedBinding {
       get: { context.late("") { shown(try binding.get(), format) } },
       set: { text in
         context.late(()) {
-          guard let old = try binding.get().number else { return try binding.set(.string(text)) }
-          let isWhole = if case .integer = try binding.get() { true } else { false }
-          let number = Double(text) ?? old
-          try binding.set(isWhole ? .integer(Int(clamping: number)) : .double(number))
+          let old = try binding.get()
+          guard let number = old.number else { return try binding.set(.string(text)) }
+          let new = Double(text) ?? number
+          try binding.set(old.whole == nil ? .double(new) : .integer(Int(clamping: new)))
         }
       })
   }

@@ -8,9 +8,13 @@ struct Rows {
   /// What `ForEach` makes of a collection.
   ///
   /// - Throws: what goes wrong in the fence.
-  func each(_ collection: Value, id: [String]?, _ row: FenceFunction) throws -> AnyView {
+  func each(_ collection: Value, id: [String]?, edits: Value = .nothing, _ row: FenceFunction) throws -> AnyView {
     var arguments = [CallArgument(label: nil, value: collection, mark: context.mark)]
     if let id { arguments.append(CallArgument(label: "id", value: .keyPath(id), mark: context.mark)) }
+    if case .nothing = edits {
+    } else {
+      arguments.append(CallArgument(label: "editActions", value: edits, mark: context.mark))
+    }
     arguments.append(CallArgument(label: "content", value: row.value, mark: context.mark))
     let made = try context.interpreter.catalog.call("ForEach", arguments, context.interpreter, context.mark)
     return AnyView(try context.view(of: made, at: context.mark) ?? EmptyView())

@@ -28,6 +28,7 @@ enum DeclaredListRowModifiers {
         $0.listSectionSeparator($1, edges: $2)
       }
     },
+    .modifier("deleteDisabled") { Modifier(Parameter(nil, .bool)) { $0.deleteDisabled($1) } },
     .modifier("scrollContentBackground") {
       Modifier(Parameter(nil, .native(Visibility.self))) { $0.scrollContentBackground($1) }
     },

@@ -1,16 +1,4 @@
 extension View {
-  /// Says what a tap on the view does, to events.
-  package func onTap(_ action: @escaping () -> Void) -> some View {
-    modifier(NodeChange { $0.traits.actions.tapGesture = action })
-  }
-
-  /// Says what a finger that rests on the view does, to events.
-  package func onLongPress(_ action: @escaping () -> Void) -> some View {
-    modifier(NodeChange { $0.traits.actions.longPress = action })
-  }
-}
-
-extension View {
   /// Has each control inside do something more once it did what it does.
   package func closing(_ action: @escaping () -> Void) -> some View { modifier(ClosingModifier(action: action)) }
 }

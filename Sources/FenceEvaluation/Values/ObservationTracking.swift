@@ -1,0 +1,29 @@
+import VitrineUI
+
+/// What a closure reads of observable objects, and what is done once, before the first of that changes:
+/// `withObservationTracking`.
+final class ObservationTracking {
+  private var onChange: (() -> Void)?
+
+  init(onChange: @escaping () -> Void) { self.onChange = onChange }
+
+  func read(_ dependency: Dependency) { dependency.beforeNextChange { [self] in happen() } }
+
+  private func happen() {
+    guard let act = onChange else { return }
+    onChange = nil
+    act()
+  }
+}
+
+extension Evaluator {
+  /// Calls a function and notes what it reads of observable objects.
+  ///
+  /// - Parameter onChange: called once, before any of that changes.
+  package func trackingObservation(_ apply: () throws -> Value, onChange: @escaping () -> Void) rethrows -> Value {
+    let outer = tracking
+    tracking = ObservationTracking(onChange: onChange)
+    defer { tracking = outer }
+    return try apply()
+  }
+}

@@ -1,0 +1,16 @@
+// Written by `make generate` from Sources/VitrineUI/Modifiers/SpokenNames.swift.
+import FenceEvaluation
+import VitrineLayout
+import VitrineText
+import VitrineUI
+
+/// What `SpokenNames.swift` declares, as fences name it.
+enum DeclaredSpokenNames {
+  static let bindings: [NameBinding] = [
+    .modifier("accessibilityLabel") {
+      Modifier(Parameter(nil, .string)) { $0.accessibilityLabel($1) }
+      Modifier(Parameter(nil, .text)) { $0.accessibilityLabel($1) }
+    },
+    .modifier("accessibilityIdentifier") { Modifier(Parameter(nil, .string)) { $0.accessibilityIdentifier($1) } },
+  ]
+}

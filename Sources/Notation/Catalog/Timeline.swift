@@ -1,0 +1,81 @@
+import FenceEvaluation
+import VitrineUI
+
+/// When a `TimelineView` changes.
+enum FenceSchedule {
+  /// At every frame: whenever the view is looked at.
+  case always
+  /// From a time on, each so many seconds.
+  case periodic(start: Double, interval: Double)
+  case explicit([Double])
+
+  init(_ value: Value, _ context: CallContext) {
+    func seconds(_ value: Value?) -> Double? { value.flatMap { context.interpreter.date($0)?.seconds } }
+    let (name, arguments): (String, [CallArgument]) =
+      switch value {
+      case .implicit(let member): (member.name, member.arguments ?? [])
+      default: ("", [])
+      }
+    func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
+    switch name {
+    case "periodic":
+      let interval = argument("by")?.number ?? 1
+      self = .periodic(
+        start: seconds(argument("from")) ?? context.interpreter.now.seconds, interval: interval > 0 ? interval : 1)
+    case "everyMinute":
+      self = .periodic(start: (context.interpreter.now.seconds / 60).rounded(.down) * 60, interval: 60)
+    case "explicit": self = .explicit((arguments.first?.value.elements ?? []).compactMap(seconds).sorted())
+    default: self = .always
+    }
+  }
+
+  /// The moment that content is told at a time, and the next one.
+  func moments(at now: Double) -> (current: Double, next: Double?) {
+    switch self {
+    case .always: return (now, nil)
+    case .periodic(let start, let interval):
+      let count = max(0, ((now - start) / interval + 1e-9).rounded(.down))
+      return (start + count * interval, start + (count + 1) * interval)
+    case .explicit(let moments):
+      return (moments.last { $0 <= now + 1e-9 } ?? moments.first ?? now, moments.first { $0 > now + 1e-9 })
+    }
+  }
+}
+
+/// A view whose content is made again at the moments of a schedule: a `TimelineView`, a text that tells the time.
+struct Timeline: PrimitiveView {
+  let schedule: FenceSchedule
+  let interpreter: Interpreter
+  /// Makes the content for a moment, in seconds since the beginning of 2001.
+  let content: (Double) -> any View
+
+  func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let tick = context.graph.states.cell(context.identity, "@tick") { 0 }
+    _ = tick.value
+    let (moment, next) = schedule.moments(at: interpreter.now.seconds)
+    if let next, let clock = interpreter.clock {
+      let due = context.graph.states.cell(context.identity, "@due") { NextMoment() }.current as? NextMoment
+      if let due, due.seconds != next {
+        due.seconds = next
+        clock.schedule(at: clock.now + VirtualClock.nanoseconds(next - interpreter.now.seconds)) {
+          tick.value = (tick.current as? Int ?? 0) + 1
+        }
+      }
+    }
+    let place = if case .always = schedule { context.changingEachPass() } else { context }
+    return place.nodes(of: content(moment), step: .index(0))
+  }
+
+  /// A text that tells how time goes by: it changes each second, where time does.
+  static func text(_ context: CallContext, _ text: @escaping (_ now: Double) -> any View) -> any View {
+    let interpreter = context.interpreter
+    guard interpreter.clock != nil else { return text(interpreter.now.seconds) }
+    let schedule = FenceSchedule.periodic(start: interpreter.now.seconds.rounded(.down), interval: 1)
+    return Timeline(schedule: schedule, interpreter: interpreter, content: text)
+  }
+}
+
+/// The moment for which a timeline waits.
+private final class NextMoment {
+  var seconds: Double?
+}
