@@ -131,7 +131,8 @@ let package = Package(
     .testTarget(
       name: "NotationTests",
       dependencies: [
-        "Notation", "FenceEvaluation", "FenceSyntax", "VitrineUI", "Diagnostics", "HostileCalls", "TestSupport",
+        "Notation", "FenceEvaluation", "FenceSyntax", "VitrineUI", "VitrineLayout", "Diagnostics", "HostileCalls",
+        "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),

@@ -28,6 +28,7 @@ struct NoNames: NameProvider {
   func property(_ name: String, of value: Value) -> Value? { nil }
   func element(of value: Value, _ keys: [Value]) -> Value? { nil }
   func element(of value: Value, _ label: String, _ key: Value) -> Value? { nil }
+  func settingElement(of container: Value, _ key: TypeValue, to value: Value) -> Value? { nil }
   func environmentValue(_ name: String, _ environment: EnvironmentValues) -> Value { .nothing }
   func setting(_ name: String, of container: Value, to value: Value) -> Value? { nil }
   func convert(_ argument: CallArgument, _ type: String, _ evaluator: Evaluator) throws -> Value { argument.value }

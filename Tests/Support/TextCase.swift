@@ -69,7 +69,7 @@ public struct TextCase: CustomStringConvertible, Sendable {
     private static func settings(_ line: Substring) -> [String: String] {
       var settings: [String: String] = [:]
       for pair in line.split(separator: ";") {
-        let words = pair.split(separator: " ")
+        let words = pair.split(separator: " ", maxSplits: 1)
         if words.count == 2 { settings[String(words[0])] = String(words[1]) }
       }
       return settings

@@ -55,7 +55,7 @@ import VitrineUI
   }
 
   @Test(arguments: [
-    ("Remove", "no control is called that; there are ‘Add one’, ‘Off’"), ("Off", "the control is disabled"),
+    ("Remove", "no control is called that; there are ‘Name Ann’, ‘Add one’, ‘Off’"), ("Off", "the control is disabled"),
   ])
   func failuresSayWhatThereIs(_ name: String, _ expected: String) {
     let host = Self.host(Panel(model: Model()))

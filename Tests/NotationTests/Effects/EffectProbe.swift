@@ -50,6 +50,7 @@ struct EffectProbe {
         @State private var date = Date(timeIntervalSince1970: 1_000_000)
         @State private var color = Color.red
         @State private var position = ScrollPosition()
+        @State private var leaves = [Leaf(name: "a")]
         var body: some View {
           \(views)
           Text("\\(number) \\(count) \\(flag) \\(text)\\(blank) \\(chosen) \\(date.timeIntervalSince1970) \\(color)")
@@ -99,7 +100,13 @@ struct EffectProbe {
       try? live.wait(2)
       pictures.append(Picture(live.render()))
       try? live.tap("go")
+      try? live.tap("one")
+      try? live.write("z", in: "field")
+      pictures.append(Picture(live.render()))
+      try? live.submit("field")
+      try? live.pull(nil)
       try? live.tap("a")
+      try? live.doubleTap("a")
       try? live.longPress("a")
       try? live.drag(by: Size(width: 30, height: 10), nil)
       try? live.scroll(by: 50, "a")
