@@ -23,4 +23,43 @@ import Testing
     let missing = named.filter { !declared.contains($0) }
     #expect(missing.isEmpty, "no such types: \(missing.joined(separator: ", "))")
   }
+
+  /// The numbered types of a target's README are declared, or extended, in that target.
+  @Test func typesOfAReadmeAreInItsTarget() throws {
+    var declared: [String: Set<Substring>] = [:]
+    for file in try PackageSources.swiftFiles() {
+      for line in file.lines {
+        let words = line.split { $0 == " " || $0 == ":" || $0 == "<" || $0 == "(" }.prefix(7)
+        for (word, next) in zip(words, words.dropFirst())
+        where ["struct", "class", "enum", "protocol", "actor", "typealias", "extension"].contains(word) {
+          declared[file.target, default: []].insert(next)
+        }
+      }
+    }
+    var (count, missing): (Int, [String]) = (0, [])
+    for (target, names) in declared {
+      let readme = PackageSources.root.appending(path: "Sources/\(target)/README.md")
+      for line in try String(contentsOf: readme, encoding: .utf8).split(separator: "\n") {
+        guard let name = line.prefixMatch(of: /[0-9]+\. `(\w+)`/)?.1 else { continue }
+        count += 1
+        if !names.contains(name) { missing.append("\(target): \(name)") }
+      }
+    }
+    #expect(count > 80)
+    #expect(missing.isEmpty, "\(missing.sorted().joined(separator: ", "))")
+  }
+
+  /// The files that CONTRIBUTING.md names in its tables are there.
+  @Test func filesOfTheTablesExist() throws {
+    let root = PackageSources.root
+    let page = try String(contentsOf: root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+    var (count, missing): (Int, [Substring]) = (0, [])
+    for path in page.matches(of: /`([A-Za-z]+(?:\/[A-Za-z+]+)+(?:\.\w+)?)`/).map(\.1) {
+      count += 1
+      let places = ["", "Sources/"].map { root.appending(path: $0 + path).path }
+      if !places.contains(where: FileManager.default.fileExists) { missing.append(path) }
+    }
+    #expect(count > 20)
+    #expect(missing.isEmpty, "\(missing.joined(separator: ", "))")
+  }
 }

@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: forbidden)
-  func sourcesAvoid(_ phrase: String) throws {
+  func sourcesAvoidForbiddenPhrases(_ phrase: String) throws {
     var places: [String] = []
     for file in try PackageSources.swiftFiles() where !Self.reasoned.contains(file.path) {
       for (index, line) in file.lines.enumerated() where line.contains(phrase) {
