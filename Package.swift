@@ -117,7 +117,7 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Assets", "Programs", "VitrineText"], path: "Tests/Support"),
 
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", exclude: ["Cases"]),
     .testTarget(name: "BindingGeneratorTests", dependencies: ["BindingGenerator"]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(
@@ -183,4 +183,9 @@ let package = Package(
 if Context.environment["VITRINE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(name: "VitrineFuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Fuzzer"))
+}
+
+// Each target in Sources has a README.
+for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
+  target.exclude.append("README.md")
 }
